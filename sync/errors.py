@@ -1,4 +1,4 @@
-"""Everything that can go wrong between this program and the cloud, as codes and parameters.
+"""The errors between this program and the cloud, as codes and parameters.
 
     SyncError
       Offline                no answer: `sent`, `reason`
@@ -7,11 +7,11 @@
       SignInRefused          the refresh token, or every fresh access token, is refused (F22)
       Forbidden              signed in and not allowed: `reason` (F23)
       RateLimited            429: `retry_after` (F25)
-      BreakerOpen            not asked, after many faults in a row: `retry_after`
+      BreakerOpen            not sent, after many failures in a row: `retry_after`
       Rejected               400, 422 and their kin: `violations` (F20)
       CloudChanged           412: the ETag is old, nothing was written (F14)
-        CloudStale           409 on PUT or PATCH: the same, said by versionDate (F15)
-      CloudConflict          409 on POST or DELETE: other records stand in the way
+        CloudStale           409 on PUT or PATCH: the same, found by versionDate (F15)
+      CloudConflict          409 on POST or DELETE: other records prevent it
       IfMatchMissing         428: the record exists and no ETag was given (F16)
       CloudRecordMissing     404 or 410 for one record (F17, F19)
       VerbRefused            405 or 501: the cloud does not offer this (F24)
@@ -19,7 +19,7 @@
       ProtocolMismatch       an answer that no cloud of ours gives: `reason` (F02, F28, F32, F38)
 
 Raised by `sync.client.http`, `sync.client.api` and `sync.client.auth`; read by the engine, which decides what each means for
-a waiting change. None of them ever carries a token (F107).
+a pending change. None of them ever contains a token (F107).
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class SyncError(ShopError):
 
     @property
     def maybe_applied(self) -> bool:
-        """Whether a write that failed this way may have been done all the same (F05, F27)."""
+        """Whether a write that failed this way may have been applied all the same (F05, F27)."""
         return bool(self.params.get("maybe_applied", False))
 
 
 class Offline(SyncError):
-    """No whole answer. `reason`: dns, refused, tls, timeout, reset, truncated, unknown."""
+    """No complete answer. `reason`: dns, refused, tls, timeout, reset, truncated, unknown."""
 
     code = "offline"
     transient = True
@@ -59,7 +59,7 @@ class Offline(SyncError):
 
 
 class TlsRefused(SyncError):
-    """No trusted connection; `reason`: expired, host, untrusted, handshake. A repeat is useless."""
+    """No trusted connection; `reason`: expired, host, untrusted, handshake. Retrying is useless."""
 
     code = "tls_refused"
 
@@ -75,7 +75,7 @@ class BadAddress(SyncError):
 
 
 class SignInRefused(SyncError):
-    """Only a new refresh token helps; `reason` is the cloud's own word or None."""
+    """Only a new refresh token helps; `reason` is the cloud's code or None."""
 
     code = "sign_in_refused"
 
@@ -85,7 +85,7 @@ class SignInRefused(SyncError):
 
 
 class Forbidden(SyncError):
-    """Signed in, not allowed; `reason` is the cloud's own word (`facts/cloud-api.md` 7) or None."""
+    """Signed in, not allowed; `reason` is the cloud's code or None."""
 
     code = "forbidden"
 
@@ -111,7 +111,7 @@ class RateLimited(SyncError):
 
 
 class BreakerOpen(SyncError):
-    """Not sent: the cloud failed many times in a row and is left alone for `retry_after` seconds."""
+    """Not sent: the cloud failed many times in a row; `retry_after` in seconds."""
 
     code = "breaker_open"
     transient = True
@@ -123,7 +123,7 @@ class BreakerOpen(SyncError):
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One finding of the cloud's validation, in the cloud's words."""
+    """One violation found by the cloud's validation, with the cloud's message."""
 
     field: str | None
     message: str
@@ -148,19 +148,19 @@ class CloudChanged(SyncError):
 
 
 class CloudStale(CloudChanged):
-    """As `CloudChanged`, found by the cloud's own version check."""
+    """As `CloudChanged`, detected by the cloud's version check."""
 
     code = "cloud_stale"
 
 
 class CloudConflict(SyncError):
-    """Other records stand in the way (a category with products); `params["message"]` says which way."""
+    """Other records prevent the write (a category with products); `params["message"]` says which."""
 
     code = "cloud_conflict"
 
 
 class IfMatchMissing(SyncError):
-    """An existing record was written without an ETag; on a create it means that it is there already."""
+    """An existing record was written without an ETag; on a create it means that the record exists already."""
 
     code = "if_match_missing"
 
@@ -197,7 +197,7 @@ class ServerFault(SyncError):
 
 
 class ProtocolMismatch(SyncError):
-    """The answer cannot be the cloud's, or not the one this program was built for.
+    """The answer is not the cloud's, or not of the interface that this program was written for.
 
     `reason`: html, portal, json, data, envelope, row, paging, too_many_rows, too_large, other_cloud,
     redirect, not_modified, not_http, encoding, token, no_sign_in, status, request.

@@ -1,1 +1,1 @@
-"""The cloud over HTTP: transport, sign-in, envelopes, errors, backoff."""
+"""The cloud's client: transport, sign-in, responses, errors, capabilities, backoff."""

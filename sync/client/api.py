@@ -1,8 +1,7 @@
-"""The cloud's interface as a client sees it: lists, records, writes, each one call, each failure one error.
+"""The client of the cloud's /v2 interface: lists, records, writes; one method for each call, one error for each failure.
 
-Called by the engine and by `connect`. It speaks through an injected transport, signs in by itself and replays
-a request once after a token expired. It decides nothing: no retry, no merge, no waiting. Records go in and
-come out as JSON values; what they mean is the catalogue's business.
+Called by the engine and by `connect`. It uses an injected transport, signs in by itself and repeats a request once after
+a token expired. No retry, no merge, no waiting. Records are JSON values; their meaning is in the catalogue.
 """
 
 from __future__ import annotations
@@ -14,28 +13,28 @@ from typing import Any, Protocol
 from storage.clock import Clock, SystemClock
 from storage.wire import dumps
 from sync.client.auth import SignIn
-from sync.client.error_mapping import EXPIRED, complaint, failure, is_html, mismatch
+from sync.client.error_mapping import EXPIRED, failure, is_html, mismatch, parse_error_body
 from sync.client.responses import Listing, Many, Obj, Single, read_listing, read_many, read_single
 from sync.client.transport import Request, Response, Transport
 from sync.errors import CloudRecordMissing, SignInRefused
 
 PAGE_LIMIT = 100
-"""Most records of one page or one array (`interface.md`, Limits)."""
+"""Most records of one page or one array, by the /v2 interface."""
 
 
 class Guard(Protocol):
-    """Asked before each exchange and told after it (`sync.limits.gate`). Seconds are those of the exchange."""
+    """Called before and after each exchange (`sync.limits.gate`). `seconds` is the time of the exchange."""
 
     def admit(self) -> None:
-        """Raise RateLimited or BreakerOpen when nothing may be asked now."""
+        """Raise RateLimited or BreakerOpen when no request may be sent now."""
         ...
 
     def answered(self, request: Request, answer: Response, seconds: float) -> None:
-        """An answer came."""
+        """Record an answer."""
         ...
 
     def failed(self, request: Request, error: BaseException, seconds: float) -> None:
-        """None came."""
+        """Record a request without an answer."""
         ...
 
 
@@ -52,7 +51,7 @@ def user_agent() -> str:
 class CloudClient:
     """One cloud of one account. May be used by several threads.
 
-    `refresh_token` is asked whenever signing in, so that a changed one counts at once. `path` is an entity's
+    `refresh_token` is called whenever signing in, so that a changed one counts at once. `path` is an entity's
     path below the cloud (`customers`, `warehouses/7/products`). Every method raises errors of `sync.errors`.
     """
 
@@ -72,11 +71,11 @@ class CloudClient:
         self._transport = transport
         self._clock = clock if clock is not None else SystemClock()
         self._agent = agent if agent is not None else user_agent()
-        self._counting = threading.Lock()
+        self._count_lock = threading.Lock()
         self._sign_in = SignIn(self._send, cloud_id, refresh_token, clock=self._clock)
 
     def sign_in(self) -> None:
-        """Makes sure that an access token can be had; one request unless there is one."""
+        """Get an access token; one request unless there is one."""
         self._sign_in.token()
 
     def list(
@@ -90,7 +89,7 @@ class CloudClient:
         include: Sequence[str] = (),
         if_none_match: str | None = None,
     ) -> Listing:
-        """One page. Nothing found is an empty listing, said with 200 or with 404 (F18)."""
+        """One page. Nothing found is an empty listing, whether answered 200 or 404 (F18)."""
         query = [("page", str(page)), ("limit", str(limit))]
         query += [(name, text) for name, text in (("filter", filter), ("sort", sort)) if text]
         query += [("include", ",".join(include))] if include else []
@@ -112,29 +111,29 @@ class CloudClient:
         return read_single(answer, self.cloud_id, method="GET")
 
     def put(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None = None) -> Single:
-        """Replaces one record, or creates it under `id` (then no ETag: IfMatchMissing means it is there)."""
+        """Replace one record, or create it under `id` without an ETag: IfMatchMissing then means that it exists."""
         answer = self._call("PUT", self._path(path, id), headers=_match(if_match), body=body)
         return read_single(answer, self.cloud_id, method="PUT")
 
     def put_many(
         self, path: str, bodies: Sequence[Mapping[str, Any]], *, if_match: str | None = None
     ) -> Many:
-        """Replaces or creates up to 100, all or none; `if_match` is the ETag of a page of exactly these."""
+        """Replace or create up to 100, all or none; `if_match` is the ETag of a page of exactly these."""
         answer = self._call("PUT", self._path(path), headers=_match(if_match), body=[*bodies])
         return read_many(answer, self.cloud_id, method="PUT")
 
     def post(self, path: str, bodies: Sequence[Mapping[str, Any]]) -> Many:
-        """Creates up to 100 under ids of the cloud's choosing. Not repeatable: a repeat creates again."""
+        """Create up to 100 under ids that the cloud assigns. Not idempotent: repeated, it creates them again."""
         answer = self._call("POST", self._path(path), body=[*bodies])
         return read_many(answer, self.cloud_id, method="POST")
 
     def post_one(self, path: str, body: Mapping[str, Any]) -> Single:
-        """Creates one from a bare object, as webhooks want it (`facts/cloud-api.md` 11)."""
+        """Create one from a bare object instead of an array, as the cloud requires for webhooks."""
         answer = self._call("POST", self._path(path), body=body)
         return read_single(answer, self.cloud_id, method="POST")
 
     def patch(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None) -> Single:
-        """Changes some fields. Raises CloudChanged when the ETag is old."""
+        """Change some fields. Raises CloudChanged when the ETag is outdated."""
         answer = self._call("PATCH", self._path(path, id), headers=_match(if_match), body=body)
         return read_single(answer, self.cloud_id, method="PATCH")
 
@@ -147,9 +146,9 @@ class CloudClient:
         anonymize: bool = False,
         strategies: Mapping[str, str] | None = None,
     ) -> Single:
-        """Deletes one; the ETag is sent although the cloud ignores it so far. Raises CloudRecordMissing.
+        """Delete one; the ETag is sent although the cloud ignores it so far. Raises CloudRecordMissing.
 
-        `strategies` is the body of a product's deletion.
+        `strategies` is the body for the deletion of a product.
         """
         query = [("anonymize", "true")] if anonymize else []
         headers = _match(etag)
@@ -171,24 +170,24 @@ class CloudClient:
         headers: Mapping[str, str] | None = None,
         body: Mapping[str, Any] | Sequence[Any] | None = None,
     ) -> Response:
-        """A 2xx answer, or a 304 that was asked for; repeated once with a fresh token if refused."""
+        """A 2xx answer, or a 304 to a conditional request; repeated once with a fresh token if the token is refused."""
         content = b"" if body is None else dumps(body)
-        asked = headers or {}
+        headers = headers or {}
         token = self._sign_in.token()
-        answer = self._exchange(method, path, query, asked, content, token.text)
+        answer = self._exchange(method, path, query, headers, content, token.text)
         if self._token_refused(answer):
             token = self._sign_in.token(refused=token.generation)
-            answer = self._exchange(method, path, query, asked, content, token.text)
+            answer = self._exchange(method, path, query, headers, content, token.text)
         if 200 <= answer.status < 300:
             return answer
         if answer.status == 304:
-            if "If-None-Match" in asked:
+            if "If-None-Match" in headers:
                 return answer
             raise mismatch("not_modified", answer, method)
         secrets = self._sign_in.secrets()
         if self._token_refused(answer):
-            said = complaint(answer, secrets)
-            raise SignInRefused(reason=said.reason, status=answer.status, message=said.message)
+            error = parse_error_body(answer, secrets)
+            raise SignInRefused(reason=error.reason, status=answer.status, message=error.message)
         raise failure(answer, method, now=self._clock.now(), secrets=secrets)
 
     @staticmethod
@@ -196,32 +195,32 @@ class CloudClient:
         """401, or the 403 that the real cloud gives for an expired token (F22, F23)."""
         if answer.status not in (401, 403) or is_html(answer):
             return False
-        return answer.status == 401 or complaint(answer).reason in EXPIRED
+        return answer.status == 401 or parse_error_body(answer).reason in EXPIRED
 
     def _exchange(
         self,
         method: str,
         path: str,
         query: Sequence[tuple[str, str]],
-        asked: Mapping[str, str],
+        headers: Mapping[str, str],
         content: bytes,
         token: str,
     ) -> Response:
-        headers = {
+        whole = {
             "Accept": "application/json",
             "Content-Type": "application/json",
             "Allow-Version": "BC1",
             "Authorization": f"Bearer {token}",
-            **asked,
+            **headers,
         }
-        return self._send(Request(method, path, tuple(query), headers, content))
+        return self._send(Request(method, path, tuple(query), whole, content))
 
     def _send(self, request: Request) -> Response:
         headers = {**request.headers, "User-Agent": self._agent}
         request = Request(request.method, request.path, request.query, headers, request.body, request.timeout)
         if self.guard is not None:
             self.guard.admit()
-        with self._counting:
+        with self._count_lock:
             self.requests += 1
         began = self._clock.monotonic()
         try:
@@ -236,7 +235,7 @@ class CloudClient:
 
 
 def _match(tag: str | None) -> dict[str, str]:
-    """If-Match in its strong form: a proxy that compresses makes a tag weak, and a weak one never matches."""
+    """If-Match with a strong ETag: a compressing proxy makes ETags weak, and a weak one never matches."""
     return {} if tag is None else {"If-Match": _quoted(tag.removeprefix("W/"))}
 
 

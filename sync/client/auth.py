@@ -1,6 +1,6 @@
-"""The access token: fetched once for all threads, renewed in time, never written anywhere.
+"""The access token: fetched once for all threads, renewed in time, never stored.
 
-Called by `sync.client.api` alone. It knows the sign-in call and nothing of records.
+Used by `sync.client.api` alone. It knows the sign-in call and no record.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from storage.clock import Clock
 from storage.wire import dumps
 from sync.client.backoff import parse_http_date
-from sync.client.error_mapping import EXPIRED, complaint, failure, mismatch, parse_json
+from sync.client.error_mapping import EXPIRED, failure, mismatch, parse_error_body, parse_json
 from sync.client.transport import Request, Response
 from sync.errors import (
     CloudRecordMissing,
@@ -30,21 +30,21 @@ from sync.errors import (
 
 PATH = "/v2/signin/token"
 MARGIN = 60.0
-"""Seconds before its end that a token is renewed, or a tenth of its life if that is shorter."""
+"""Seconds before its expiry at which a token is renewed, or a tenth of its lifetime if that is less."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """An access token and which fetch it came from."""
+    """An access token with the number of its fetch."""
 
     text: str = field(repr=False)
     generation: int
     renew_at: float | None = None
-    """Monotonic seconds from which a fresh one is fetched first; None when its life is unknown."""
+    """Monotonic seconds at which it is renewed; None when its lifetime is unknown."""
 
 
 class SignIn:
-    """Holds the access token of one cloud."""
+    """The access token of one cloud."""
 
     def __init__(
         self,
@@ -66,10 +66,10 @@ class SignIn:
         self._secrets: tuple[str, ...] = ()
 
     def token(self, *, refused: int | None = None) -> Token:
-        """The token to send; `refused` is the generation the cloud would not take.
+        """The token to send; `refused` is the generation of a token that the cloud refused.
 
-        One thread fetches, the others wait and share its token or its failure (F22). Raises what signing in
-        raises: SignInRefused, Forbidden, Offline, ...
+        One thread fetches, the others wait and share its token or its failure (F22). Raises SignInRefused, Forbidden,
+        Offline, and the other errors of a sign-in.
         """
         seen = self._ended
         with self._lock:
@@ -81,7 +81,7 @@ class SignIn:
             return held
 
     def secrets(self) -> tuple[str, ...]:
-        """Texts that must appear in no message: the tokens of late, spent ones too."""
+        """Texts that must appear in no message: recent tokens, expired ones too."""
         return self._secrets
 
     def _due(self, token: Token) -> bool:
@@ -93,7 +93,7 @@ class SignIn:
             text, renew_at = self._sign_in()
         except SyncError as error:
             self._token = None
-            self._failure = _harmless(error)
+            self._failure = _not_sent(error)
             raise self._failure from None
         finally:
             self._ended += 1
@@ -130,26 +130,26 @@ class SignIn:
 
 
 def _sendable(token: str) -> bool:
-    """Whether it fits a header: anything else would come back in the HTTP library's own complaint (F107)."""
+    """Whether it fits a header: otherwise the HTTP library's own error would quote it (F107)."""
     return bool(token) and token.isascii() and token.isprintable() and " " not in token
 
 
 def _refusal(answer: Response, *, now: int, secret: str) -> SyncError:
-    """What a refused sign-in means: the live service says 401, and 412 in the same shape."""
+    """The error for a refused sign-in: the live service answers 401, or 412 in the same shape."""
     error = failure(answer, "POST", now=now, secrets=(secret,))
-    said = complaint(answer, (secret,))
+    body = parse_error_body(answer, (secret,))
     match error:
         case ProtocolMismatch() | RateLimited() | ServerFault():
             return error
         case CloudRecordMissing() | VerbRefused():
             return mismatch("no_sign_in", answer, "POST")
-        case Forbidden() if said.reason not in EXPIRED | {"INVALID_REFRESH_TOKEN"}:
+        case Forbidden() if body.reason not in EXPIRED | {"INVALID_REFRESH_TOKEN"}:
             return error
-    return SignInRefused(reason=said.reason, status=answer.status, message=said.message)
+    return SignInRefused(reason=body.reason, status=answer.status, message=body.message)
 
 
-def _harmless(error: SyncError) -> SyncError:
-    """The same failure, saying that the write waiting for the token cannot have been done: it never left."""
+def _not_sent(error: SyncError) -> SyncError:
+    """The same failure for the write that waits for the token: it was certainly not sent."""
     if isinstance(error, Offline):
         return Offline(sent=False, reason=error.reason)
     error.params["maybe_applied"] = False
@@ -157,10 +157,10 @@ def _harmless(error: SyncError) -> SyncError:
 
 
 def lifetime(token: str, answer: Response, *, now: int) -> float | None:
-    """Seconds the token lives by its own `exp`, as a hint for renewing; None when it does not say.
+    """Lifetime of the token in seconds by its own `exp`, as a hint for renewing; None when it has none.
 
     Counted from `iat`, else from the answer's Date, so a wrong clock here changes nothing (F78); only without
-    both is `now` (wall milliseconds) taken. Whether a token is still good is always the cloud's to say.
+    both is `now` (wall milliseconds) used. Whether a token is still valid only the cloud can say.
     """
     parts = token.split(".")
     try:

@@ -1,7 +1,7 @@
-"""What this cloud was seen to allow: a table with defaults, learnt from its answers.
+"""Capabilities of this cloud: a table learnt from its answers, over the verbs that the catalogue declares.
 
-Read and taught by the engine, which keeps it as a plain dict; shown in diagnostics. Pure values: learning
-gives a new table. It names no entity; what an entity offers by declaration is the default.
+Read and updated by the push, which stores it as a plain dict; shown in diagnostics. Immutable: learning makes a new
+table. It names no entity.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Seen = Mapping[tuple[str, "Capability"], bool]
 
 
 class Capability(StrEnum):
-    """One thing a cloud may or may not do for an entity. The first seven are the catalogue's verbs."""
+    """Something that a cloud may or may not support for an entity. The first seven are the catalogue's verbs."""
 
     LIST = "list"
     GET = "get"
@@ -31,14 +31,14 @@ class Capability(StrEnum):
     PATCH = "patch"
     DELETE = "delete"
     PUT_CREATE = "put-create"
-    """PUT under a free id inserts: the create that may be repeated."""
+    """PUT under a free id inserts: an idempotent create."""
     PUT_CREATE_MANY = "put-create-many"
     COUNTED = "counted"
     """Lists say how many records there are (F45)."""
     PAGE_TAGS = "page-tags"
     """Lists carry an ETag, so that an unchanged page costs no body."""
     EMPTY_LIST_404 = "empty-list-404"
-    """Nothing found is said with 404 (F18)."""
+    """An empty list is answered 404 (F18)."""
 
 
 DECLARED = frozenset(
@@ -58,19 +58,19 @@ VERB_BEHIND: Mapping[Capability, Capability] = {
     Capability.PUT_CREATE: Capability.REPLACE,
     Capability.PUT_CREATE_MANY: Capability.REPLACE_MANY,
 }
-"""By declaration, inserting by PUT goes wherever replacing by PUT does."""
+"""By default, inserting by PUT is supported wherever replacing by PUT is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Capabilities:
-    """The table: what was seen, over the defaults."""
+    """The table: observations over the defaults."""
 
     seen: Seen = field(default_factory=dict)
 
     def allows(self, entity: Entity, capability: Capability) -> bool:
-        """What to count on: the last answer seen, else the entity's declaration, else yes.
+        """Whether to assume it: the last observation, else the entity's declaration, else yes.
 
-        For EMPTY_LIST_404 the default is no, since this program asks for BC1 (`facts/cloud-api.md` 9).
+        For EMPTY_LIST_404 the default is no, since this program sends `Allow-Version: BC1`.
         """
         known = self.seen.get((entity.name, capability))
         if known is not None:
@@ -81,17 +81,17 @@ class Capabilities:
         return capability is not Capability.EMPTY_LIST_404
 
     def with_seen(self, entity: str, capability: Capability, allowed: bool) -> Capabilities:
-        """A copy that knows one thing more; itself when it knew."""
+        """A copy with one more observation; itself when it had it."""
         if self.seen.get((entity, capability)) is allowed:
             return self
         return Capabilities({**self.seen, (entity, capability): allowed})
 
     def forget(self, entity: str) -> Capabilities:
-        """A copy with the defaults back for one entity: the next try asks the cloud again."""
+        """A copy with the defaults for one entity: the next attempt asks the cloud again."""
         return Capabilities({key: value for key, value in self.seen.items() if key[0] != entity})
 
     def to_dict(self) -> dict[str, dict[str, bool]]:
-        """As JSON values: what was seen, by entity and capability."""
+        """The observations as JSON values, by entity and capability."""
         result: dict[str, dict[str, bool]] = {}
         for (entity, capability), allowed in sorted(self.seen.items()):
             result.setdefault(entity, {})[capability.value] = allowed
@@ -99,13 +99,13 @@ class Capabilities:
 
     @classmethod
     def from_dict(cls, stored: object) -> Capabilities:
-        """The table of `to_dict`; what this version does not understand is left out."""
+        """The table of `to_dict`; unknown names are ignored."""
         seen: dict[tuple[str, Capability], bool] = {}
-        words = {each.value: each for each in Capability}
+        by_name = {each.value: each for each in Capability}
         for entity, facts in _items(stored):
-            for word, allowed in _items(facts):
-                if word in words and isinstance(allowed, bool):
-                    seen[entity, words[word]] = allowed
+            for name, allowed in _items(facts):
+                if name in by_name and isinstance(allowed, bool):
+                    seen[entity, by_name[name]] = allowed
         return cls(seen)
 
 
@@ -121,9 +121,9 @@ def learn(
 ) -> Capabilities:
     """The table after the cloud answered an attempt to use `capability` on `entity`.
 
-    Only what proves something counts: an answer proves the verb, 405 and 501 disprove it (F24); outages,
-    refused values and missing rights prove nothing. A PUT to a fresh id answered 428 or 412 says that the id
-    is taken, as an inserting cloud says to a repeat; 404 says that it does not insert.
+    A good answer proves the verb, 405 and 501 disprove it (F24); outages, refused values and missing permissions prove
+    nothing. A PUT to a fresh id answered 428 or 412 means that the id is taken, as an inserting cloud answers a
+    repetition; 404 means that it does not insert.
     """
     if isinstance(answer, VerbRefused):
         return table.with_seen(entity, capability, False)

@@ -1,7 +1,7 @@
-"""What an answer of the cloud means: its JSON, or the one error of `sync.errors` that it stands for.
+"""Mapping answers of the cloud to their JSON or to an error of `sync.errors`.
 
 Called by `sync.client.api`, `sync.client.responses` and `sync.client.auth`. Pure: it sees one answer at a time, and knows no
-transport, no entity and no token except to blot it out.
+transport, no entity, and no token except to redact it.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ WRITES = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 EXPIRED = frozenset({"ACCESS_TOKEN_EXPIRED", "INVALID_ACCESS_TOKEN"})
 """Reasons of a 403 that a fresh access token cures (F23)."""
 LONGEST_TEXT = 2000
-"""Characters kept of one text of the cloud."""
+"""Most characters kept of one text of the cloud."""
 _INDEX = re.compile(r"\[(\d+)\]")
 
 
 def is_html(response: Response) -> bool:
-    """Whether a web page came instead of data: a captive portal or a proxy speaking (F02)."""
+    """Whether the answer is a web page instead of data, from a captive portal or a proxy (F02)."""
     kind = response.headers.get("content-type", "").lower()
     return "html" in kind or response.body[:256].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
 
 
 def parse_json(response: Response, method: str) -> Any:
-    """The body as JSON values; raises ProtocolMismatch (html, json)."""
+    """The body as JSON values; raises ProtocolMismatch with reason html or json."""
     if is_html(response):
         raise mismatch("html", response, method)
     try:
@@ -55,26 +55,26 @@ def parse_json(response: Response, method: str) -> Any:
 
 
 def _no_constant(name: str) -> NoReturn:
-    """Python's reader would take NaN and Infinity, which are no JSON."""
+    """Reject NaN and Infinity, which Python's parser accepts and JSON does not have."""
     raise ValueError(name)
 
 
 def mismatch(reason: str, response: Response, method: str, **params: object) -> ProtocolMismatch:
-    """The error for an answer that is not the cloud's; a write it answers may have been done."""
+    """The error for an answer that is not the cloud's; a write may have been applied all the same."""
     params = {"status": response.status, "method": method, **params}
     return ProtocolMismatch(reason=reason, maybe_applied=method in WRITES, **params)
 
 
 @dataclass(frozen=True, slots=True)
 class ErrorBody:
-    """What an error body says, whichever of the known shapes it has (`facts/cloud-api.md` 7)."""
+    """The content of an error body, whichever of the known shapes it has."""
 
     reason: str | None = None
     message: str | None = None
     violations: tuple[Violation, ...] = ()
 
 
-def complaint(response: Response, secrets: Iterable[str] = ()) -> ErrorBody:
+def parse_error_body(response: Response, secrets: Iterable[str] = ()) -> ErrorBody:
     """Reads an error body; no text is lost except the secrets in it and what exceeds `LONGEST_TEXT`."""
     hidden = tuple(each for each in secrets if each)
     if is_html(response):
@@ -101,7 +101,7 @@ def _clean(text: str, hidden: tuple[str, ...]) -> str:
 
 
 def _violations(body: Any) -> Iterator[Violation]:
-    """Findings in any shape: a text, a list, `violations`, `errors`, else `message` or `error`."""
+    """Violations in any shape: a text, a list, `violations`, `errors`, else `message` or `error`."""
     if isinstance(body, str):
         if body.strip():
             yield Violation(None, body)
@@ -137,7 +137,7 @@ def _single(body: dict[str, Any]) -> Iterator[Violation]:
 
 
 def _place(path: str | None, message: str) -> tuple[str | None, str, int | None]:
-    """Splits `create.entities[3].vatId` into field and array position; the notation is not documented."""
+    """Split `create.entities[3].vatId` into field and array index; the notation is not documented."""
     if path is None:
         return None, message, None
     position = _INDEX.search(path)
@@ -148,8 +148,8 @@ def _place(path: str | None, message: str) -> tuple[str | None, str, int | None]
 def failure(response: Response, method: str, *, now: int, secrets: Iterable[str] = ()) -> SyncError:
     """The error for an answer that is neither 2xx nor 304. `now`: wall milliseconds, for Retry-After.
 
-    401 and the 403 of an expired token come here only after the one refresh failed to help; the caller names
-    those. A web page with a 4xx is nobody's answer: a portal's 404 must never count as a missing record (N4).
+    401 and the 403 of an expired token are mapped by the caller. A web page with a 4xx is not the cloud's answer: a
+    portal's 404 must never count as a missing record (N4).
     """
     status = response.status
     if status < 200 or 300 <= status < 400:
@@ -162,36 +162,38 @@ def failure(response: Response, method: str, *, now: int, secrets: Iterable[str]
         return ServerFault(status=status, maybe_applied=method in WRITES)
     if is_html(response) and status < 500:
         return mismatch("html", response, method)
-    said = complaint(response, secrets)
-    details = {"status": status, "method": method, "message": said.message}
+    error_body = parse_error_body(response, secrets)
+    details = {"status": status, "method": method, "message": error_body.message}
     match status:
         case 403:
-            return Forbidden(reason=said.reason, **details)
+            return Forbidden(reason=error_body.reason, **details)
         case 404 | 410:
-            return _missing(response, said, method)
+            return _missing(response, error_body, method)
         case 405:
             return VerbRefused(**details)
         case 501 if not is_html(response):
             return VerbRefused(**details)
         case 409 if method in ("PUT", "PATCH"):
-            return CloudStale(reason=said.reason, **details)
+            return CloudStale(reason=error_body.reason, **details)
         case 409:
-            return CloudConflict(reason=said.reason, **details)
+            return CloudConflict(reason=error_body.reason, **details)
         case 412:
-            return CloudChanged(reason=said.reason, **details)
+            return CloudChanged(reason=error_body.reason, **details)
         case 428:
-            return IfMatchMissing(reason=said.reason, **details)
+            return IfMatchMissing(reason=error_body.reason, **details)
     if status >= 500:
         after = parse_retry_after(response.headers, now=now)
         return ServerFault(
-            status=status, maybe_applied=method in WRITES, retry_after=after, message=said.message
+            status=status, maybe_applied=method in WRITES, retry_after=after, message=error_body.message
         )
-    return Rejected(said.violations, reason=said.reason, **details)
+    return Rejected(error_body.violations, reason=error_body.reason, **details)
 
 
-def _missing(response: Response, said: ErrorBody, method: str) -> SyncError:
-    """A 404 counts as one only when it is empty or JSON: a record leaves the replica on it (N4)."""
+def _missing(response: Response, error_body: ErrorBody, method: str) -> SyncError:
+    """A 404 counts only when its body is empty or JSON: the record is removed because of it (N4)."""
     body = response.body.strip()
     if body and not body.startswith((b"{", b"[")):
         return mismatch("json", response, method)
-    return CloudRecordMissing(status=response.status, method=method, reason=said.reason, message=said.message)
+    return CloudRecordMissing(
+        status=response.status, method=method, reason=error_body.reason, message=error_body.message
+    )

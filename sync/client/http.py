@@ -1,8 +1,8 @@
-"""The wire: HTTP/1.1 to one base URL, with deadlines, a size cap, and every failure named.
+"""The HTTP transport: HTTP/1.1 to one base URL, with deadlines and a size limit, every failure mapped to an error.
 
 The only module that knows httpx; built by `app.runtime` and handed to `sync.client.api` as its transport. It knows
-no token, no record, no retry, and follows no redirect: the token goes nowhere else (F38). `HttpCaller` beside it
-makes single calls to addresses that other programs chose, for the webhooks of our own server.
+no token, no record, no retry, and follows no redirect: the token goes nowhere else (F38). `HttpCaller` makes single
+calls to addresses that other programs chose, for the webhooks of our own server.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     import httpx
 
 IDLE = 4.0
-"""Seconds an unused connection is kept: below the 5 s after which many servers drop it."""
+"""Seconds an idle connection is kept: below the 5 s after which many servers close it."""
 _CERTIFICATE = {10: "expired", 9: "expired", 62: "host", 64: "host"}
-"""OpenSSL's verify codes that have a word of their own; all others are `untrusted`."""
+"""Reasons by OpenSSL's verify code; all others are `untrusted`."""
 
 
 def base_address(text: str) -> str:
-    """The base URL without trailing slashes; a pasted `/v2` at its end goes too, since paths begin with it.
+    """The base URL without trailing slashes and without a `/v2` at its end, since paths begin with it.
 
     Raises BadAddress.
     """
@@ -56,7 +56,7 @@ def base_address(text: str) -> str:
 
 
 def is_loopback_url(base_url: str) -> bool:
-    """Whether the address is this computer: proxies are never asked for it."""
+    """Whether the address is this computer, for which no proxy is used."""
     return is_loopback(urlsplit(base_url).hostname or "")
 
 
@@ -64,7 +64,7 @@ class HttpTransport:
     """Sends requests below one base URL over kept-alive connections. Safe for four threads at once.
 
     Seconds: `connect` to reach the host, `read` for each silence while sending or receiving, `total` until
-    the last byte (F07). The body is read as a stream and given up beyond `most` bytes (F32).
+    the last byte (F07). The body is streamed and abandoned beyond `most` bytes (F32).
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class HttpTransport:
         self._total = total
         self._most = most
         self._sockets: WeakSet[socket.socket] = WeakSet()
-        self._guard = threading.Lock()
+        self._lock = threading.Lock()
         self._closed = False
         self._client = httpx.Client(
             timeout=httpx.Timeout(read, connect=connect),
@@ -131,22 +131,22 @@ class HttpTransport:
         return bytes(body)
 
     def _trace(self, event: str, info: Mapping[str, Any]) -> None:
-        """Told by the library of each step; after connecting, and again under TLS, there is a new socket."""
+        """Called by httpx at each step; after connecting, and again after the TLS handshake, there is a new socket."""
         if event.endswith((".connect_tcp.complete", ".start_tls.complete")):
-            with self._guard:
+            with self._lock:
                 self._sockets.add(info["return_value"].get_extra_info("socket"))
             if self._closed:
                 self._break_off()
 
     def _break_off(self) -> None:
-        with self._guard:
+        with self._lock:
             live = list(self._sockets)
         for each in live:
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        """Closes all connections; what is awaited on one fails at once. The transport is of no use afterwards."""
+        """Close all connections; requests in flight fail at once. The transport cannot be used afterwards."""
         self._closed = True
         self._break_off()
         self._client.close()
@@ -183,7 +183,7 @@ class HttpCaller:
         self._most = most
         self._calls: set[_LiveCall] = set()
         self._clients: dict[bool, httpx.Client] = {}
-        self._guard = threading.Lock()
+        self._lock = threading.Lock()
         self._closed = False
 
     def call(
@@ -199,7 +199,7 @@ class HttpCaller:
         live = _LiveCall()
         timer = threading.Timer(timeout, live.break_off)
         timer.daemon = True
-        with self._guard:
+        with self._lock:
             if self._closed:
                 raise Offline(sent=False, reason="timeout")
             client = self._client(trust_env=not is_loopback_url(url))
@@ -222,11 +222,11 @@ class HttpCaller:
             raise translate_error(error, method, answered=False) from None
         finally:
             timer.cancel()
-            with self._guard:
+            with self._lock:
                 self._calls.discard(live)
 
     def _drain(self, answer: httpx.Response) -> None:
-        # A short answer is read, for its sender to see it taken; its status counts even if it breaks off.
+        # A short answer is read, so that its sender sees it accepted; the status counts even if the body breaks off.
         import httpx
 
         read = 0
@@ -237,8 +237,8 @@ class HttpCaller:
                     return
 
     def close(self) -> None:
-        """Breaks off the calls in progress and refuses any other."""
-        with self._guard:
+        """Break off the calls in progress and refuse any other."""
+        with self._lock:
             self._closed = True
             live = list(self._calls)
         for each in live:
@@ -260,21 +260,21 @@ class HttpCaller:
 
 
 class _LiveCall:
-    """One call in progress, which another thread can end by shutting its connection."""
+    """One call in progress, which another thread can end by shutting down its socket."""
 
     def __init__(self) -> None:
         self.over = False
         self._socket: socket.socket | None = None
 
     def trace(self, event: str, info: Mapping[str, Any]) -> None:
-        """Told by the library of each step; after connecting, and again under TLS, there is a new socket."""
+        """Called by httpx at each step; after connecting, and again after the TLS handshake, there is a new socket."""
         if event.endswith((".connect_tcp.complete", ".start_tls.complete")):
             self._socket = info["return_value"].get_extra_info("socket")
             if self.over:
                 self.break_off()
 
     def break_off(self) -> None:
-        """End it: what is being sent or awaited fails at once."""
+        """Shut the socket down: sending and receiving fail at once."""
         self.over = True
         if self._socket is not None:
             with suppress(OSError):
@@ -282,9 +282,9 @@ class _LiveCall:
 
 
 def translate_error(error: Exception, method: str, *, answered: bool) -> SyncError:
-    """Our word for a failure of httpx; `answered` says whether the head of an answer had arrived.
+    """The error for an exception of httpx; `answered`: the head of an answer had arrived.
 
-    Whatever may have left this computer counts as sent: what is wrongly taken for unsent could be done twice.
+    A request that may have left this computer counts as sent: one wrongly taken for unsent could be applied twice.
     """
     import httpx
 
@@ -313,7 +313,7 @@ def translate_error(error: Exception, method: str, *, answered: bool) -> SyncErr
 
 
 def _unreached(error: BaseException) -> SyncError:
-    """Why no connection came about, from the system's own error at the root of httpx's."""
+    """Why there is no connection, from the system's own error at the root of httpx's."""
     for cause in _causes(error):
         match cause:
             case ssl.SSLCertVerificationError():
@@ -333,7 +333,7 @@ def _unreached(error: BaseException) -> SyncError:
 
 
 def _causes(error: BaseException) -> list[BaseException]:
-    """The error and what led to it, outermost first."""
+    """The exception and its causes, outermost first."""
     chain: list[BaseException] = []
     current: BaseException | None = error
     while current is not None and current not in chain:

@@ -1,6 +1,6 @@
-"""What the host of an address is, read in one place: the client, both ends of a sign-in and the servers must agree.
+"""Loopback addresses: one reading of hosts for the client, both ends of a sign-in, and the servers.
 
-Called by the transport and, above it, by whoever asks which computer an address means. Names are never looked up.
+Names are never resolved.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def address(host: str) -> Address | None:
-    """The address that `host` spells, without its zone and out of an IPv6 form of IPv4; None for a name."""
+    """The IP address that `host` is, without its zone, IPv4 unmapped from IPv6; None for a name."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -22,7 +22,7 @@ def address(host: str) -> Address | None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether `host` is this computer by itself, whatever network it is in."""
+    """Whether `host` means this computer on every network."""
     found = address(host)
     if found is None:
         return host == "localhost" or host.endswith(".localhost")

@@ -1,6 +1,6 @@
-"""How records come wrapped: the page of a list, the answer to an array, the answer to one record.
+"""Response envelopes: the page of a list, the answer to an array, the answer to one record.
 
-Called by `sync.client.api`. Pure; it checks shapes and whose records they are, and leaves every value as it came.
+Called by `sync.client.api`. Pure; it checks shapes and that records belong to this cloud, and leaves values as they are.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class Listing:
     etag: str | None = None
     """Opaque; good for this page only, and for a PUT of exactly its records in its order."""
     not_modified: bool = False
-    """304: the page is as it was when the given ETag was handed out."""
+    """304: the page is as it was when it had the given ETag."""
     empty_404: bool = False
-    """The cloud said "nothing" with a 404 (F18)."""
+    """The cloud answered an empty list with a 404 (F18)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +52,7 @@ class Many:
 
 
 def read_listing(response: Response, cloud_id: int, *, page: int, limit: int) -> Listing:
-    """A page from a 2xx answer; a bare array (webhooks) is one whole list. Raises ProtocolMismatch."""
+    """A page from a 2xx answer; a bare array (webhooks) is a whole list. Raises ProtocolMismatch."""
     body = parse_json(response, "GET")
     etag = response.headers.get("etag")
     if isinstance(body, list):

@@ -1,7 +1,7 @@
-"""The seam between the cloud's interface and the wire: one request in, one answer out, as plain values.
+"""The transport: one request in, one answer out, as plain values.
 
-`sync.client.api` speaks through it; `sync.client.http` implements it over HTTP, `app.server` answers the same two
-values without HTTP, simulations implement it in memory. It knows nothing of tokens, records or retries.
+`sync.client.api` uses it; `sync.client.http` implements it over HTTP, `app.server` answers the same two values without
+HTTP, simulations implement it in memory. It knows no token, no record and no retry.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Request:
     timeout: float | None = None
     """Seconds for the whole exchange; None leaves it to the transport."""
     peer: str | None = None
-    """On the server's side, the address it came from; None when it came over no network."""
+    """On the server's side, the client's address; None without a network."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Response:
 
 
 class Transport(Protocol):
-    """Carries one request. May be called by up to four threads at once."""
+    """Sends requests. May be called by up to four threads at once."""
 
     def send(self, request: Request) -> Response:
         """The answer, whatever its status.

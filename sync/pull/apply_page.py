@@ -1,7 +1,7 @@
-"""Rows the cloud sent, stored: decoded, compared with what is here, merged under waiting changes.
+"""Applying a page: the cloud's rows are decoded, compared with ours, merged under pending changes, and stored.
 
-Called by pull, one page to a transaction. A row that cannot be read is set aside and named; a row older than
-ours is never stored on a list's word (F10, F44).
+Called by pull, one page to a transaction. A row that cannot be read is quarantined; a row of a list that is older than
+ours is never stored before it was read by id (F10, F44).
 """
 
 from __future__ import annotations
@@ -28,38 +28,38 @@ from sync.merge.plan import differences, observe
 
 @dataclass(slots=True)
 class AppliedPage:
-    """What a page came to."""
+    """The result of applying a page."""
 
     changed: list[int] = field(default_factory=list)
     """Ids whose local copy is new or different."""
     merged: int = 0
     older: list[int] = field(default_factory=list)
-    """Ids whose row is older than ours: only a GET by id may say so."""
-    aside: set[str] = field(default_factory=set)
-    """Names under which rows that could not be read were set aside."""
+    """Ids whose row is older than ours: to be read by id."""
+    quarantined: set[str] = field(default_factory=set)
+    """Names under which unreadable rows were quarantined."""
 
 
 SKEW = 10 * 60_000
-"""Milliseconds by which clocks of the cloud may differ (F79): a row older than ours by more went back in time."""
+"""Milliseconds by which clocks of the cloud may differ (F79): a row older than ours by more has regressed."""
 
 
 def read_rows(
-    tx: Transaction, entity: Entity, rows: Iterable[Mapping[str, Any]], taken: AppliedPage
+    tx: Transaction, entity: Entity, rows: Iterable[Mapping[str, Any]], applied: AppliedPage
 ) -> list[Record]:
-    """Decode rows; those that cannot be are quarantined with the reason (F29)."""
-    aside = {each.record for each in tx.sync_state.quarantine.rows(entity.name)}
+    """Decode rows; unreadable ones are quarantined with the reason (F29)."""
+    quarantined = {each.record for each in tx.sync_state.quarantine.rows(entity.name)}
     records = []
     for row in rows:
         try:
             record = decode(entity, row)
         except InvalidRecord as error:
-            named = _named(row)
-            taken.aside.add(named)
+            name = _quarantine_name(row)
+            applied.quarantined.add(name)
             problem = error.problems[0]
             tx.sync_state.quarantine.put(
                 QuarantinedRow(
                     entity=entity.name,
-                    record=named,
+                    record=name,
                     at=tx.now,
                     reason=f"unreadable:{problem.field}",
                     version=_version(row),
@@ -67,25 +67,25 @@ def read_rows(
                 ),
             )
             continue
-        if aside and str(record["id"]) in aside:
+        if quarantined and str(record["id"]) in quarantined:
             tx.sync_state.quarantine.release(entity.name, str(record["id"]))
         records.append(record)
     return records
 
 
 def release_healed(
-    tx: Transaction, entity: Entity, covered: Iterable[tuple[int, int]], aside: Collection[str]
+    tx: Transaction, entity: Entity, covered: Iterable[tuple[int, int]], quarantined: Collection[str]
 ) -> None:
-    """Rows set aside that were not among the unreadable ones of the ranges just read are no more (F29)."""
+    """Release quarantined rows of the ranges just read that were not unreadable again (F29)."""
     ranges = [*covered]
     for each in tx.sync_state.quarantine.rows(entity.name):
         place = each.version or 0
-        if each.record not in aside and any(lower <= place <= upper for lower, upper in ranges):
+        if each.record not in quarantined and any(lower <= place <= upper for lower, upper in ranges):
             tx.sync_state.quarantine.release(entity.name, each.record)
 
 
-def _named(row: Mapping[str, Any]) -> str:
-    """The row's id, or for one without a usable id a name made from its content."""
+def _quarantine_name(row: Mapping[str, Any]) -> str:
+    """The row's id, or a digest of the row where it has no usable id."""
     named = str(row.get("id"))
     if named.isascii() and named.isdigit():
         return named
@@ -104,57 +104,57 @@ def _version(row: Mapping[str, Any]) -> int | None:
 def apply_page(
     tx: Transaction, entity: Entity, rows: Sequence[Mapping[str, Any]], *, confirmed: bool = False
 ) -> AppliedPage:
-    """Store pages of one list. `confirmed` rows come from a GET by id and are believed even when older than ours.
+    """Store rows of one list. `confirmed` rows were read by id and are believed even when older than ours.
 
-    Not when they are much older: those are kept as disputed, for whoever sees all of them (F101). While the cloud is
-    known to have gone back, a page is enough to say so.
+    Much older ones are disputed instead, to be judged together at the end of the run (F101). During a cloud rollback a
+    row of a page is disputed as well.
     """
-    taken = AppliedPage()
-    records = _newest(read_rows(tx, entity, rows, taken))
+    applied = AppliedPage()
+    records = _newest(read_rows(tx, entity, rows, applied))
     ids = [record["id"] for record in records]
-    taken.changed += match_lost_creates(tx, entity, records)
-    present = tx.cloud_copies(entity.name, ids)
-    waiting = _waiting(tx, entity, ids)
-    went_back = tx.sync_state.rollback.get() is not None
+    applied.changed += match_lost_creates(tx, entity, records)
+    here = tx.cloud_copies(entity.name, ids)
+    pending = tx.changes_of(entity.name, ids)
+    rollback = tx.sync_state.rollback.get() is not None
     fresh: list[Record] = []
     differing: list[Record] = []
-    back: list[RegressedRecord] = []
+    regressed: list[RegressedRecord] = []
     for record in records:
-        change = waiting.get(record["id"])
-        known = present.get(record["id"])
+        change = pending.get(record["id"])
+        known = here.get(record["id"])
         ours = known if change is None else change.remote or change.base
         seen = (ours or {}).get("versionDate")
         if _older(record, seen):
-            if (confirmed or went_back) and _older(record, seen, by=SKEW):
-                back.append(
+            if (confirmed or rollback) and _older(record, seen, by=SKEW):
+                regressed.append(
                     RegressedRecord(
                         entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=record
                     )
                 )
                 continue
             if not confirmed:
-                taken.older.append(record["id"])
+                applied.older.append(record["id"])
                 continue
         if change is not None:
-            _observe(tx, entity, change, record, taken, listed=not confirmed)
+            _observe(tx, entity, change, record, applied, listed=not confirmed)
         elif known is None:
             fresh.append(record)
         elif (whole := {**known, **record}) != known:
             differing.append(whole)
-            _note(tx, entity, known, whole)
+            _record_change(tx, entity, known, whole)
     for copies, new in ((fresh, True), (differing, False)):
         if copies:
             tx.put_many(entity.name, copies, new=new)
-            taken.changed += [record["id"] for record in copies]
-    tx.sync_state.regressions.drop(entity.name, set(ids) - set(taken.older))
-    tx.sync_state.regressions.put(back)
-    return taken
+            applied.changed += [record["id"] for record in copies]
+    tx.sync_state.regressions.drop(entity.name, set(ids) - set(applied.older))
+    tx.sync_state.regressions.put(regressed)
+    return applied
 
 
 def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> bool:
     """Whether the copy that a write is to be based on is much older than the one the change was made on.
 
-    It is then in dispute, and nothing is written over it before it was judged (F101).
+    The record is then disputed, and nothing is written over it before it was judged (F101).
     """
     if not _older(record, _known_version(change), by=SKEW):
         return False
@@ -166,7 +166,7 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
 
 
 def behind(change: WaitingChange, record: Record) -> bool:
-    """Whether a list's row is older than the copy the change was made on: only a GET by id may say so (F10, F44)."""
+    """Whether a list's row is older than the copy the change was made on: it must be read by id then (F10, F44)."""
     return _older(record, _known_version(change))
 
 
@@ -175,7 +175,7 @@ def _known_version(change: WaitingChange) -> int | None:
 
 
 def apply_cloud_copy(tx: Transaction, entity: Entity, record: Record) -> None:
-    """The cloud's copy stands, however old it is."""
+    """Store the cloud's copy, however old it is."""
     change = tx.change(entity.name, record["id"])
     if change is not None:
         _observe(tx, entity, change, record, AppliedPage(), listed=False)
@@ -183,7 +183,7 @@ def apply_cloud_copy(tx: Transaction, entity: Entity, record: Record) -> None:
     known = tx.cloud_copies(entity.name, [record["id"]]).get(record["id"])
     whole = {**(known or {}), **record}
     if known is not None:
-        _note(tx, entity, known, whole)
+        _record_change(tx, entity, known, whole)
     tx.put(entity.name, whole)
 
 
@@ -192,24 +192,20 @@ def _observe(
     entity: Entity,
     change: WaitingChange,
     record: Record,
-    taken: AppliedPage,
+    applied: AppliedPage,
     *,
     listed: bool,
 ) -> None:
-    whole = _filled(change.remote or change.base, record)
+    whole = _completed(change.remote or change.base, record)
     verdict = observe(entity, change, whole, now=tx.now, listed=listed)
-    taken.merged += verdict.merged
+    applied.merged += verdict.merged
     if verdict.change != change:
-        taken.changed.append(record["id"])
+        applied.changed.append(record["id"])
     apply_verdict(tx, entity, change, verdict)
 
 
-def _waiting(tx: Transaction, entity: Entity, ids: Sequence[int]) -> dict[int, Any]:
-    return tx.changes_of(entity.name, ids)
-
-
 def _newest(records: Sequence[Record]) -> list[Record]:
-    """Each record once: pages meet at a date, and a record that moved while they were read is on two of them."""
+    """Each record once, in its newest form: a record on the border of two pages, or moved meanwhile, is on both."""
     found: dict[int, Record] = {}
     for record in records:
         known = found.get(record["id"])
@@ -218,8 +214,8 @@ def _newest(records: Sequence[Record]) -> list[Record]:
     return list(found.values())
 
 
-def _filled(known: Record | None, record: Record) -> Record:
-    """The row with fields it left out as they were (F31)."""
+def _completed(known: Record | None, record: Record) -> Record:
+    """The row with missing fields as they were (F31)."""
     return {**known, **record} if known else record
 
 
@@ -228,7 +224,7 @@ def _older(record: Record, known: int | None, *, by: int = 0) -> bool:
     return known is not None and version is not None and version < known - by
 
 
-def _note(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:
+def _record_change(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:
     if record.get("deleted") and not known.get("deleted"):
         tx.record(
             entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=record.get("modifiedBy")

@@ -122,7 +122,7 @@ class PageReader:
                 with self.replica.write() as tx:
                     applied = apply_page(tx, self.stream.entity, [row], confirmed=True)
                 # Unreadable by id, it is not healed by a page on which it could be read (F29).
-                self.pulled.aside |= applied.aside
+                self.pulled.quarantined |= applied.quarantined
                 self._publish(applied)
         return missing
 
@@ -156,7 +156,7 @@ class PageReader:
         else:
             applied = _apply_stock(tx, self.stream, rows)
         self.pulled.merged += applied.merged
-        self.pulled.aside |= applied.aside
+        self.pulled.quarantined |= applied.quarantined
         self.pulled.changed += len(applied.changed)
         return applied
 
@@ -220,7 +220,7 @@ def _apply_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, An
                 }
             )
         except (KeyError, TypeError, ValueError):
-            applied.aside.add(str(row.get("id")))
+            applied.quarantined.add(str(row.get("id")))
     applied.changed = tx.put_stock(stock)
     return applied
 

@@ -82,5 +82,5 @@ class Pulled:
     """Closed ranges of dates that were read from end to end: every record of theirs is in `seen`."""
     compared: bool = False
     """The whole list was compared, to its last page."""
-    aside: set[str] = field(default_factory=set)
+    quarantined: set[str] = field(default_factory=set)
     """Names of the quarantined rows."""

@@ -35,7 +35,7 @@ def pull_webhooks(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity
     applied = AppliedPage()
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, applied)}
-        release_healed(tx, entity, [(0, NEVER)], applied.aside)
+        release_healed(tx, entity, [(0, NEVER)], applied.quarantined)
         waiting = {change.id: change for change in tx.changes(entity.name)}
         for change in [*waiting.values()]:
             found = _arrived(entity, change, records.values())

@@ -204,5 +204,5 @@ def _sum(one: Pulled, other: Pulled) -> Pulled:
         scanned=one.scanned or other.scanned,
         seen=one.seen | other.seen,
         covered=[*one.covered, *other.covered],
-        aside=one.aside | other.aside,
+        quarantined=one.quarantined | other.quarantined,
     )

@@ -51,15 +51,15 @@ class MissingRecords:
         sync_state = self._replica.sync_state
         if pulled.covered and sync_state.quarantine.rows(entity.name):
             with self._replica.write() as tx:
-                release_healed(tx, entity, pulled.covered, pulled.aside)
-        aside = {
+                release_healed(tx, entity, pulled.covered, pulled.quarantined)
+        quarantined = {
             int(each.record) for each in sync_state.quarantine.rows(entity.name) if each.record.isdigit()
         }
         missing = {
             each.id
             for lower, upper in _joined(pulled.covered)
             for each in sync_state.expected.rows(entity, lower, upper)
-            if each.lives and each.id >= 0 and each.id not in pulled.seen and each.id not in aside
+            if each.lives and each.id >= 0 and each.id not in pulled.seen and each.id not in quarantined
         }
         return sorted(missing)
 

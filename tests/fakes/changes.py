@@ -7,7 +7,7 @@ from typing import Any
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
-from sync.merge.plan import Verdict, body_of
+from sync.merge.plan import Verdict, patch_body
 
 NOW = 5_000
 ENTITY = Entity(
@@ -62,7 +62,9 @@ def deletion(**more: Any) -> WaitingChange:
 def sent(change: WaitingChange, snapshot: Intent | None = None) -> WaitingChange:
     """The change as it is while its bytes are under way."""
     if snapshot is None:
-        snapshot = body_of(change, change.remote or {}) if change.kind is ChangeKind.UPDATE else change.intent
+        snapshot = (
+            patch_body(change, change.remote or {}) if change.kind is ChangeKind.UPDATE else change.intent
+        )
     return change.but(state=ChangeState.SENT, sent=snapshot, attempts=1)
 
 

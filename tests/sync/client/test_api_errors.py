@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sync.client.error_mapping import complaint
+from sync.client.error_mapping import parse_error_body
 from sync.errors import (
     CloudChanged,
     CloudConflict,
@@ -113,7 +113,7 @@ def test_F20_violations_in_every_shape_and_no_text_lost(body: Any, violations: t
 
 
 def test_F20_a_flood_of_words_is_cut() -> None:
-    assert len(complaint(answer(400, b"x" * 100_000)).violations[0].message) == 2000
+    assert len(parse_error_body(answer(400, b"x" * 100_000)).violations[0].message) == 2000
 
 
 @pytest.mark.parametrize(
