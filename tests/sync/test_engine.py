@@ -20,7 +20,7 @@ def last_success(till: Till) -> int | None:
 # words
 
 
-def test_the_words_of_a_good_day(shop: Shop, till: Till) -> None:
+def test_the_outcomes_of_a_good_day(shop: Shop, till: Till) -> None:
     assert till.queries.sync_status().headline == "never"
     shop.customers(3)
     outcome = till.sync()
@@ -33,7 +33,7 @@ def test_the_words_of_a_good_day(shop: Shop, till: Till) -> None:
     assert status.headline == "in_step" and status.online is True and status.waiting == 0
 
 
-def test_the_word_when_a_person_is_needed(shop: Shop, till: Till) -> None:
+def test_the_outcome_when_a_person_is_needed(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.edit("customers", one, note="mine")
@@ -43,7 +43,7 @@ def test_the_word_when_a_person_is_needed(shop: Shop, till: Till) -> None:
     assert till.queries.sync_status().headline == "needs_you"
 
 
-def test_F01_the_word_without_a_network(till: Till) -> None:
+def test_F01_the_outcome_without_a_network(till: Till) -> None:
     till.wire.down = True
     one = till.add("customers", lastName="New")
     outcome = till.sync()
@@ -53,7 +53,7 @@ def test_F01_the_word_without_a_network(till: Till) -> None:
     assert till.get("customers", one)["lastName"] == "New"
 
 
-def test_F02_the_word_behind_a_portal(shop: Shop, till: Till) -> None:
+def test_F02_the_outcome_behind_a_portal(shop: Shop, till: Till) -> None:
     shop.customers(3)
     shop.cloud.faults.set(Rule(fault=Fault.HTML))
     outcome = till.sync()
@@ -67,7 +67,7 @@ def test_F02_a_portal_that_comes_up_in_the_middle_stops_the_run(shop: Shop, till
     assert till.sync().error == "portal"
 
 
-def test_F03_the_word_for_a_certificate_that_is_not_trusted(till: Till) -> None:
+def test_F03_the_outcome_for_an_untrusted_certificate(till: Till) -> None:
     def refuse(request: Request) -> Response:
         raise TlsRefused(reason="expired")
 
@@ -76,7 +76,7 @@ def test_F03_the_word_for_a_certificate_that_is_not_trusted(till: Till) -> None:
     assert (outcome.outcome, outcome.error) == ("offline", "tls_refused")
 
 
-def test_the_word_for_another_clouds_records(shop: Shop, till: Till) -> None:
+def test_the_outcome_for_another_clouds_records(shop: Shop, till: Till) -> None:
     shop.customers(1)
     till.sync()
     shop.edit("customers", 1000, note="x")
@@ -94,14 +94,14 @@ def test_the_word_for_another_clouds_records(shop: Shop, till: Till) -> None:
         (503, None, "offline"),
     ],
 )
-def test_the_word_when_signing_in_fails(till: Till, status: int, reason: str | None, word: str) -> None:
+def test_the_outcome_when_signing_in_fails(till: Till, status: int, reason: str | None, word: str) -> None:
     body = b'{"reason": "%s"}' % reason.encode() if reason else b""
     till.wire.before = lambda request: Response(status, {"content-type": "application/json"}, body)
     assert till.sync().outcome == word
     assert len(till.wire.asked) == 1
 
 
-def test_F23_an_entity_that_may_not_be_read_keeps_no_other_back(shop: Shop, till: Till) -> None:
+def test_F23_an_entity_that_may_not_be_read_delays_no_other(shop: Shop, till: Till) -> None:
     shop.customers(2)
     shop.add("suppliers", name="Mlýn")
     denied = Response(403, {"content-type": "application/json"}, b'{"reason": "ACCESS_DENIED"}')
@@ -124,7 +124,7 @@ def test_F23_a_licence_that_ends_in_the_middle_of_a_pull_stops_the_run(till: Til
         assert till.sync().outcome == "sign_in"
 
 
-def test_a_list_of_webhooks_that_fails_keeps_nothing_else_back(shop: Shop, till: Till) -> None:
+def test_a_failed_list_of_webhooks_delays_no_other(shop: Shop, till: Till) -> None:
     shop.customers(2)
     till.wire.before = lambda request: Response(500) if "/webhooks" in request.path else None
     assert till.sync().error == "server_fault"
@@ -162,7 +162,7 @@ def test_F01_F04_F13_offline_at_any_request_loses_nothing(shop: Shop, till: Till
 # history and events
 
 
-def test_every_run_is_remembered(shop: Shop, till: Till) -> None:
+def test_every_run_is_stored(shop: Shop, till: Till) -> None:
     shop.customers(3)
     till.sync()
     till.wire.down = True
@@ -173,7 +173,7 @@ def test_every_run_is_remembered(shop: Shop, till: Till) -> None:
     assert first.started < first.finished
 
 
-def test_a_run_tells_what_it_does(shop: Shop, till: Till) -> None:
+def test_a_run_publishes_its_progress(shop: Shop, till: Till) -> None:
     ids = shop.customers(3)
     till.sync()
     told = [type(each) for each in till.events]
@@ -198,7 +198,7 @@ def test_a_listener_that_fails_does_not_stop_the_run(shop: Shop, till: Till) -> 
     assert till.sync().outcome == "in_step"
 
 
-def test_F96_our_own_writes_bring_no_news_back(shop: Shop, till: Till) -> None:
+def test_F96_our_own_writes_are_not_pulled_as_changes(shop: Shop, till: Till) -> None:
     shop.customers(3)
     till.sync()
     till.add("customers", lastName="New")
@@ -242,7 +242,7 @@ def test_a_run_is_cancelled_between_two_requests(shop: Shop, till: Till, at: int
     check_in_step(shop)
 
 
-def test_running_says_so(till: Till) -> None:
+def test_running_is_true_during_a_run(till: Till) -> None:
     seen = []
     till.wire.before = lambda request: seen.append(till.engine.running)
     assert not till.engine.running
@@ -299,7 +299,7 @@ def test_N7_in_step_means_nothing_waits_nothing_is_held_and_all_was_read_lately(
     assert till.queries.sync_status().headline == "in_step"
 
 
-def test_F101_a_cloud_that_went_back_in_time_is_believed_record_by_record(shop: Shop, till: Till) -> None:
+def test_F101_single_regressed_records_are_accepted(shop: Shop, till: Till) -> None:
     ids = shop.customers(3)
     till.sync()
     backup = {each: shop.get("customers", each) for each in ids}
@@ -332,7 +332,7 @@ def test_F78_a_clock_that_is_wrong_by_years_changes_nothing(shop: Shop, till: Ti
         assert till.get("customers", ids[1])["note"] == f"seen {years}"
 
 
-def test_an_error_in_the_engine_frees_it_for_the_next_run(till: Till) -> None:
+def test_after_an_unexpected_error_the_engine_can_run_again(till: Till) -> None:
     def broken(request: Request) -> Response:
         raise ZeroDivisionError
 

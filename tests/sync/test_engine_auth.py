@@ -40,7 +40,7 @@ def test_F22_a_token_that_expires_in_the_middle_is_renewed_once_and_the_run_goes
 
 
 @pytest.mark.parametrize("refusal", [EXPIRED, Response(401)])
-def test_F22_a_token_refused_twice_stops_all_and_keeps_the_queue(
+def test_F22_a_token_refused_twice_stops_the_run_and_keeps_the_outbox(
     shop: Shop, till: Till, refusal: Response
 ) -> None:
     (one,) = shop.customers(1)
@@ -116,7 +116,7 @@ def test_F102_another_clouds_answer_changes_nothing_and_stops_the_run(shop: Shop
     assert till.sync().outcome == "in_step" and shop.get("customers", one)["note"] == "mine"
 
 
-def test_F02_a_portals_page_is_never_data_whatever_is_asked(shop: Shop, till: Till) -> None:
+def test_F02_a_portals_page_is_never_data_for_any_request(shop: Shop, till: Till) -> None:
     ids = shop.customers(5)
     till.sync()
     before = till.records()

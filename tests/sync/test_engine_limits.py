@@ -12,7 +12,7 @@ def limit(till: Till, seconds: int | None = None) -> None:
     till.wire.before = lambda request: Response(429, headers)
 
 
-def test_F25_after_429_a_run_asks_nothing_until_its_time_not_even_after_a_restart(
+def test_F25_after_429_no_run_sends_a_request_until_retry_after_even_after_a_restart(
     shop: Shop, till: Till
 ) -> None:
     till.sync()
@@ -57,7 +57,7 @@ def test_F25_a_change_made_in_a_pause_is_waiting_and_goes_afterwards(shop: Shop,
     assert till.sync().outcome == "in_step" and shop.get("customers", one)["note"] == "mine"
 
 
-def test_every_request_is_in_the_ledger_and_in_the_status(shop: Shop, till: Till) -> None:
+def test_every_request_is_counted_and_shown_in_the_status(shop: Shop, till: Till) -> None:
     shop.customers(3)
     first = till.sync()
     assert first.usage.used == first.requests == len(till.wire.asked)
@@ -71,7 +71,7 @@ def test_every_request_is_in_the_ledger_and_in_the_status(shop: Shop, till: Till
     assert third.usage.used == len(till.wire.asked) == first.requests + second.requests + third.requests
 
 
-def test_F26_a_cloud_that_fails_on_and_on_is_left_alone(shop: Shop, till: Till) -> None:
+def test_F26_a_cloud_that_keeps_failing_is_left_alone(shop: Shop, till: Till) -> None:
     till.sync()
     till.wire.before = lambda request: Response(503)
     assert till.sync().outcome == "offline"

@@ -26,7 +26,7 @@ CLASSES = [
 ]
 
 
-def test_every_error_is_drawn_in_the_tree_and_has_a_code_of_its_own() -> None:
+def test_every_error_is_in_the_docstring_and_has_a_unique_code() -> None:
     tree = sync.errors.__doc__ or ""
     assert all(each.__name__ in tree for each in CLASSES)
     assert len({each.code for each in CLASSES}) == len(CLASSES)
@@ -75,7 +75,7 @@ def test_F23_a_missing_licence_stops_everything_a_missing_right_only_its_entity(
     assert Forbidden(reason=reason).whole_cloud is whole
 
 
-def test_params_carry_what_a_sentence_needs() -> None:
+def test_params_have_the_values_of_the_message() -> None:
     error = Rejected([Violation("vatId", "bad", 3)], status=400)
     assert error.params == {"violations": (Violation("vatId", "bad", 3),), "status": 400}
     assert RateLimited(retry_after=2.5).params == {"retry_after": 2.5}

@@ -19,7 +19,7 @@ LEAST = 2000
 SEED = time.gmtime().tm_yday
 
 
-def test_the_day_has_many_places_to_break_at() -> None:
+def test_the_simulated_day_has_many_places_for_faults() -> None:
     _, points = fine_day()
     assert len(points) > LEAST
     assert len({each.number for each in points if each.place == "request"}) > 80

@@ -59,7 +59,7 @@ def test_F78_a_wait_set_by_a_clock_ten_years_ahead_is_over_at_once(shop: Shop, t
     assert shop.get("customers", one)["note"] == "mine"
 
 
-def test_F44_a_row_that_could_not_be_asked_for_is_read_again(shop: Shop, till: Till) -> None:
+def test_F44_a_row_that_could_not_be_read_by_id_is_read_again(shop: Shop, till: Till) -> None:
     late, other = shop.customers(2)
     till.sync()
     now = shop.clock.now()
@@ -132,7 +132,7 @@ def test_F55_deleted_in_the_list_and_unknown_by_id_is_deleted(shop: Shop, till: 
     assert till.get("customers", one)["deleted"] is True
 
 
-def test_F46_a_revival_that_is_given_up_leaves_the_clouds_tombstone(shop: Shop, till: Till) -> None:
+def test_F46_a_restore_that_is_given_up_leaves_the_clouds_tombstone(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1)
     till.sync()
     till.commands.delete("customers", [one])
@@ -147,7 +147,7 @@ def test_F46_a_revival_that_is_given_up_leaves_the_clouds_tombstone(shop: Shop, 
     assert shop.get("customers", one)["deleted"] is True is till.get("customers", one)["deleted"]
 
 
-def test_F60_tags_that_others_added_before_they_deleted_it_stay_when_it_lives_again(
+def test_F60_tags_added_by_others_before_their_deletion_stay_when_it_is_restored(
     shop: Shop, till: Till
 ) -> None:
     [one] = shop.customers(1, tags=["a"], flags=1)

@@ -61,7 +61,7 @@ def test_F101_an_edit_that_an_older_copy_shows_already_still_waits(shop: Shop, t
     assert shop.get("customers", one)["note"] == "mine"
 
 
-def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_restore_as_well(shop: Shop, till: Till) -> None:
+def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_cloud_rollback(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1, note="since")
     till.sync()
     till.commands.delete("customers", [one], anonymize=True)
@@ -71,7 +71,7 @@ def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_restore_as_well(sho
     assert change.kind is ChangeKind.DELETE and change.anonymize
 
 
-def test_F67_two_computers_that_revive_one_record_do_not_take_each_others_for_their_own(shop: Shop) -> None:
+def test_F67_two_computers_that_restore_one_record_do_not_adopt_each_others(shop: Shop) -> None:
     one_till, other = shop.till, shop.another()
     [one] = shop.customers(1)
     for each in (one_till, other):
@@ -90,7 +90,7 @@ def test_F67_two_computers_that_revive_one_record_do_not_take_each_others_for_th
     assert not one_till.waiting and not other.waiting
 
 
-def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop: Shop, posted: Till) -> None:
+def test_F77_an_adopted_duplicate_does_not_get_the_marker_of_the_create(shop: Shop, posted: Till) -> None:
     mine = posted.add("tags", name="twin")
     posted.wire.before = lambda request: (
         Response(503) if request.method == "POST" and "/tags" in request.path else None
@@ -108,7 +108,7 @@ def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop
     assert not shop.get("tags", there)["externalId"]
 
 
-def test_F75_F101_a_record_that_lives_again_in_the_cloud_does_not_get_the_marker_of_its_tries(
+def test_F75_F101_a_record_restored_in_the_cloud_does_not_get_the_marker_of_our_attempts(
     shop: Shop, posted: Till
 ) -> None:
     [one] = shop.customers(1, note="kept")
@@ -142,7 +142,7 @@ def test_F42_F47_a_coarse_date_is_no_proof_that_nobody_edited_what_we_made(
     assert change is None or change.held.reason is HoldReason.EDITED_THERE
 
 
-def test_F46_what_lives_again_and_was_not_taken_at_first_is_made_anew(shop: Shop, till: Till) -> None:
+def test_F46_a_restore_that_was_refused_at_first_is_created_anew(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1, note="old")
     till.sync()
     hide_deleted(till)
@@ -162,7 +162,7 @@ def test_F46_what_lives_again_and_was_not_taken_at_first_is_made_anew(shop: Shop
 
 
 @pytest.mark.parametrize("failure", ["busy", "offline", "refused"])
-def test_F46_what_lives_again_and_was_not_taken_is_no_create_that_somebody_deleted(
+def test_F46_a_refused_restore_is_not_a_create_that_somebody_deleted(
     shop: Shop, till: Till, failure: str
 ) -> None:
     """Of an employee, whom no marker tells from the one who was deleted."""
@@ -221,9 +221,7 @@ def test_F69_a_create_that_arrived_and_was_deleted_there_is_not_tried_for_ever(
 
 
 @pytest.mark.parametrize("note", [None, "before"])
-def test_F64_an_edit_taken_back_after_it_was_sent_is_no_less_a_wish(
-    shop: Shop, till: Till, note: str | None
-) -> None:
+def test_F64_taking_back_a_sent_edit_is_an_edit(shop: Shop, till: Till, note: str | None) -> None:
     [one] = shop.customers(1, note=note, flags=0)
     till.sync()
     till.edit("customers", one, note="mine", flags=8, city="mine")
@@ -239,7 +237,7 @@ def test_F64_an_edit_taken_back_after_it_was_sent_is_no_less_a_wish(
 
 
 @pytest.mark.parametrize("edited", [True, False])
-def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_asks(
+def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_is_held(
     shop: Shop, till: Till, edited: bool
 ) -> None:
     new = deleted_before_answered(till, "suppliers", name="New")
@@ -256,7 +254,7 @@ def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_asks(
     assert shop.get("suppliers", new)["deleted"] is True
 
 
-def test_F46_what_somebody_else_revived_is_not_made_a_second_time(shop: Shop, posted: Till) -> None:
+def test_F46_a_record_restored_by_somebody_else_is_not_created_again(shop: Shop, posted: Till) -> None:
     [one] = shop.customers(1)
     posted.sync()
     shop.delete("customers", one)
@@ -269,9 +267,7 @@ def test_F46_what_somebody_else_revived_is_not_made_a_second_time(shop: Shop, po
     assert len(live(shop, "customers")) == 2 and not posted.waiting
 
 
-def test_F10_a_record_that_lives_again_on_both_sides_is_counted_once_the_cloud_was_asked(
-    shop: Shop, till: Till
-) -> None:
+def test_F10_a_record_restored_on_both_sides_is_counted_after_a_read_by_id(shop: Shop, till: Till) -> None:
     one, other = shop.customers(2)
     till.sync()
     for each in (one, other):
@@ -309,7 +305,7 @@ def test_F29_F48_a_tombstone_that_could_not_be_read_is_read_again(shop: Shop, ti
 
 
 @pytest.mark.parametrize("refusal", [Response(429), Offline(sent=False, reason="refused")])
-def test_N3_points_that_certainly_did_not_arrive_are_not_taken_for_added(
+def test_N3_points_that_certainly_did_not_arrive_are_added_again(
     shop: Shop, till: Till, refusal: Response | Offline
 ) -> None:
     """Somebody else gives as many, so that the cloud shows the very sum that was sent."""
@@ -356,7 +352,7 @@ def test_F51_I1_a_create_taken_back_while_it_was_refused_shows_what_it_was(shop:
     assert [each["city"] for each in live(shop, "customers") if each["lastName"] == "New"] == ["here"]
 
 
-def test_F60_what_went_out_before_a_record_was_deleted_and_brought_back_is_not_what_is_wished(
+def test_F60_values_sent_before_a_record_was_deleted_and_restored_are_not_its_intent(
     shop: Shop, till: Till
 ) -> None:
     [one] = shop.customers(1, tags=["a", "vip"])

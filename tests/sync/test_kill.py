@@ -98,7 +98,7 @@ class Process:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
-def test_F81_F07_a_download_that_is_killed_goes_on_at_its_page(tmp_path: Path, cloud: PracticeCloud) -> None:
+def test_F81_F07_a_killed_download_resumes_at_its_page(tmp_path: Path, cloud: PracticeCloud) -> None:
     till = Process(tmp_path / "till", cloud)
     cloud.faults.set(Rule(fault=Fault.LATE_ANSWER, seconds=LATE))
     asked = 0
@@ -121,9 +121,7 @@ def test_F81_F07_a_download_that_is_killed_goes_on_at_its_page(tmp_path: Path, c
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
-def test_F81_a_push_that_is_killed_doubles_nothing_and_loses_nothing(
-    tmp_path: Path, cloud: PracticeCloud
-) -> None:
+def test_F81_a_killed_push_duplicates_nothing_and_loses_nothing(tmp_path: Path, cloud: PracticeCloud) -> None:
     till = Process(tmp_path / "till", cloud)
     assert till.finish() == "in_step"
     replica = till.open()

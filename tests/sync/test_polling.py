@@ -73,7 +73,7 @@ def test_polling_never_takes_more_than_half_the_budget(budget: int, hot: int, co
     assert found.active >= 60 and found.idle >= max(IDLE, found.active) and found.cold >= COLD
 
 
-def test_a_large_budget_does_not_make_anybody_impatient() -> None:
+def test_a_large_budget_does_not_go_below_the_floor() -> None:
     found = poll_intervals(budget=100_000, hot=3, cold=10)
     assert (found.active, found.idle, found.cold) == (60, 300, 1800)
     assert poll_intervals(budget=100_000, hot=3, cold=10, floor=10).active == 10
@@ -81,7 +81,7 @@ def test_a_large_budget_does_not_make_anybody_impatient() -> None:
 
 @pytest.mark.parametrize("budget", [20, 50, 150, 5000])
 @pytest.mark.parametrize("warehouses", [0, 1, 30])
-def test_N7_no_list_is_asked_more_rarely_than_its_window(budget: int, warehouses: int) -> None:
+def test_N7_no_list_is_polled_more_rarely_than_its_window(budget: int, warehouses: int) -> None:
     found = poll_intervals_of(CATALOGUE, warehouses=warehouses, budget=budget)
     assert found.window(PollClass.HOT) >= max(2 * found.idle, 1.4 * RAREST)
     assert found.window(PollClass.COLD) >= 2 * found.cold
@@ -108,7 +108,7 @@ def test_half_an_hour_with_nothing_new_takes_under_75_requests(clock: ManualCloc
     assert 1 <= asked["taxes"] <= 2
 
 
-def test_hot_lists_go_together(clock: ManualClock) -> None:
+def test_hot_lists_are_polled_together(clock: ManualClock) -> None:
     one = polling(clock)
     looked(one)
     clock.sleep(IDLE * 1.2)
@@ -126,7 +126,7 @@ def test_an_edit_here_makes_polling_quicker_and_its_list_hot(clock: ManualClock)
     assert not one.is_hot(TAGS)
 
 
-def test_a_list_that_brought_news_is_hot_for_a_while(clock: ManualClock) -> None:
+def test_a_list_that_changed_is_hot_for_a_while(clock: ManualClock) -> None:
     one = polling(clock)
     looked(one)
     one.record_poll(TAGS, changed=True)
@@ -138,7 +138,7 @@ def test_a_list_that_brought_news_is_hot_for_a_while(clock: ManualClock) -> None
     assert not one.is_hot(TAGS)
 
 
-def test_a_list_that_failed_is_asked_again_soon_and_then_more_rarely(clock: ManualClock) -> None:
+def test_a_list_that_failed_is_polled_again_soon_and_then_more_rarely(clock: ManualClock) -> None:
     one = polling(clock)
     looked(one)
     waits = []
@@ -161,7 +161,7 @@ def test_what_a_webhook_announces_is_due_at_once(clock: ManualClock) -> None:
 # over a restart
 
 
-def test_looks_are_taken_over_from_an_earlier_process(clock: ManualClock) -> None:
+def test_polls_of_an_earlier_process_are_resumed(clock: ManualClock) -> None:
     ago = {"customers": 250, "tags": 1000, "taxes": 5000}
     cursors = [
         PullCursor(entity=name, complete=True, last_success=clock.now() - seconds * 1000)
@@ -179,9 +179,7 @@ def test_looks_are_taken_over_from_an_earlier_process(clock: ManualClock) -> Non
     "spoilt",
     [{"complete": False}, {"problem": "forbidden"}, {"last_success": None}, {"last_success": 10**15}],
 )
-def test_F78_a_look_that_cannot_be_believed_is_taken_again(
-    clock: ManualClock, spoilt: dict[str, object]
-) -> None:
+def test_F78_a_stored_poll_in_the_future_is_ignored(clock: ManualClock, spoilt: dict[str, object]) -> None:
     good = PullCursor(entity="tags", complete=True, last_success=clock.now())
     one = polling(clock)
     one.resume([TAGS], [replace(good, **spoilt)])  # type: ignore[arg-type]
@@ -191,7 +189,7 @@ def test_F78_a_look_that_cannot_be_believed_is_taken_again(
 
 
 @pytest.mark.parametrize("days", [-3650, 3650])
-def test_F78_the_wall_clock_has_no_say_while_we_run(clock: ManualClock, days: int) -> None:
+def test_F78_the_wall_clock_does_not_matter_while_running(clock: ManualClock, days: int) -> None:
     one = polling(clock)
     looked(one)
     before = one.next_in(LISTS)
@@ -218,7 +216,7 @@ def test_webhooks_are_trusted_once_they_announced_some_changes(clock: ManualCloc
     assert one.trusted("customers") and not one.trusted("products")
 
 
-def test_F93_pokes_that_announce_nothing_prove_nothing(clock: ManualClock) -> None:
+def test_F93_webhooks_that_announce_nothing_prove_nothing(clock: ManualClock) -> None:
     one = WebhookTrust(clock=clock)
     for _ in range(100):
         one.webhook_received("customers")
@@ -237,7 +235,7 @@ def test_F96_the_echo_of_our_own_write_is_a_proof(clock: ManualClock) -> None:
     assert not one.trusted("products")
 
 
-def test_F95_one_change_that_no_webhook_announced_brings_polling_back(clock: ManualClock) -> None:
+def test_F95_one_unannounced_change_restores_normal_polling(clock: ManualClock) -> None:
     one = WebhookTrust(clock=clock)
     proven(clock, one)
     one.change_found("customers")

@@ -34,7 +34,7 @@ def through(shop: Shop, till: Till, seconds: float) -> int:
 # thrift
 
 
-def test_a_round_with_nothing_new_is_one_request_for_each_list(shop: Shop, till: Till) -> None:
+def test_a_run_with_nothing_new_is_one_request_for_each_list(shop: Shop, till: Till) -> None:
     shop.customers(30)
     till.sync()
     till.sync()
@@ -44,7 +44,7 @@ def test_a_round_with_nothing_new_is_one_request_for_each_list(shop: Shop, till:
     assert till.wire.answered[-11:] == [304] * 11, "all but the webhooks, which have no dates"
 
 
-def test_a_scheduled_round_with_nothing_new_asks_the_hot_lists_alone(shop: Shop, till: Till) -> None:
+def test_a_scheduled_run_with_nothing_new_polls_the_hot_lists_only(shop: Shop, till: Till) -> None:
     shop.customers(30)
     shop.add("warehouses", name="Sklad")
     till.sync()
@@ -79,7 +79,7 @@ def test_a_change_elsewhere_is_found_within_the_window_of_its_list(shop: Shop, t
     assert till.get("suppliers", supplier)["name"] == "Nový mlýn"
 
 
-def test_nothing_due_is_not_asked_and_changes_nothing(shop: Shop, till: Till) -> None:
+def test_a_run_without_a_due_list_requests_nothing(shop: Shop, till: Till) -> None:
     till.sync()
     assert till.engine.due_in() > 60
     with till.wire.counted() as asked:
@@ -87,7 +87,7 @@ def test_nothing_due_is_not_asked_and_changes_nothing(shop: Shop, till: Till) ->
     assert asked == []
 
 
-def test_another_process_takes_up_where_this_one_stood(shop: Shop, till: Till) -> None:
+def test_another_process_resumes_the_polling(shop: Shop, till: Till) -> None:
     till.sync()
     shop.clock.sleep(30)
     till.crash()
@@ -96,7 +96,7 @@ def test_another_process_takes_up_where_this_one_stood(shop: Shop, till: Till) -
     assert till.engine.due_in() == 0
 
 
-def test_when_the_budget_is_short_cold_lists_wait_and_changes_go(shop: Shop, till: Till) -> None:
+def test_when_the_budget_is_short_cold_lists_wait_and_changes_are_sent(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     shop.clock.sleep(2 * HOUR)
@@ -129,7 +129,7 @@ def test_a_person_who_asks_gets_everything_whatever_was_spent(shop: Shop, till: 
     assert len(lists_in(asked)) >= 12
 
 
-def test_the_first_download_may_exceed_the_budget_and_spoils_no_later_round(shop: Shop, till: Till) -> None:
+def test_the_first_download_may_exceed_the_budget_without_delaying_later_runs(shop: Shop, till: Till) -> None:
     shop.old_customers(20_000 // 100)
     tight = till.engine.gate.requests
     tight._budget = lambda: 20
@@ -138,7 +138,7 @@ def test_the_first_download_may_exceed_the_budget_and_spoils_no_later_round(shop
     assert tight.may_spend(Purpose.SCAN)
 
 
-def test_F25_a_first_download_that_is_told_to_wait_goes_on_where_it_was(shop: Shop, till: Till) -> None:
+def test_F25_a_first_download_resumes_after_a_429(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(450)
     shop.cloud.faults.set(Rule(fault=Fault.RATE_LIMIT, path="/customers", times=1))
     seen = len(ids)
@@ -153,7 +153,7 @@ def test_F25_a_first_download_that_is_told_to_wait_goes_on_where_it_was(shop: Sh
 # the user's own changes
 
 
-def test_an_edit_goes_without_any_list(shop: Shop, till: Till) -> None:
+def test_an_edit_is_sent_without_reading_a_list(shop: Shop, till: Till) -> None:
     ids = shop.customers(3)
     till.sync()
     till.edit("customers", ids[0], note="mine")
@@ -173,7 +173,7 @@ def test_an_edit_goes_without_any_list(shop: Shop, till: Till) -> None:
     )
 
 
-def test_sending_alone_is_no_proof_that_all_was_read(shop: Shop, till: Till) -> None:
+def test_a_run_that_only_sends_does_not_count_as_complete(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     last = till.queries.sync_status().last_success
@@ -185,7 +185,7 @@ def test_sending_alone_is_no_proof_that_all_was_read(shop: Shop, till: Till) -> 
 
 
 @pytest.mark.parametrize("crash", [False, True])
-def test_a_long_download_lets_the_users_changes_pass(shop: Shop, till: Till, crash: bool) -> None:
+def test_changes_are_sent_during_a_long_download(shop: Shop, till: Till, crash: bool) -> None:
     ids = shop.old_customers(1500)
     new = till.add("suppliers", name="Already here")
     passed: list[int] = []
@@ -206,7 +206,7 @@ def test_a_long_download_lets_the_users_changes_pass(shop: Shop, till: Till, cra
     check_in_step(shop)
 
 
-def test_reading_that_does_not_end_within_what_is_allowed_lets_the_users_changes_pass(
+def test_changes_are_sent_during_a_download_longer_than_the_quota(
     shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(push_between_reads, "MANY", 10)
@@ -217,7 +217,7 @@ def test_reading_that_does_not_end_within_what_is_allowed_lets_the_users_changes
     assert shop.get("suppliers", new)["name"] == "Already here" and not till.waiting
 
 
-def test_changes_that_pass_and_fail_do_not_stop_the_download(shop: Shop, till: Till) -> None:
+def test_changes_that_fail_during_a_download_do_not_stop_it(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(900)
     till.add("suppliers", name="Refused for now")
 
@@ -237,7 +237,7 @@ def test_changes_that_pass_and_fail_do_not_stop_the_download(shop: Shop, till: T
 # webhooks
 
 
-def test_F92_a_poke_reads_that_entity_alone(shop: Shop, till: Till) -> None:
+def test_F92_a_webhook_reads_its_entity_only(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     shop.add("warehouses", name="Sklad")
     till.sync()
@@ -251,7 +251,7 @@ def test_F92_a_poke_reads_that_entity_alone(shop: Shop, till: Till) -> None:
     assert all("/products" in line for line in asked) and asked
 
 
-def test_F94_a_poke_for_nothing_we_know_reads_nothing(till: Till) -> None:
+def test_F94_a_webhook_for_an_unknown_entity_reads_nothing(till: Till) -> None:
     till.sync()
     with till.wire.counted() as asked:
         till.engine.webhook_received(["reservations"])
@@ -290,7 +290,7 @@ def _lists_of(shop: Shop, till: Till, seconds: float) -> list[str]:
 # rest after failures
 
 
-def test_F13_without_a_network_probes_come_soon_and_the_network_is_noticed(shop: Shop, till: Till) -> None:
+def test_F13_without_a_network_runs_are_frequent_and_its_return_is_detected(shop: Shop, till: Till) -> None:
     till.sync()
     shop.clock.sleep(HOUR)
     till.wire.down = True
@@ -304,7 +304,7 @@ def test_F13_without_a_network_probes_come_soon_and_the_network_is_noticed(shop:
     assert till.sync(run_scope=DUE).outcome == "in_step" and not till.engine.backing_off()
 
 
-def test_F03_a_bad_certificate_starts_no_storm(shop: Shop, till: Till) -> None:
+def test_F03_a_bad_certificate_is_not_retried_in_a_row(shop: Shop, till: Till) -> None:
     from sync.errors import TlsRefused
 
     def refuse(request: Request) -> Response:
@@ -331,7 +331,7 @@ def test_F22_a_refused_sign_in_stops_and_loses_nothing(shop: Shop, till: Till) -
     assert till.sync().outcome == "in_step" and shop.get("customers", one)["note"] == "mine"
 
 
-def test_a_list_that_fails_alone_is_asked_again_within_minutes(shop: Shop, till: Till) -> None:
+def test_a_list_that_fails_alone_is_polled_again_within_minutes(shop: Shop, till: Till) -> None:
     till.sync()
     shop.clock.sleep(HOUR)
     till.wire.before = lambda request: Response(500) if request.path.endswith("/taxes") else None
@@ -342,7 +342,7 @@ def test_a_list_that_fails_alone_is_asked_again_within_minutes(shop: Shop, till:
 
 
 @pytest.mark.parametrize("years", [-10, 10])
-def test_F78_rounds_go_on_under_a_clock_that_jumps(shop: Shop, till: Till, years: int) -> None:
+def test_F78_scheduled_runs_continue_under_a_jumping_clock(shop: Shop, till: Till, years: int) -> None:
     (one,) = shop.customers(1)
     till.sync()
     edited = shop.clock.wall
@@ -355,7 +355,7 @@ def test_F78_rounds_go_on_under_a_clock_that_jumps(shop: Shop, till: Till, years
     assert till.queries.sync_status().headline == "in_step"
 
 
-def test_a_round_with_nothing_new_costs_little_time(shop: Shop, till: Till) -> None:
+def test_a_run_with_nothing_new_takes_little_time(shop: Shop, till: Till) -> None:
     """The real bound (30 ms) is the bench's; here only that it is not another order of magnitude."""
     shop.customers(1000)
     till.sync()

@@ -63,7 +63,7 @@ def test_mornings_drawn_from_seeds_lose_nothing(first: int) -> None:
 
 
 @pytest.mark.parametrize("seed", listed(REGRESSIONS))
-def test_seeds_that_failed_once_do_so_no_more(seed: int) -> None:
+def test_seeds_that_failed_once_pass(seed: int) -> None:
     assert failures([seed]) == []
 
 
@@ -82,6 +82,6 @@ def test_every_answer_to_every_open_question_is_drawn() -> None:
     assert {step.kind for drawn in scripts for step in drawn.steps} == set(script.WEIGHTS)
 
 
-def test_the_command_plays_and_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_runs_seeds_and_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--seeds", "2", "--first", "3"]) == 0
     assert "2 seeds, each twice" in capsys.readouterr().out

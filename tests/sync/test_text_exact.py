@@ -51,9 +51,7 @@ def test_F105_composed_and_decomposed_are_two_texts(shop: Shop, till: Till) -> N
 
 
 @pytest.mark.parametrize("text", ["a\x00b", "a\ud800b", "\udfff"])
-def test_F105_what_no_text_may_hold_is_refused_before_anything_is_saved(
-    shop: Shop, till: Till, text: str
-) -> None:
+def test_F105_invalid_text_is_refused_before_anything_is_saved(shop: Shop, till: Till, text: str) -> None:
     (one,) = shop.customers(1)
     till.sync()
     for values in ({"note": text}, {"tags": ["fine", text]}):
@@ -64,7 +62,7 @@ def test_F105_what_no_text_may_hold_is_refused_before_anything_is_saved(
     assert till.waiting == 0
 
 
-def test_F105_a_length_is_counted_in_letters_and_the_cloud_has_the_last_word(shop: Shop, till: Till) -> None:
+def test_F105_a_length_is_counted_in_characters_and_the_cloud_decides(shop: Shop, till: Till) -> None:
     """180 signs beyond the first plane are 360 units of UTF-16: if the cloud counts those, it says so, and we ask."""
     (one,) = shop.customers(1)
     till.sync()

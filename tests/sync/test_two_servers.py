@@ -77,7 +77,7 @@ def test_F99_a_tag_of_one_server_does_not_open_the_others_newer_copy(
     check_in_step(shop)
 
 
-def test_F99_F58_one_field_written_at_both_is_asked_about(
+def test_F99_F58_one_field_written_at_both_is_held(
     shop: Shop, till: Till, here: Program, there: Program
 ) -> None:
     (one,) = shop.customers(1)

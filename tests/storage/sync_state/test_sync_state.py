@@ -21,7 +21,7 @@ def replica(tmp_path: Path):
     opened.close()
 
 
-def test_a_cursor_is_kept_per_entity_and_scope(replica: Replica) -> None:
+def test_a_cursor_is_stored_per_entity_and_scope(replica: Replica) -> None:
     sync_state = replica.sync_state
     assert sync_state.cursors.get("customers") == PullCursor(entity="customers")
     full = PullCursor(
@@ -45,7 +45,7 @@ def test_N7_forgetting_cursors_forgets_the_claim_that_all_was_read(replica: Repl
     assert replica.sync_state.meta.get("last_success") is None
 
 
-def test_facts_and_capabilities_are_any_json(replica: Replica) -> None:
+def test_meta_values_and_capabilities_are_any_json(replica: Replica) -> None:
     with replica.write() as tx:
         tx.sync_state.meta.put("fact", {"a": [1, None, True]})
         tx.sync_state.capabilities.put({"put_create": {"tags": False}})
@@ -67,7 +67,7 @@ def test_the_latest_runs_are_kept(replica: Replica) -> None:
     assert len(replica.sync_state.runs.latest(limit=1)) == 1
 
 
-def test_F29_rows_set_aside_are_replaced_and_released(replica: Replica) -> None:
+def test_F29_quarantined_rows_are_replaced_and_released(replica: Replica) -> None:
     row = QuarantinedRow(
         entity="tags", record="5", at=1, reason="unreadable:name", version=None, body='{"name": "\ud800"}'
     )

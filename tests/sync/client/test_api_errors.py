@@ -64,7 +64,7 @@ def test_F16_428_means_that_an_etag_was_missing(verb: str) -> None:
 
 
 @pytest.mark.parametrize("status", [400, 413, 422, 402, 499])
-def test_F20_refused_values_keep_the_clouds_words(status: int) -> None:
+def test_F20_refused_values_keep_the_clouds_messages(status: int) -> None:
     body = {"violations": [{"fieldName": "vatId", "message": "must match"}]}
     error = failing("patch", answer(status, body))
     assert isinstance(error, Rejected)
@@ -112,7 +112,7 @@ def test_F20_violations_in_every_shape_and_no_text_lost(body: Any, violations: t
     assert error.violations == violations
 
 
-def test_F20_a_flood_of_words_is_cut() -> None:
+def test_F20_a_very_long_message_is_cut() -> None:
     assert len(parse_error_body(answer(400, b"x" * 100_000)).violations[0].message) == 2000
 
 
@@ -128,7 +128,7 @@ def test_F23_403_keeps_its_reason_and_asks_for_no_new_token(reason: str | None) 
 
 
 @pytest.mark.parametrize("status", [401, 403])
-def test_F02_F23_a_web_page_is_no_refusal_of_the_clouds(status: int) -> None:
+def test_F02_F23_a_web_page_with_403_is_not_a_refusal_by_the_cloud(status: int) -> None:
     wire = Scripted(answer(status, HTML, content_type="text/html"))
     with pytest.raises(ProtocolMismatch):
         call(client(wire), "list")
@@ -155,7 +155,7 @@ def test_F24_a_gateways_501_disproves_nothing() -> None:
         ),
     ],
 )
-def test_F25_429_says_when_to_come_back(headers: dict[str, str], seconds: float | None) -> None:
+def test_F25_429_gives_retry_after(headers: dict[str, str], seconds: float | None) -> None:
     error = failing("patch", answer(429, HTML, **headers))
     assert isinstance(error, RateLimited)
     assert (error.retry_after, error.maybe_applied) == (seconds, False)
@@ -169,25 +169,25 @@ def test_F26_F27_a_failing_cloud_may_have_written(verb: str, status: int) -> Non
     assert (error.status, error.maybe_applied) == (status, verb != "list")
 
 
-def test_F26_503_may_say_when_to_come_back() -> None:
+def test_F26_503_may_give_retry_after() -> None:
     error = failing("list", answer(503, retry_after="5"))
     assert isinstance(error, ServerFault) and error.retry_after == 5.0
 
 
 @pytest.mark.parametrize("status", [300, 301, 302, 303, 307, 308])
-def test_F38_a_redirect_goes_nowhere(status: int) -> None:
+def test_F38_a_redirect_is_a_protocol_mismatch(status: int) -> None:
     error = failing("patch", answer(status, location="https://elsewhere.example"))
     assert isinstance(error, ProtocolMismatch) and error.reason == "redirect"
 
 
 @pytest.mark.parametrize(("status", "reason"), [(407, "portal"), (511, "portal"), (101, "status")])
-def test_F02_answers_of_something_in_between(status: int, reason: str) -> None:
+def test_F02_answers_of_proxies_and_portals(status: int, reason: str) -> None:
     error = failing("list", answer(status))
     assert isinstance(error, ProtocolMismatch) and error.reason == reason
 
 
 @pytest.mark.parametrize("sent", [False, True])
-def test_F04_F05_the_transports_word_on_what_left_comes_through(sent: bool) -> None:
+def test_F04_F05_the_transport_says_whether_the_request_was_sent(sent: bool) -> None:
     error = failing("patch", Offline(sent=sent, reason="reset"))
     assert isinstance(error, Offline)
     assert (error.sent, error.maybe_applied) == (sent, sent)

@@ -28,7 +28,7 @@ from tests.fakes.scripted import Scripted, answer, jwt, page, token
 # --- what is asked
 
 
-def test_sign_in_asks_for_this_cloud_with_the_refresh_token() -> None:
+def test_sign_in_sends_the_cloud_id_and_the_refresh_token() -> None:
     wire = Scripted()
     client(wire).sign_in()
     (asked,) = wire.sign_ins
@@ -53,11 +53,11 @@ def test_every_request_carries_the_clouds_headers() -> None:
     }
 
 
-def test_the_agent_is_named_with_a_version() -> None:
+def test_the_user_agent_has_a_version() -> None:
     assert user_agent().startswith("counterfoil/")
 
 
-def test_a_list_is_asked_with_its_page_filter_sort_and_includes() -> None:
+def test_a_list_request_has_page_filter_sort_and_includes() -> None:
     wire = Scripted(answer(200, page(currentPage="3")))
     client(wire).list(
         "warehouses/5/products",
@@ -92,7 +92,7 @@ def test_a_list_is_asked_with_its_page_filter_sort_and_includes() -> None:
         ("delete", "DELETE", "/v2/clouds/42/suppliers/7", None),
     ],
 )
-def test_each_verb_asks_as_the_interface_says(verb: str, method: str, path: str, body: Any) -> None:
+def test_each_verb_sends_the_request_of_the_interface(verb: str, method: str, path: str, body: Any) -> None:
     wire = Scripted(answer(200, ROW, etag='"N"'))
     got = call(client(wire), verb)
     (asked,) = wire.asked
@@ -102,7 +102,7 @@ def test_each_verb_asks_as_the_interface_says(verb: str, method: str, path: str,
     assert (got.record if isinstance(got, Single) else got.records[0]) == ROW
 
 
-def test_anonymize_is_said_in_the_query() -> None:
+def test_anonymize_is_a_query_parameter() -> None:
     wire = Scripted(answer(200, ROW), answer(200, ROW))
     cloud = client(wire)
     cloud.delete("customers", 7, anonymize=True)
@@ -121,13 +121,13 @@ def test_F36_if_match_is_quoted_and_strong(tag: str, sent: str) -> None:
     assert wire.asked[0].headers["If-Match"] == sent
 
 
-def test_F36_if_none_match_goes_as_it_came() -> None:
+def test_F36_if_none_match_is_sent_unchanged() -> None:
     wire = Scripted(answer(304))
     client(wire).get("suppliers", 7, if_none_match='W/"AB"')
     assert wire.asked[0].headers["If-None-Match"] == 'W/"AB"'
 
 
-def test_no_etag_no_header() -> None:
+def test_without_an_etag_there_is_no_conditional_header() -> None:
     wire = Scripted(answer(200, ROW))
     client(wire).put("suppliers", 7, ROW)
     assert "If-Match" not in wire.asked[0].headers
@@ -149,7 +149,7 @@ class Heard:
         self.told.append((request.method, request.path, type(error)))
 
 
-def test_the_guard_is_asked_before_and_told_after_every_exchange() -> None:
+def test_the_guard_is_called_before_and_after_every_exchange() -> None:
     guard = Heard()
     wire = Scripted(answer(200, b'{"data": []}'), Offline(sent=True))
     cloud = client(wire, guard=guard)
@@ -167,7 +167,7 @@ def test_the_guard_is_asked_before_and_told_after_every_exchange() -> None:
     ]
 
 
-def test_what_the_guard_refuses_does_not_leave() -> None:
+def test_a_request_refused_by_the_guard_is_not_sent() -> None:
     guard = Heard()
     wire = Scripted(answer(200, b'{"data": []}'))
     cloud = client(wire, guard=guard)
@@ -216,7 +216,7 @@ def test_F22_F23_an_expired_token_is_renewed_and_the_request_repeated_once(
 
 
 @pytest.mark.parametrize("expired", [refusal(401, "UNAUTHORIZED"), refusal(403, "ACCESS_TOKEN_EXPIRED")])
-def test_F22_a_second_refusal_asks_for_a_person(expired: Response) -> None:
+def test_F22_a_second_refusal_is_sign_in_refused(expired: Response) -> None:
     wire = Scripted(expired, expired)
     with pytest.raises(SignInRefused) as caught:
         call(client(wire), "patch")
@@ -248,7 +248,7 @@ def test_F22_a_second_refusal_asks_for_a_person(expired: Response) -> None:
         (Offline(sent=True, reason="timeout"), Offline),
     ],
 )
-def test_F22_F23_how_signing_in_fails(refused: Response | SyncError, kind: type[SyncError]) -> None:
+def test_F22_F23_errors_of_signing_in(refused: Response | SyncError, kind: type[SyncError]) -> None:
     wire = Scripted(sign_in=lambda _: refused)
     with pytest.raises(SyncError) as caught:
         call(client(wire), "patch")
@@ -340,7 +340,7 @@ def test_after_a_failed_sign_in_the_next_call_tries_again() -> None:
     assert len(wire.sign_ins) == 2
 
 
-def test_a_token_is_renewed_ahead_of_its_end() -> None:
+def test_a_token_is_renewed_before_it_expires() -> None:
     clock = ManualClock()
     wire = Scripted(
         *[answer(200, page())] * 3,
@@ -370,7 +370,7 @@ def test_F78_a_wrong_wall_clock_neither_renews_nor_refuses(years: int) -> None:
     assert len(wire.sign_ins) == 1
 
 
-def test_F78_the_life_of_a_token_is_counted_on_the_clouds_clock() -> None:
+def test_F78_the_lifetime_of_a_token_is_measured_by_the_clouds_clock() -> None:
     dated = answer(201, date="Sat, 21 Nov 2026 10:00:00 GMT")
     noon = 1_795_255_200
     assert lifetime(jwt(exp=noon + 3600), dated, now=0) == 3600
@@ -396,5 +396,5 @@ def test_F78_the_life_of_a_token_is_counted_on_the_clouds_clock() -> None:
         "a.W1td.c",
     ],
 )
-def test_F78_a_token_that_tells_no_life_is_used_until_refused(odd: str) -> None:
+def test_F78_a_token_without_expiry_is_used_until_it_is_refused(odd: str) -> None:
     assert lifetime(odd, answer(201), now=1_790_000_000_000) is None

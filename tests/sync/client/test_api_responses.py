@@ -30,13 +30,13 @@ def test_F45_an_uncounted_list_has_no_total() -> None:
     assert got.total is None
 
 
-def test_without_a_word_on_the_next_page_a_full_page_promises_one() -> None:
+def test_without_next_page_a_full_page_implies_one() -> None:
     cloud = client(Scripted(answer(200, {"data": [ROW, ROW]}), answer(200, {"data": [ROW]})))
     assert cloud.list("suppliers", page=4, limit=2).next_page == 5
     assert cloud.list("suppliers", page=5, limit=2).next_page is None
 
 
-def test_an_empty_page_ends_the_list_whatever_it_says() -> None:
+def test_an_empty_page_ends_the_list_whatever_its_envelope() -> None:
     assert client(Scripted(answer(200, page(nextPage="2")))).list("suppliers").next_page is None
 
 
@@ -58,7 +58,7 @@ def test_F19_410_on_a_list_is_no_empty_list() -> None:
     assert isinstance(failing("list", answer(410)), CloudRecordMissing)
 
 
-def test_304_says_that_the_page_is_as_it_was() -> None:
+def test_304_means_that_the_page_is_unchanged() -> None:
     cloud = client(Scripted(answer(304), answer(304, etag='"B"')))
     got = cloud.list("suppliers", if_none_match='"A"')
     assert (got.not_modified, got.etag, got.records) == (True, '"A"', ())
@@ -67,7 +67,7 @@ def test_304_says_that_the_page_is_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("verb", ["list", "get", "patch"])
-def test_F37_304_to_a_question_nobody_asked(verb: str) -> None:
+def test_F37_304_to_an_unconditional_request_is_a_mismatch(verb: str) -> None:
     error = failing(verb, answer(304))
     assert isinstance(error, ProtocolMismatch) and error.reason == "not_modified"
 
@@ -109,13 +109,13 @@ def test_webhooks_may_come_bare_or_wrapped() -> None:
         (page({"id": 1, "_cloudId": ["42"]}), "other_cloud"),
     ],
 )
-def test_F02_F28_F56_an_answer_that_is_no_page_moves_nothing(body: Any, reason: str) -> None:
+def test_F02_F28_F56_an_answer_that_is_no_page_is_a_mismatch(body: Any, reason: str) -> None:
     error = failing("list", answer(200, body))
     assert isinstance(error, ProtocolMismatch)
     assert (error.reason, error.maybe_applied) == (reason, False)
 
 
-def test_F32_more_rows_than_asked_for() -> None:
+def test_F32_more_rows_than_requested_are_a_mismatch() -> None:
     wire = Scripted(answer(200, page(ROW, ROW, ROW)))
     with pytest.raises(ProtocolMismatch) as caught:
         client(wire).list("suppliers", limit=2)
@@ -124,7 +124,7 @@ def test_F32_more_rows_than_asked_for() -> None:
     assert isinstance(bare, ProtocolMismatch) and bare.reason == "too_many_rows"
 
 
-def test_F30_unknown_members_come_through_untouched() -> None:
+def test_F30_unknown_members_are_kept_unchanged() -> None:
     row = {**ROW, "novelty": {"deep": [1, None]}, "price": "1.10"}
     assert call(client(Scripted(answer(200, page(row)))), "list").records == (row,)
 
@@ -160,7 +160,7 @@ def test_one_record_may_come_in_an_array_of_one() -> None:
     ("body", "reason"),
     [(HTML, "html"), (b"{", "json"), ("text", "data"), ({"id": 7, "_cloudId": 43}, "other_cloud")],
 )
-def test_F02_F28_a_success_that_makes_no_sense_may_still_have_written(
+def test_F02_F28_an_unreadable_success_of_a_write_may_have_been_applied(
     verb: str, body: Any, reason: str
 ) -> None:
     error = failing(verb, answer(200, body))
@@ -168,10 +168,10 @@ def test_F02_F28_a_success_that_makes_no_sense_may_still_have_written(
     assert (error.reason, error.maybe_applied) == (reason, verb != "get")
 
 
-def test_two_records_where_one_was_asked_for() -> None:
+def test_two_records_in_place_of_one_are_a_mismatch() -> None:
     error = failing("get", answer(200, [ROW, ROW]))
     assert isinstance(error, ProtocolMismatch) and error.reason == "data"
 
 
-def test_a_get_without_a_body_is_no_record() -> None:
+def test_a_get_answered_without_a_body_is_a_mismatch() -> None:
     assert isinstance(failing("get", answer(200)), ProtocolMismatch)

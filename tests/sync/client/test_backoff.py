@@ -27,11 +27,11 @@ def test_delays_spread_over_the_whole_range() -> None:
 
 
 @given(st.floats(0, MAX_RETRY_AFTER), st.integers())
-def test_F25_the_clouds_wish_is_never_undercut(wish: float, seed: int) -> None:
+def test_F25_the_delay_is_never_less_than_retry_after(wish: float, seed: int) -> None:
     assert wish <= delay(30, rng=Random(seed), retry_after=wish) <= wish * 1.1 + 1
 
 
-def test_F25_a_wish_of_zero_still_spreads_the_clients() -> None:
+def test_F25_retry_after_zero_still_adds_jitter() -> None:
     assert delay(0, rng=Random(1), retry_after=0.0) > 0
 
 
@@ -56,17 +56,17 @@ def test_F25_retry_after_in_seconds(text: str, seconds: float | None) -> None:
     assert parse_retry_after({"retry-after": text}, now=NOW) == seconds
 
 
-def test_F25_no_header_no_wish() -> None:
+def test_F25_without_the_header_there_is_no_retry_after() -> None:
     assert parse_retry_after({}, now=NOW) is None
 
 
-def test_F25_F78_a_date_counts_from_the_answers_own_date() -> None:
+def test_F25_F78_a_date_is_measured_from_the_answers_own_date() -> None:
     headers = {"retry-after": "Sat, 21 Nov 2026 10:01:30 GMT", "date": "Sat, 21 Nov 2026 10:00:00 GMT"}
     assert parse_retry_after(headers, now=0) == 90.0
     assert parse_retry_after(headers, now=NOW * 2) == 90.0
 
 
-def test_F25_a_date_without_an_answers_date_counts_from_here() -> None:
+def test_F25_a_date_without_a_date_header_is_measured_by_our_clock() -> None:
     moment = parse_http_date("Sat, 21 Nov 2026 10:01:30 GMT")
     assert moment is not None
     headers = {"retry-after": "Sat, 21 Nov 2026 10:01:30 GMT"}

@@ -87,13 +87,13 @@ def test_outages_and_refused_values_prove_nothing(error: SyncError) -> None:
         (CloudRecordMissing(status=404), False),
     ],
 )
-def test_F69_what_a_put_to_a_fresh_id_proves(error: SyncError, inserts: bool) -> None:
+def test_F69_answers_to_a_put_to_a_fresh_id_prove_whether_it_inserts(error: SyncError, inserts: bool) -> None:
     for capability in (Capability.PUT_CREATE, Capability.PUT_CREATE_MANY):
         assert learn(Capabilities(), "things", capability, error).allows(FULL, capability) is inserts
     assert learn(Capabilities(), "things", Capability.PATCH, error) == Capabilities()
 
 
-def test_F18_how_the_cloud_says_nothing_found() -> None:
+def test_F18_an_empty_list_is_learnt_as_200_or_404() -> None:
     table = learn(Capabilities(), "things", Capability.LIST, Listing(total=0, empty_404=True))
     assert table.to_dict() == {"things": {"list": True, "empty-list-404": True}}
     table = learn(table, "things", Capability.LIST, Listing(total=0, etag='"A"'))
@@ -125,5 +125,5 @@ def test_the_table_survives_json_and_the_same_news_changes_nothing() -> None:
     "stored",
     [None, [], "x", {"things": None}, {"things": {"future": True, "patch": "no"}}, {"things": ["patch"]}],
 )
-def test_what_another_version_stored_is_left_out(stored: object) -> None:
+def test_capabilities_of_another_version_are_ignored(stored: object) -> None:
     assert Capabilities.from_dict(stored) == Capabilities()

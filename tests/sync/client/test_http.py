@@ -87,7 +87,7 @@ def test_an_answer_in_gzip_is_unpacked() -> None:
         assert transport.send(GET).body == b'{"data": []}'
 
 
-def test_a_path_prefix_stands_before_every_path() -> None:
+def test_the_path_of_the_base_url_prefixes_every_path() -> None:
     with serving(says(200, b"{}")) as server:
         transport = HttpTransport(server.url + "/shop/v2/")
         transport.send(GET)
@@ -132,7 +132,7 @@ def test_F04_refused_means_nothing_was_sent() -> None:
 
 
 @pytest.mark.parametrize("behaviour", [drops, resets])
-def test_F05_a_connection_lost_before_the_answer_may_have_done_it(behaviour: Behaviour) -> None:
+def test_F05_a_connection_lost_before_the_answer_may_have_applied_the_write(behaviour: Behaviour) -> None:
     error = failing(behaviour, PATCH)
     assert isinstance(error, Offline)
     assert (error.sent, error.reason, error.maybe_applied) == (True, "reset", True)
@@ -152,7 +152,7 @@ def test_F07_silence_ends_at_the_read_deadline(behaviour: Behaviour) -> None:
     assert (error.sent, error.reason) == (True, "timeout")
 
 
-def test_F07_F12_a_drip_ends_at_the_total_deadline() -> None:
+def test_F07_F12_a_dripping_answer_ends_at_the_total_deadline() -> None:
     error = failing(drips, read=5.0, total=0.2)
     assert isinstance(error, Offline)
     assert (error.sent, error.reason) == (True, "timeout")
@@ -171,17 +171,17 @@ def test_F07_no_connection_in_time_means_nothing_was_sent() -> None:
 
 
 @pytest.mark.parametrize("behaviour", [floods, says(200, b"x" * 5000)])
-def test_F32_a_body_beyond_the_cap_is_given_up(behaviour: Behaviour) -> None:
+def test_F32_a_body_beyond_the_limit_is_abandoned(behaviour: Behaviour) -> None:
     error = failing(behaviour, most=4096)
     assert isinstance(error, ProtocolMismatch)
     assert (error.reason, error.maybe_applied) == ("too_large", False)
 
 
-def test_F32_a_write_answered_too_long_may_be_done() -> None:
+def test_F32_a_write_with_too_long_an_answer_may_be_applied() -> None:
     assert failing(says(200, b"x" * 5000), PATCH, most=4096).maybe_applied
 
 
-def test_something_that_is_not_http() -> None:
+def test_an_answer_that_is_not_http_is_a_mismatch() -> None:
     error = failing(babbles)
     assert isinstance(error, ProtocolMismatch) and error.reason == "not_http"
 
@@ -201,7 +201,7 @@ def test_F03_tls_to_a_plain_port_is_refused() -> None:
     assert not caught.value.maybe_applied
 
 
-def test_F03_a_certificate_nobody_vouches_for(tmp_path: Path) -> None:
+def test_F03_an_untrusted_certificate_is_refused(tmp_path: Path) -> None:
     certificates = pytest.importorskip(
         "tests.fakes.certificates", reason="cryptography makes the certificate"
     )
@@ -216,7 +216,7 @@ def test_F03_a_certificate_nobody_vouches_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("code", "reason"), [(10, "expired"), (62, "host"), (64, "host"), (19, "untrusted")])
-def test_F03_the_certificates_fault_is_named(code: int, reason: str) -> None:
+def test_F03_the_reason_of_a_refused_certificate_is_given(code: int, reason: str) -> None:
     cause = ssl.SSLCertVerificationError(1, "certificate verify failed")
     cause.verify_code, cause.verify_message = code, "words of the library"
     error = _unreached(cause)
@@ -232,7 +232,7 @@ def test_F03_the_certificates_fault_is_named(code: int, reason: str) -> None:
         (OSError(113, "no route"), "unknown"),
     ],
 )
-def test_F04_why_no_connection_came_about(cause: OSError, reason: str) -> None:
+def test_F04_the_reason_of_a_failed_connection_is_given(cause: OSError, reason: str) -> None:
     error = _unreached(cause)
     assert isinstance(error, Offline)
     assert (error.sent, error.reason) == (False, reason)
@@ -253,7 +253,9 @@ def _unreached(cause: BaseException) -> SyncError:
         (httpx.TooManyRedirects("never"), True, "unknown"),
     ],
 )
-def test_F05_F13_what_may_have_left_counts_as_sent(error: Exception, sent: bool, reason: str) -> None:
+def test_F05_F13_a_request_that_may_have_left_counts_as_sent(
+    error: Exception, sent: bool, reason: str
+) -> None:
     found = translate_error(error, "PATCH", answered=False)
     assert isinstance(found, Offline)
     assert (found.sent, found.reason) == (sent, reason)
@@ -262,7 +264,7 @@ def test_F05_F13_what_may_have_left_counts_as_sent(error: Exception, sent: bool,
 @pytest.mark.parametrize(
     "error", [httpx.LocalProtocolError("x"), httpx.UnsupportedProtocol("x"), httpx.InvalidURL("x")]
 )
-def test_a_request_that_is_none_is_our_own_fault(error: Exception) -> None:
+def test_an_invalid_request_is_a_mismatch_of_ours(error: Exception) -> None:
     found = translate_error(error, "PATCH", answered=False)
     assert isinstance(found, ProtocolMismatch)
     assert (found.reason, found.maybe_applied) == ("request", False)
@@ -335,7 +337,7 @@ def test_base_addresses(text: str, address: str) -> None:
         ("https://api.example.com/#a", "query"),
     ],
 )
-def test_addresses_that_cannot_be_used(text: str, problem: str) -> None:
+def test_unusable_addresses_are_refused(text: str, problem: str) -> None:
     with pytest.raises(BadAddress) as caught:
         HttpTransport(text)
     assert caught.value.params == {"problem": problem}

@@ -89,7 +89,7 @@ def test_a_call_ends_when_its_time_is_over(caller: HttpCaller, behaviour: Behavi
 @pytest.mark.parametrize(
     ("behaviour", "error"), [(drops, Offline), (resets, Offline), (babbles, ProtocolMismatch)]
 )
-def test_what_is_no_answer_is_named(caller: HttpCaller, behaviour: Behaviour, error: type[SyncError]) -> None:
+def test_a_failed_call_has_a_reason(caller: HttpCaller, behaviour: Behaviour, error: type[SyncError]) -> None:
     with serving(behaviour) as server, pytest.raises(error):
         caller.call("POST", server.url, headers={}, timeout=2.0)
 
@@ -146,7 +146,7 @@ def test_the_address_a_call_connects_to(url: str, address: tuple[str, int]) -> N
 
 
 @pytest.mark.parametrize("url", ["", "x", "ftp://a", "http://", "http://[::1", "http://a:99999999", "//a"])
-def test_what_cannot_be_called(caller: HttpCaller, url: str) -> None:
+def test_unusable_addresses_cannot_be_called(caller: HttpCaller, url: str) -> None:
     with pytest.raises(BadAddress):
         called_address(url)
     with pytest.raises(BadAddress):

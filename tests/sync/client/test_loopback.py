@@ -18,7 +18,7 @@ from sync.client.loopback import address, is_loopback
         ("", None),
     ],
 )
-def test_the_address_that_a_host_spells(host: str, found: str | None) -> None:
+def test_the_ip_address_of_a_host(host: str, found: str | None) -> None:
     spelled = address(host)
     assert (str(spelled) if spelled else None) == found
 

@@ -43,7 +43,7 @@ def new_gate(clock: ManualClock, budget: int = 150) -> RequestGate:
 # the ledger
 
 
-def test_the_ledger_counts_by_kind_with_bytes_and_time(clock: ManualClock) -> None:
+def test_requests_are_counted_by_kind_with_bytes_and_time(clock: ManualClock) -> None:
     book = budget_of(clock)
     book.record(Kind.SIGN_IN, Purpose.HOT, failed=False, size=200, seconds=0.1)
     book.record(Kind.READ, Purpose.HOT, failed=False, size=1000, seconds=0.2)
@@ -66,7 +66,7 @@ def test_a_request_counts_for_half_an_hour_and_not_for_an_hour(clock: ManualCloc
     assert book.usage().used == 0
 
 
-def test_what_matters_less_stops_first_and_the_users_changes_never(clock: ManualClock) -> None:
+def test_less_important_purposes_stop_first_and_edits_never(clock: ManualClock) -> None:
     book = budget_of(clock, budget=100)
     order = [Purpose.SCAN, Purpose.COUNTS, Purpose.COLD, Purpose.HOT]
     for stopped, purpose in enumerate(order):
@@ -76,18 +76,18 @@ def test_what_matters_less_stops_first_and_the_users_changes_never(clock: Manual
     assert all(book.may_spend(each, 100) for each in (Purpose.EDITS, Purpose.ASKED, Purpose.FIRST))
 
 
-def test_several_requests_are_asked_for_at_once(clock: ManualClock) -> None:
+def test_several_requests_may_be_asked_for_at_once(clock: ManualClock) -> None:
     book = budget_of(clock, budget=100)
     assert book.may_spend(Purpose.SCAN, 80) and not book.may_spend(Purpose.SCAN, 81)
 
 
-def test_the_first_download_is_shown_and_not_held_against_the_rest(clock: ManualClock) -> None:
+def test_the_first_download_is_shown_and_not_counted_against_the_rest(clock: ManualClock) -> None:
     book = budget_of(clock)
     spend(book, Purpose.FIRST, 1000)
     assert book.usage().used == 1000 and book.may_spend(Purpose.SCAN)
 
 
-def test_the_ledger_survives_a_restart(clock: ManualClock) -> None:
+def test_the_request_counts_survive_a_restart(clock: ManualClock) -> None:
     book = budget_of(clock)
     spend(book, Purpose.FIRST, 3)
     clock.sleep(120)
@@ -120,13 +120,13 @@ def test_F78_a_clock_that_jumps_never_stretches_the_window(clock: ManualClock, d
 @pytest.mark.parametrize(
     "kept", [None, 5, "x", [[1]], [["a", {}, 0, 0, 0, 0]], [[1, 5, 0, 0, 0, 0]], {"a": 1}]
 )
-def test_a_ledger_that_cannot_be_read_counts_as_empty(clock: ManualClock, kept: object) -> None:
+def test_stored_counts_that_cannot_be_read_count_as_none(clock: ManualClock, kept: object) -> None:
     book = budget_of(clock)
     book.load(kept)
     assert book.usage().used == 0 == stored_usage(kept, now=clock.now(), budget=1).used
 
 
-def test_no_address_no_value_and_no_token_is_kept(clock: ManualClock) -> None:
+def test_no_address_no_value_and_no_token_is_stored(clock: ManualClock) -> None:
     gate = new_gate(clock)
     for request in (LIST, SIGN_IN, WRITE):
         gate.answered(request, Response(200, {}, b"body-text"), 0.1)
@@ -141,7 +141,7 @@ def breaker(clock: ManualClock) -> CircuitBreaker:
     return CircuitBreaker(clock=clock, rng=random.Random(7))
 
 
-def test_F26_five_faults_in_a_row_open_the_breaker_and_one_good_answer_starts_anew(
+def test_F26_five_failures_in_a_row_open_the_breaker_and_one_success_resets_it(
     clock: ManualClock,
 ) -> None:
     one = breaker(clock)
@@ -164,7 +164,7 @@ def test_half_open_lets_one_probe_pass(clock: ManualClock) -> None:
     assert not one.open and one.acquire() == 0.0
 
 
-def test_a_probe_that_fails_rests_longer_each_time_up_to_a_limit(clock: ManualClock) -> None:
+def test_each_failed_probe_doubles_the_pause_up_to_a_limit(clock: ManualClock) -> None:
     one = breaker(clock)
     for _ in range(FAILURES):
         one.record_failure()
@@ -178,7 +178,7 @@ def test_a_probe_that_fails_rests_longer_each_time_up_to_a_limit(clock: ManualCl
     assert max(pauses) <= MAX_PAUSE * 1.2 and min(pauses[6:]) >= MAX_PAUSE * 0.8
 
 
-def test_faults_of_requests_sent_before_it_opened_do_not_lengthen_the_rest(clock: ManualClock) -> None:
+def test_failures_of_requests_sent_before_it_opened_do_not_lengthen_the_pause(clock: ManualClock) -> None:
     one = breaker(clock)
     for _ in range(FAILURES):
         one.record_failure()
@@ -196,7 +196,7 @@ def test_a_probe_without_any_answer_does_not_block_the_next(clock: ManualClock) 
     assert one.acquire() == 0.0
 
 
-def test_a_person_need_not_wait_for_the_rest_to_end(clock: ManualClock) -> None:
+def test_a_person_need_not_wait_for_the_end_of_the_pause(clock: ManualClock) -> None:
     one = breaker(clock)
     one.allow_probe()
     assert not one.open
@@ -259,7 +259,7 @@ def answered(gate: RequestGate, status: int, **headers: str) -> None:
     gate.answered(LIST, Response(status, headers), 0.1)
 
 
-def test_F25_after_429_nothing_leaves_until_the_time_the_cloud_named(clock: ManualClock) -> None:
+def test_F25_after_429_nothing_is_sent_until_retry_after(clock: ManualClock) -> None:
     gate = new_gate(clock)
     answered(gate, 429, **{"retry-after": "100"})
     with pytest.raises(RateLimited) as refused:
@@ -291,7 +291,7 @@ def test_F25_without_a_time_the_wait_grows_with_each_429(clock: ManualClock) -> 
     assert gate.wait() <= 1
 
 
-def test_F25_the_same_429_heard_by_four_threads_counts_once(clock: ManualClock) -> None:
+def test_F25_the_same_429_in_four_threads_counts_once(clock: ManualClock) -> None:
     gate = new_gate(clock)
     for _ in range(4):
         gate.answered(LIST, Response(429), 0.1)
@@ -318,7 +318,7 @@ def test_F78_the_pause_survives_a_restart_and_a_clock_that_jumps(clock: ManualCl
 
 
 @pytest.mark.parametrize("value", ["5", "{}", '{"at": "x"}', '{"at": 1, "wait": null, "since": 2}', "null"])
-def test_kept_manners_that_cannot_be_read_hold_nothing_up(clock: ManualClock, value: str) -> None:
+def test_a_stored_gate_that_cannot_be_read_pauses_nothing(clock: ManualClock, value: str) -> None:
     kept = json.loads(value)
     gate = new_gate(clock)
     gate.load(kept)
@@ -326,7 +326,7 @@ def test_kept_manners_that_cannot_be_read_hold_nothing_up(clock: ManualClock, va
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504, 408])
-def test_F26_faults_in_a_row_leave_the_cloud_alone(clock: ManualClock, status: int) -> None:
+def test_F26_failures_in_a_row_open_the_breaker(clock: ManualClock, status: int) -> None:
     gate = new_gate(clock)
     for _ in range(FAILURES):
         answered(gate, status)
@@ -341,7 +341,7 @@ def test_F26_faults_in_a_row_leave_the_cloud_alone(clock: ManualClock, status: i
     gate.admit()
 
 
-def test_F26_a_fault_that_names_a_time_is_taken_at_its_word(clock: ManualClock) -> None:
+def test_F26_retry_after_of_a_503_is_obeyed(clock: ManualClock) -> None:
     gate = new_gate(clock)
     for _ in range(FAILURES):
         answered(gate, 503, **{"retry-after": "900"})
@@ -349,14 +349,14 @@ def test_F26_a_fault_that_names_a_time_is_taken_at_its_word(clock: ManualClock) 
 
 
 @pytest.mark.parametrize("status", [200, 304, 400, 401, 403, 404, 405, 409, 412, 428, 501])
-def test_an_answer_that_refuses_is_no_fault(clock: ManualClock, status: int) -> None:
+def test_a_refusal_is_no_failure(clock: ManualClock, status: int) -> None:
     gate = new_gate(clock)
     for _ in range(FAILURES * 2):
         answered(gate, status)
     assert gate.wait() == 0
 
 
-def test_F03_F04_what_never_left_is_not_counted_and_opens_nothing(clock: ManualClock) -> None:
+def test_F03_F04_a_request_that_was_not_sent_is_not_counted_and_opens_nothing(clock: ManualClock) -> None:
     gate = new_gate(clock)
     for error in (
         Offline(sent=False, reason="dns"),
@@ -378,7 +378,7 @@ def test_F07_timeouts_open_the_breaker_too(clock: ManualClock) -> None:
     assert gate.wait() > 0 and gate.concurrency() == 1
 
 
-def test_requests_are_spent_on_what_is_said(clock: ManualClock) -> None:
+def test_requests_count_for_the_purpose_that_is_set(clock: ManualClock) -> None:
     gate = new_gate(clock, budget=20)
     with gate.spending(Purpose.FIRST):
         for _ in range(50):

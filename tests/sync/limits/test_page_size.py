@@ -6,7 +6,7 @@ from sync.limits.page_size import AdaptivePageSize
 from sync.pull.eta import Estimate
 
 
-def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_is_well_again() -> None:
+def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_recovers() -> None:
     page_size = AdaptivePageSize()
     sizes = [page_size.size]
     for seconds in (18.0, 15.0, 15.0, 0.4, 0.9):
@@ -16,21 +16,21 @@ def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_is_well_aga
     assert not page_size.slow
 
 
-def test_F12_a_quick_short_page_says_nothing_about_a_long_one() -> None:
+def test_F12_a_fast_short_page_does_not_grow_the_size() -> None:
     page_size = AdaptivePageSize()
     page_size.record(100, 100, 30.0)
     page_size.record(50, 3, 0.1)
     assert page_size.size == 50 and page_size.slow
 
 
-def test_a_page_asked_for_before_the_size_changed_says_nothing() -> None:
+def test_a_page_requested_before_the_size_changed_is_ignored() -> None:
     page_size = AdaptivePageSize()
     for _ in range(4):
         page_size.record(100, 100, 30.0)
     assert page_size.size == 50
 
 
-def test_F07_a_page_that_timed_out_is_asked_for_smaller_until_there_is_no_smaller_one() -> None:
+def test_F07_after_a_timeout_pages_get_smaller_until_the_smallest() -> None:
     page_size = AdaptivePageSize()
     assert page_size.record_timeout(100) and page_size.size == 50
     assert page_size.record_timeout(100) and page_size.size == 50  # another that left at the same time
@@ -38,7 +38,7 @@ def test_F07_a_page_that_timed_out_is_asked_for_smaller_until_there_is_no_smalle
     assert not page_size.record_timeout(20) and page_size.size == 20
 
 
-def test_F12_after_a_page_that_timed_out_a_larger_one_is_not_soon_tried_again() -> None:
+def test_F12_after_a_timeout_a_larger_page_is_not_tried_soon() -> None:
     page_size = AdaptivePageSize()
     page_size.record_timeout(100)
     quick = 0
@@ -48,7 +48,7 @@ def test_F12_after_a_page_that_timed_out_a_larger_one_is_not_soon_tried_again() 
     assert page_size.size == 100 and quick == 30
 
 
-def test_no_estimate_until_it_means_something() -> None:
+def test_there_is_no_estimate_in_the_first_seconds() -> None:
     estimate = Estimate()
     assert estimate.left(0.0, 0, 1000) is None
     assert estimate.left(1.0, 300, 1000) is None
@@ -56,7 +56,7 @@ def test_no_estimate_until_it_means_something() -> None:
     assert estimate.left(3.0, 500, None) is None
 
 
-def test_an_estimate_forgets_how_fast_it_was_long_ago() -> None:
+def test_an_estimate_uses_recent_speed_only() -> None:
     estimate = Estimate()
     for second in range(100):
         estimate.left(float(second), second * 1000, 10**6)
@@ -65,7 +65,7 @@ def test_an_estimate_forgets_how_fast_it_was_long_ago() -> None:
     assert left == 100
 
 
-def test_what_stands_still_has_no_estimate() -> None:
+def test_without_progress_there_is_no_estimate() -> None:
     estimate = Estimate()
     for second in range(60):
         assert estimate.left(float(second), 5, 1000) is None

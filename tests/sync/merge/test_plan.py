@@ -23,7 +23,7 @@ from tests.fakes.changes import (
 # an edit against what the cloud has
 
 
-def test_nothing_new_changes_nothing() -> None:
+def test_an_unchanged_copy_changes_nothing() -> None:
     change = update(note="mine")
     assert observe(ENTITY, change, BASE, now=NOW) == Verdict(change)
 
@@ -69,7 +69,7 @@ def test_F59_the_same_value_on_both_sides_is_done() -> None:
     assert verdict.change is None and verdict.copy == there(note="mine")
 
 
-def test_F60_a_merge_by_itself_is_written_down() -> None:
+def test_F60_an_automatic_merge_is_recorded_in_the_history() -> None:
     verdict = observe(ENTITY, update(tags=["a", "b"]), there(tags=["a", "c"]), now=NOW)
     assert kept(verdict).intent.set["tags"] == ["a", "c", "b"]
     assert verdict.notes == (Note(EventKind.MERGED, {"tags": (["a", "c"], ["a", "c", "b"])}),)
@@ -111,7 +111,7 @@ def test_F64_edited_back_over_a_write_that_arrived_is_sent_back() -> None:
 # counters
 
 
-def test_F62_a_difference_fits_on_whatever_the_cloud_has() -> None:
+def test_F62_a_difference_is_added_to_any_value_of_the_cloud() -> None:
     after = kept(observe(ENTITY, update(add={"points": 5.0}), there(points=3.0), now=NOW))
     assert after.intent.add == {"points": 5.0} and view(after)["points"] == 8.0
     assert patch_body(after, there(points=3.0)) == Intent({"points": 8.0}, {"points": 5.0})
@@ -183,7 +183,7 @@ def test_F20_a_refusal_stays_whatever_the_cloud_shows(reason: HoldReason) -> Non
 
 
 @pytest.mark.parametrize("copy", [None, there(deleted=True)])
-def test_F46_deleted_there_and_edited_here_keeps_the_edit_and_asks(copy: Record | None) -> None:
+def test_F46_deleted_there_and_edited_here_is_held(copy: Record | None) -> None:
     verdict = observe(ENTITY, sent(update(note="mine")), copy, now=NOW)
     after = kept(verdict)
     assert after.held == Hold(HoldReason.DELETED_THERE, since=NOW) and after.blocked
@@ -194,7 +194,7 @@ def test_F46_deleted_there_and_edited_here_keeps_the_edit_and_asks(copy: Record 
     assert observe(ENTITY, after, copy, now=NOW + 1) == Verdict(after)
 
 
-def test_F46_alive_again_there_and_nothing_is_asked_any_more() -> None:
+def test_F46_restored_there_the_hold_ends() -> None:
     asked = kept(observe(ENTITY, update(note="mine"), None, now=NOW))
     after = kept(observe(ENTITY, asked, there(name="Jana"), now=NOW))
     assert after.held is None and view(after) == there(name="Jana", note="mine")

@@ -40,7 +40,7 @@ def test_F49_F50_deleted_there_as_well_is_done() -> None:
     assert observe(ENTITY, deletion(), None, now=NOW).copy == {**BASE, "deleted": True}
 
 
-def test_F53_a_plain_deletion_there_does_not_do_for_one_that_anonymises() -> None:
+def test_F53_a_plain_deletion_there_does_not_complete_one_that_anonymises() -> None:
     after = kept(observe(ENTITY, deletion(anonymize=True), there(deleted=True), now=NOW))
     assert after.anonymize and after.held is None
     assert observe(ENTITY, deletion(anonymize=True), None, now=NOW).change is None
@@ -50,7 +50,7 @@ def test_F53_a_plain_deletion_there_does_not_do_for_one_that_anonymises() -> Non
     assert kept(observe(ENTITY, refused, there(deleted=True), now=NOW)).held == refused.held
 
 
-def test_F47_edited_there_and_deleted_here_asks() -> None:
+def test_F47_edited_there_and_deleted_here_is_held() -> None:
     verdict = observe(ENTITY, deletion(), there(note="theirs"), now=NOW)
     after = kept(verdict)
     assert after.held == Hold(HoldReason.EDITED_THERE, since=NOW) and after.blocked
@@ -60,17 +60,17 @@ def test_F47_edited_there_and_deleted_here_asks() -> None:
     assert kept(again).held == after.held and again.notes == ()
 
 
-def test_F47_edited_back_there_asks_no_more() -> None:
+def test_F47_edited_back_there_the_hold_ends() -> None:
     asked = kept(observe(ENTITY, deletion(), there(note="theirs"), now=NOW))
     assert kept(observe(ENTITY, asked, there(versionDate=300), now=NOW)).held is None
 
 
-def test_F47_a_touch_without_a_change_does_not_ask() -> None:
+def test_F47_a_new_version_without_a_change_holds_nothing() -> None:
     after = kept(observe(ENTITY, deletion(), there(), now=NOW))
     assert after.held is None and after.base == there()
 
 
-def test_F47_our_own_edit_that_arrived_before_the_deletion_does_not_ask() -> None:
+def test_F47_our_own_edit_that_arrived_before_the_deletion_holds_nothing() -> None:
     change = deletion(state=ChangeState.SENT, sent=Intent({"note": "mine"}))
     after = kept(observe(ENTITY, change, there(note="mine"), now=NOW))
     assert after.held is None and after.sent is None
@@ -104,13 +104,13 @@ def test_F67_F69_a_create_that_arrived_is_known_by_its_id() -> None:
     assert verdict == Verdict(None, there(stock=1.0), (Note(EventKind.SENT, {}),))
 
 
-def test_F35_the_clouds_form_of_a_create_is_taken_and_written_down() -> None:
+def test_F35_the_clouds_form_of_a_create_is_taken_and_recorded() -> None:
     verdict = adopt(ENTITY, sent(create()), there(name="JAN"), now=NOW)
     assert verdict.change is None and verdict.copy == there(name="JAN")
     assert verdict.notes[1] == Note(EventKind.MERGED, {"name": ("Jan", "JAN")})
 
 
-def test_F64_edits_stacked_on_a_create_that_arrived_become_an_update() -> None:
+def test_F64_edits_after_a_create_that_arrived_become_an_update() -> None:
     change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
     after = kept(adopt(ENTITY, change, there(), now=NOW))
     assert (
@@ -119,7 +119,7 @@ def test_F64_edits_stacked_on_a_create_that_arrived_become_an_update() -> None:
     assert after.base == there() and after.sent is None
 
 
-def test_F64_edits_stacked_on_a_create_that_others_edited_since_are_held() -> None:
+def test_F64_edits_after_a_create_that_others_edited_since_are_held() -> None:
     change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
     verdict = adopt(ENTITY, change, there(note="theirs"), now=NOW)
     after = kept(verdict)
@@ -133,7 +133,7 @@ def test_F69_a_create_that_arrived_and_was_deleted_since_stays_deleted() -> None
     assert verdict.change is None and verdict.copy == there(deleted=True)
 
 
-def test_F46_edits_stacked_on_a_create_that_was_deleted_since_are_asked_about() -> None:
+def test_F46_edits_after_a_create_that_was_deleted_since_are_held() -> None:
     change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
     after = kept(observe(ENTITY, change, there(deleted=True), now=NOW))
     assert after.kind is ChangeKind.UPDATE and after.held is not None
@@ -161,7 +161,7 @@ def test_a_restored_record_that_is_still_deleted_there_waits_for_its_own_push() 
     assert observe(ENTITY, change, there(deleted=True), now=NOW) == Verdict(change.but(remote=remote))
 
 
-def test_a_create_whose_sending_is_not_known_overwrites_nothing() -> None:
+def test_a_create_without_its_sent_body_overwrites_nothing() -> None:
     after = kept(adopt(ENTITY, create(), there(name="Eva"), now=NOW))
     assert after.held == Hold(HoldReason.OVERLAP, ("name",), since=NOW)
 
@@ -176,7 +176,7 @@ def test_an_answer_ends_the_change() -> None:
 
 def test_F35_the_clouds_form_of_our_values_is_no_change_of_ours() -> None:
     verdict = acknowledge(ENTITY, sent(update(note=" mine ")), there(note="mine"))
-    assert verdict.change is None and verdict.copy is not None and verdict.stands["note"] == "mine"
+    assert verdict.change is None and verdict.copy is not None and verdict.copy["note"] == "mine"
 
 
 def test_F31_what_an_answer_leaves_out_is_as_it_was_sent() -> None:
@@ -216,14 +216,14 @@ def test_F64_deleted_in_flight_the_deletion_follows() -> None:
     assert after.kind is ChangeKind.DELETE and after.base == there(note="mine") and after.sent is None
 
 
-def test_a_deletion_taken_leaves_a_deleted_record() -> None:
+def test_an_acknowledged_deletion_leaves_a_tombstone() -> None:
     verdict = acknowledge_deletion(ENTITY, sent(deletion()), there(deleted=True))
     assert verdict == Verdict(None, there(deleted=True), (Note(EventKind.SENT, {}),))
     assert acknowledge_deletion(ENTITY, sent(deletion()), None).copy == {**BASE, "deleted": True}
     assert acknowledge_deletion(GONE, sent(deletion()), None).copy is None
 
 
-def test_F48_an_edit_that_slipped_in_before_the_deletion_is_kept_in_the_history() -> None:
+def test_F48_an_unseen_edit_before_the_deletion_is_kept_in_the_history() -> None:
     verdict = acknowledge_deletion(ENTITY, sent(deletion()), there(note="theirs", deleted=True))
     assert verdict.notes[1] == Note(EventKind.DISCARDED, {"note": ("theirs", None)})
 

@@ -58,7 +58,7 @@ def test_F69_only_what_left_under_its_own_id_may_be_found_under_it() -> None:
     assert observe(ENTITY, create(), there(), now=NOW) == Verdict(create())
 
 
-def test_F46_the_question_keeps_the_newest_tombstone_and_notes_itself_once() -> None:
+def test_F46_the_hold_keeps_the_newest_tombstone_and_is_recorded_once() -> None:
     verdict = observe(ENTITY, sent(held(update(note="mine"), HoldReason.OVERLAP, "note")), TOMBSTONE, now=NOW)
     assert verdict == Verdict(
         update(note="mine").but(held=Hold(HoldReason.DELETED_THERE, since=NOW), remote=TOMBSTONE, attempts=1),
@@ -69,7 +69,7 @@ def test_F46_the_question_keeps_the_newest_tombstone_and_notes_itself_once() -> 
     assert observe(ENTITY, kept(verdict), None, now=NOW + 1) == Verdict(kept(verdict).but(remote=None))
 
 
-def test_F76_a_question_about_a_record_that_is_gone_has_answered_itself() -> None:
+def test_F76_a_hold_about_a_record_that_is_gone_ends() -> None:
     asked = held(update(), HoldReason.POSSIBLE_DUPLICATE)
     assert observe(ENTITY, asked, TOMBSTONE, now=NOW) == Verdict(None, TOMBSTONE)
     assert observe(ENTITY, asked, None, now=NOW) == Verdict(None, {**BASE, "deleted": True})
@@ -78,7 +78,7 @@ def test_F76_a_question_about_a_record_that_is_gone_has_answered_itself() -> Non
     )
 
 
-def test_F53_a_deletion_there_is_what_one_that_anonymises_goes_on_from() -> None:
+def test_F53_a_deletion_there_is_the_base_of_one_that_anonymises() -> None:
     asked = held(deletion(anonymize=True), HoldReason.EDITED_THERE)
     assert observe(ENTITY, asked, TOMBSTONE, now=NOW) == Verdict(
         asked.but(base=TOMBSTONE, remote=TOMBSTONE, held=None)
@@ -95,7 +95,7 @@ def test_F49_a_deletion_of_what_is_gone_altogether_is_done() -> None:
     assert observe(ENTITY, deletion(), TOMBSTONE, now=NOW) == Verdict(None, TOMBSTONE, done)
 
 
-def test_F47_the_question_names_what_changed_and_stands_while_it_does() -> None:
+def test_F47_the_hold_shows_the_change_and_lasts_as_long_as_it() -> None:
     edited = there(name="Jana")
     ours = sent(deletion(), Intent({"note": "mine"}))
     both = there(name="Jana", note="mine")
@@ -133,7 +133,7 @@ def test_F62_a_difference_of_unknown_outcome_is_held_with_what_was_seen() -> Non
 
 
 @pytest.mark.parametrize("reason", [HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE])
-def test_F35_F76_questions_beside_the_record_stand_and_gather_what_overlaps(reason: HoldReason) -> None:
+def test_F35_F76_partial_holds_stay_and_gather_overlaps(reason: HoldReason) -> None:
     fields = ("note",) if reason is HoldReason.REWRITTEN else ()
     change = held(update(note="mine", name="Jana"), reason, *fields)
     after = kept(observe(ENTITY, change, there(name="Jena"), now=NOW))
@@ -214,7 +214,7 @@ def test_F64_restored_while_its_deletion_was_under_way() -> None:
     assert acknowledge_deletion(ENTITY, lives.but(base=None), TOMBSTONE) == Verdict(create(base=TOMBSTONE))
 
 
-def test_F77_what_may_be_somebody_elses_is_kept_filled_in_and_asked_about() -> None:
+def test_F77_a_record_that_may_be_somebody_elses_is_kept_filled_in_and_held() -> None:
     theirs = {
         "id": 99,
         "deleted": False,

@@ -54,7 +54,7 @@ def merged(ours: dict[str, Any], theirs: dict[str, Any], **options: Any) -> Merg
     return merge(ENTITY, base, Intent(ours, add), {**(base or {}), **theirs})
 
 
-def test_nothing_meant_nothing_sent() -> None:
+def test_an_empty_intent_sends_nothing() -> None:
     result = merged({}, {"note": "theirs", "novelty": 1})
     assert result == Merged(record={**BASE, "note": "theirs", "novelty": 1}, going=Intent())
 
@@ -157,7 +157,7 @@ def test_F61_flags_keep_their_sign() -> None:
     assert merged({"flags": -(2**63) | 0b0101}, {"flags": 0b1101}).going.set == {"flags": -(2**63) | 0b1101}
 
 
-def test_F62_a_difference_fits_on_whatever_the_cloud_has() -> None:
+def test_F62_a_difference_is_added_to_any_value_of_the_cloud() -> None:
     result = merged({}, {"points": 5.0}, add={"points": 10.0})
     assert result.going == Intent(add={"points": 10.0})
     assert result.record["points"] == 15.0
@@ -177,14 +177,14 @@ def test_F62_a_difference_on_top_of_a_typed_number_is_a_typed_number() -> None:
     assert merged({"points": 100.0}, {}, add={"points": 5.0}).going == Intent({"points": 105.0})
 
 
-def test_looks_are_ours_with_a_line_of_history() -> None:
+def test_fields_of_policy_mine_are_ours_with_an_event() -> None:
     result = merged({"colour": "#111111"}, {"colour": "#222222"})
     assert result.going.set == {"colour": "#111111"}
     assert result.auto == (Automatic("colour", "#000000", "#111111", "#222222", "#111111"),)
     assert merged({"colour": "#111111"}, {}).auto == ()
 
 
-def test_what_belongs_to_the_cloud_is_never_sent() -> None:
+def test_fields_of_the_server_are_never_sent() -> None:
     result = merged({"id": 8, "versionDate": 5, "ignored": "x"}, {"versionDate": 9}, add={"stock": 1.0})
     assert result.going == Intent()
     assert result.record == {**BASE, "versionDate": 9}
@@ -196,7 +196,7 @@ def test_what_belongs_to_the_cloud_is_never_sent() -> None:
     }
 
 
-def test_a_value_set_back_to_the_base_is_no_wish() -> None:
+def test_a_value_set_back_to_the_base_is_no_edit() -> None:
     result = merged({"note": "n", "colour": "#000000"}, {"note": "theirs", "colour": "#222222"})
     assert (result.going, result.held) == (Intent(), ())
     assert set(result.taken) == {"note", "colour"}

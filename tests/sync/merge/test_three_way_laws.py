@@ -71,14 +71,14 @@ def cases(draw: st.DrawFn) -> tuple[Entity, Record, Intent, Record]:
 
 
 @given(cases())
-def test_nothing_meant_leaves_the_clouds_copy(case: tuple[Entity, Record, Intent, Record]) -> None:
+def test_an_empty_intent_leaves_the_clouds_copy(case: tuple[Entity, Record, Intent, Record]) -> None:
     entity, base, _, remote = case
     assert merge(entity, base, Intent(), remote) == Merged(record=remote, going=Intent())
     assert merge(entity, None, Intent(), remote) == Merged(record=remote, going=Intent())
 
 
 @given(cases())
-def test_an_unchanged_cloud_gets_all_that_we_meant(case: tuple[Entity, Record, Intent, Record]) -> None:
+def test_an_unchanged_cloud_gets_the_whole_intent(case: tuple[Entity, Record, Intent, Record]) -> None:
     entity, base, intent, _ = case
     result = merge(entity, base, intent, base)
     assert result.held == ()
@@ -113,7 +113,7 @@ def test_merging_again_on_the_moved_base_changes_nothing(case: tuple[Entity, Rec
 
 
 @given(cases())
-def test_N1_N2_every_field_we_meant_ends_somewhere_and_no_value_is_lost(
+def test_N1_N2_every_field_of_the_intent_is_sent_held_or_taken_and_no_value_is_lost(
     case: tuple[Entity, Record, Intent, Record],
 ) -> None:
     entity, base, intent, remote = case
@@ -151,7 +151,7 @@ def test_F58_held_fields_show_the_cloud_and_groups_are_held_whole(
 
 
 @given(cases())
-def test_what_belongs_to_the_cloud_is_never_sent(case: tuple[Entity, Record, Intent, Record]) -> None:
+def test_fields_of_the_server_are_never_sent(case: tuple[Entity, Record, Intent, Record]) -> None:
     entity, base, intent, remote = case
     for agreed in (base, None):
         for name in merge(entity, agreed, intent, remote).going.fields:

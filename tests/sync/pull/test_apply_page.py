@@ -49,7 +49,7 @@ def spoil(till: Till, record: int, **values: Any) -> None:
     till.wire.after = after
 
 
-def test_F29_an_unreadable_row_is_set_aside_and_the_watermark_waits_for_it(shop: Shop, till: Till) -> None:
+def test_F29_an_unreadable_row_is_quarantined_and_the_watermark_waits_for_it(shop: Shop, till: Till) -> None:
     ids = shop.customers(3)
     spoil(till, ids[1], points={"not": "a number"})
     outcome = till.sync()
@@ -126,7 +126,7 @@ def test_deleted_there_is_deleted_here(shop: Shop, till: Till) -> None:
     check_in_step(shop)
 
 
-def test_F57_what_comes_in_beside_an_edit_has_its_line_in_the_timeline(shop: Shop, till: Till) -> None:
+def test_F57_a_cloud_change_beside_an_edit_has_its_event_in_the_timeline(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.edit("customers", one, phone="777")
@@ -246,7 +246,7 @@ def test_F45_lists_without_a_count_are_read_all_the_same(shop: Shop, till: Till)
     check_in_step(shop)
 
 
-def test_F28_a_garbled_list_keeps_its_entity_only(shop: Shop, till: Till) -> None:
+def test_F28_a_garbled_list_affects_its_entity_only(shop: Shop, till: Till) -> None:
     shop.customers(3)
     shop.add("suppliers", name="Mlýn")
     shop.cloud.faults.set(Rule(fault=Fault.GARBAGE, path="/customers"))
@@ -256,7 +256,7 @@ def test_F28_a_garbled_list_keeps_its_entity_only(shop: Shop, till: Till) -> Non
     assert till.sync().outcome == "in_step" and cursor(till).problem is None
 
 
-def test_F37_304_without_our_asking_is_no_answer(shop: Shop, till: Till) -> None:
+def test_F37_an_unrequested_304_is_an_error(shop: Shop, till: Till) -> None:
     shop.customers(3)
 
     def before(request: Request) -> Response | None:
@@ -314,7 +314,7 @@ def hook(**values: Any) -> dict[str, Any]:
     }
 
 
-def test_webhooks_that_the_list_does_not_name_are_gone(shop: Shop, till: Till) -> None:
+def test_webhooks_missing_in_the_list_are_removed(shop: Shop, till: Till) -> None:
     one, two = (shop.add("webhooks", **hook(url=f"http://127.0.0.1:1/{number}")) for number in range(2))
     till.sync()
     shop.cloud.commands.delete("webhooks", [one])

@@ -88,7 +88,7 @@ def spoil_rows(till: Till, record: int, spoil: Callable[[Row], Row]) -> None:
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_F29_a_row_that_cannot_be_read_is_set_aside_and_comes_back_when_mended(
+def test_F29_an_unreadable_row_is_quarantined_and_released_when_it_can_be_read(
     shop: Shop, till: Till, kind: str
 ) -> None:
     ids = shop.customers(3)
@@ -115,7 +115,7 @@ def test_F29_a_row_that_cannot_be_read_is_set_aside_and_comes_back_when_mended(
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_F29_a_bad_row_that_is_gone_is_no_trouble_any_more(shop: Shop, till: Till, kind: str) -> None:
+def test_F29_an_unreadable_row_that_disappeared_is_released(shop: Shop, till: Till, kind: str) -> None:
     ids = shop.customers(3)
     spoil_rows(till, ids[1], ROWS[kind])
     till.sync()
@@ -124,7 +124,7 @@ def test_F29_a_bad_row_that_is_gone_is_no_trouble_any_more(shop: Shop, till: Til
     assert not till.replica.sync_state.quarantine.rows()
 
 
-def test_several_rows_without_an_id_are_set_aside_each(shop: Shop, till: Till) -> None:
+def test_several_rows_without_an_id_are_quarantined_separately(shop: Shop, till: Till) -> None:
     ids = shop.customers(4)
 
     def after(request: Request, answer: Response) -> Response | None:
@@ -147,7 +147,7 @@ def test_several_rows_without_an_id_are_set_aside_each(shop: Shop, till: Till) -
 
 
 @pytest.mark.parametrize("kind", ODD)
-def test_F105_F31_an_odd_row_is_kept_and_nothing_breaks_on_it(shop: Shop, till: Till, kind: str) -> None:
+def test_F105_F31_an_odd_row_is_stored_and_breaks_nothing(shop: Shop, till: Till, kind: str) -> None:
     ids = shop.customers(3)
     spoil_rows(till, ids[1], ODD[kind])
     outcome = till.sync()
@@ -164,7 +164,7 @@ def test_F105_F31_an_odd_row_is_kept_and_nothing_breaks_on_it(shop: Shop, till: 
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_F28_F32_F02_a_page_that_is_none_moves_no_cursor(shop: Shop, till: Till, kind: str) -> None:
+def test_F28_F32_F02_an_invalid_page_moves_no_cursor(shop: Shop, till: Till, kind: str) -> None:
     ids = shop.customers(3)
     supplier = shop.add("suppliers", name="Mlýn")
     till.wire.after = lambda request, answer: PAGES[kind](request, answer) if of_list(request) else None

@@ -90,7 +90,9 @@ def test_F12_a_tie_that_goes_on_in_smaller_pages_begins_at_its_first_one() -> No
     assert walk.next_request(20) == PageRequest("versionDate|eq|5", 1, 20)
 
 
-def test_F42_a_tie_that_never_adds_up_is_left_after_so_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_F42_a_tie_that_cannot_be_proven_is_left_after_a_limit_of_requests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 7)
     walk = KeysetScan(STREAM, 5, 9)
     page = Listing(

@@ -109,7 +109,7 @@ def test_a_short_list_costs_no_request_more(shop: Shop, monkeypatch: pytest.Monk
     assert pages(asked(shop.till)).total() == 7
 
 
-def test_F45_a_cloud_that_does_not_count_is_read_in_one_go(shop: Shop) -> None:
+def test_F45_a_cloud_that_does_not_count_is_read_in_one_range(shop: Shop) -> None:
     shop.cloud.behave(uncounted=frozenset({"customers"}))
     shop.old_customers(ROWS)
     assert shop.till.sync().outcome == "in_step"
@@ -117,7 +117,7 @@ def test_F45_a_cloud_that_does_not_count_is_read_in_one_go(shop: Shop) -> None:
     check_in_step(shop)
 
 
-def test_a_cloud_that_serves_no_page_so_far_in_is_read_in_one_go(shop: Shop) -> None:
+def test_a_cloud_that_refuses_far_pages_is_read_in_one_range(shop: Shop) -> None:
     def before(request: Request) -> Response | None:
         query = dict(request.query)
         return Response(400, {}, b"{}") if query.get("limit") == "1" and int(query["page"]) > 1 else None
@@ -211,7 +211,7 @@ def answered_until(till: Till, end: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("fault", ["unsent", "garbage", "error"])
-def test_F06_F11_F13_each_range_goes_on_at_its_page_whichever_request_fails(shop: Shop, fault: str) -> None:
+def test_F06_F11_F13_each_range_resumes_at_its_page_whichever_request_fails(shop: Shop, fault: str) -> None:
     for number, till in interrupted(shop):
         till.wire.faults = {number: fault}
         assert till.sync().outcome in ("offline", "error"), number
@@ -220,7 +220,7 @@ def test_F06_F11_F13_each_range_goes_on_at_its_page_whichever_request_fails(shop
 
 
 @pytest.mark.parametrize("threads", [False, True])
-def test_a_cancelled_download_goes_on_at_its_pages(shop: Shop, threads: bool) -> None:
+def test_a_cancelled_download_resumes_at_its_pages(shop: Shop, threads: bool) -> None:
     for number, till in interrupted(shop):
         stop = threading.Event()
         till.wire.before = lambda _, till=till, stop=stop, number=number: (  # type: ignore[misc]
@@ -232,7 +232,7 @@ def test_a_cancelled_download_goes_on_at_its_pages(shop: Shop, threads: bool) ->
         check_went_on(till, len(till.wire.asked), again=0)
 
 
-def test_F81_a_dead_process_reads_again_only_what_was_not_yet_on_disk(
+def test_F81_after_a_crash_only_pages_not_stored_are_read_again(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(parallel_download, "STORE_ROWS", 200)
@@ -306,7 +306,7 @@ class Watched:
 
 
 @pytest.mark.parametrize("lanes", [1, 3])
-def test_no_more_requests_are_under_way_than_the_cloud_bears(shop: Shop, lanes: int) -> None:
+def test_no_more_requests_are_in_flight_than_allowed(shop: Shop, lanes: int) -> None:
     till = with_threads(shop.till)
     till.engine.gate.concurrency = Concurrency(clock=shop.clock, start=lanes, most=lanes)
     shop.old_customers(ROWS)

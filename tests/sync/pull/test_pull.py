@@ -250,7 +250,7 @@ def test_F44_F10_a_row_older_than_ours_is_believed_only_by_id(shop: Shop, till: 
     assert till.get("customers", one)["note"] == "restored from a backup"
 
 
-def test_F10_an_old_page_brings_nothing_back(shop: Shop, till: Till) -> None:
+def test_F10_an_old_page_changes_nothing(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1, note="first")
     till.sync()
     shop.edit("customers", one, note="second")
@@ -283,7 +283,7 @@ def test_F10_an_old_page_brings_nothing_back(shop: Shop, till: Till) -> None:
 
 
 @pytest.mark.parametrize("fault", ["unsent", "lost", "garbage", "error"])
-def test_F06_F11_a_first_download_goes_on_at_its_page(shop: Shop, till: Till, fault: str) -> None:
+def test_F06_F11_a_first_download_resumes_at_its_page(shop: Shop, till: Till, fault: str) -> None:
     shop.old_customers(950)
     till.wire.faults = {}
     start = next(

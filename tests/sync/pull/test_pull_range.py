@@ -38,7 +38,7 @@ def test_a_range_is_read_to_both_its_ends_and_no_further(shop: Shop) -> None:
     ]  # fmt: skip
 
 
-def test_where_the_stream_stands_is_left_alone(shop: Shop) -> None:
+def test_the_cursor_of_the_stream_does_not_move(shop: Shop) -> None:
     till = shop.till
     _, dates = old_rows(shop, 250)
     till.sync()
@@ -61,7 +61,7 @@ def test_deleted_rows_are_in_the_range_too(shop: Shop) -> None:
 
 
 @pytest.mark.parametrize("proven", [True, False])
-def test_F42_a_tie_inside_is_read_to_its_count_or_said_to_be_unproven(
+def test_F42_a_tie_inside_is_read_to_its_count_or_reported_as_unproven(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, proven: bool
 ) -> None:
     till = shop.till
@@ -83,13 +83,13 @@ def test_an_empty_range_is_one_request(shop: Shop) -> None:
     assert lines == ["GET customers"]
 
 
-def test_a_range_turned_round_asks_for_nothing(shop: Shop) -> None:
+def test_a_reversed_range_requests_nothing(shop: Shop) -> None:
     with shop.till.wire.counted() as lines:
         assert reader(shop.till).read_range(STREAM, 2, 1).rows == 0
     assert not lines
 
 
-def test_F11_what_was_read_before_the_line_broke_is_kept(shop: Shop) -> None:
+def test_F11_pages_read_before_the_connection_broke_are_kept(shop: Shop) -> None:
     till = shop.till
     ids, dates = old_rows(shop, 250)
     asked = [0]

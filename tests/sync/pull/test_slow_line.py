@@ -34,7 +34,7 @@ def times_out_above(shop: Shop, rows: int) -> Any:
 
 @pytest.mark.parametrize("ranges", [False, True])
 @pytest.mark.parametrize(("bears", "asked"), [(60, 50), (25, 20)])
-def test_F12_F07_a_page_that_times_out_is_asked_for_again_smaller(
+def test_F12_F07_a_page_that_times_out_is_requested_again_smaller(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, ranges: bool, bears: int, asked: int
 ) -> None:
     monkeypatch.setattr(parallel_download, "LONG", 100 if ranges else 10_000)
@@ -46,14 +46,14 @@ def test_F12_F07_a_page_that_times_out_is_asked_for_again_smaller(
     check_in_step(shop)
 
 
-def test_F12_where_not_even_the_smallest_page_arrives_the_line_is_down(shop: Shop) -> None:
+def test_F12_when_the_smallest_page_times_out_the_run_is_offline(shop: Shop) -> None:
     shop.old_customers(30)
     shop.till.wire.before = times_out_above(shop, 5)
     assert shop.till.sync().outcome == "offline"
     assert sizes(shop) == [100, 50, 20]
 
 
-def test_a_connection_that_never_came_about_is_not_a_slow_one(shop: Shop) -> None:
+def test_a_failed_connection_does_not_shrink_pages(shop: Shop) -> None:
     shop.old_customers(30)
 
     def before(request: Request) -> Response | None:
@@ -89,7 +89,7 @@ def test_F12_pages_shrink_on_a_slow_line_and_grow_again(
     check_in_step(shop)
 
 
-def test_F12_a_quiet_round_is_one_304_whatever_the_line(shop: Shop) -> None:
+def test_F12_a_run_with_nothing_new_is_one_304_whatever_the_page_size(shop: Shop) -> None:
     """The tag of a page is good for a page of that size: it is asked for in full, and answered without a body."""
     till = shop.till
     shop.old_customers(5)
@@ -104,7 +104,7 @@ def test_F12_a_quiet_round_is_one_304_whatever_the_line(shop: Shop) -> None:
     assert till.wire.answered[-1] == 304 or 304 in till.wire.answered[start:]
 
 
-def test_F12_the_window_of_a_line_that_cannot_bear_it_is_read_in_small_pages(shop: Shop) -> None:
+def test_F12_on_a_slow_line_the_newest_rows_are_read_in_small_pages(shop: Shop) -> None:
     till = shop.till
     shop.old_customers(5)
     till.sync()
@@ -119,7 +119,7 @@ def test_F12_the_window_of_a_line_that_cannot_bear_it_is_read_in_small_pages(sho
     check_in_step(shop)
 
 
-def test_progress_counts_records_and_says_how_long(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_has_records_and_remaining_seconds(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parallel_download, "LONG", 100)
     shop.old_customers(800)
     shop.till.wire.before = lambda _: shop.clock.sleep(1.5)

@@ -37,7 +37,7 @@ def found_in(folder: Path) -> set[tuple[str, str]]:
     }
 
 
-def test_F53_nothing_of_the_person_is_left_in_any_file(tmp_path: Path) -> None:
+def test_F53_no_personal_data_is_left_in_any_file(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     till = shop.till
     one = till.add("customers", **PERSON)
@@ -69,7 +69,7 @@ def test_F53_nothing_of_the_person_is_left_in_any_file(tmp_path: Path) -> None:
     till.replica.close()
 
 
-def test_F53_what_the_cloud_leaves_in_its_answer_is_not_kept(shop: Shop) -> None:
+def test_F53_personal_data_in_the_answer_is_not_stored(shop: Shop) -> None:
     till = shop.till
     one = till.add("customers", **PERSON)
     till.sync()
@@ -109,7 +109,7 @@ def test_F53_the_cloud_itself_forgets_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(each.name for each in CATALOGUE if each.personal))
-def test_F53_what_is_emptied_can_be_stored(name: str) -> None:
+def test_F53_an_anonymised_record_can_be_stored(name: str) -> None:
     """Every personal field exists, is text or a date, and its empty form breaks no rule of its own."""
     entity = CATALOGUE[name]
     record: dict[str, Any] = {each: "x" for each in CATALOGUE[name].personal}

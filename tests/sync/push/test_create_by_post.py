@@ -67,7 +67,7 @@ def test_F106_two_hundred_and_fifty_creates_are_three_arrays(posted: Till) -> No
 # the new id
 
 
-def test_F71_what_refers_to_it_goes_on_with_the_new_id(shop: Shop, posted: Till) -> None:
+def test_F71_references_follow_to_the_new_id(shop: Shop, posted: Till) -> None:
     category = posted.add("categories", name="Drinks")
     product = posted.add("products", name="Beer", _categoryId=category)
     part = posted.add("products", name="Hops", _categoryId=category)

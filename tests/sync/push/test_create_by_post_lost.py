@@ -39,7 +39,9 @@ def test_F05_F67_F68_F69_a_posted_create_is_never_doubled(
     check_in_step(shop)
 
 
-def test_F67_a_pull_that_brings_it_settles_it_without_a_look(shop: Shop, posted: Till) -> None:
+def test_F67_a_pull_that_brings_the_record_resolves_the_create_without_a_lookup(
+    shop: Shop, posted: Till
+) -> None:
     old = posted.add("employees", name="Karel")
     lose(posted, posting)
     posted.sync()
@@ -157,7 +159,7 @@ def test_F33_answers_in_another_order_and_fewer_are_matched_by_their_marker(shop
     check_in_step(shop)
 
 
-def test_F33_more_answers_than_were_sent_are_asked_about(shop: Shop, posted: Till) -> None:
+def test_F33_more_rows_than_were_sent_are_held(shop: Shop, posted: Till) -> None:
     one = posted.add("customers", lastName="Nováková")
 
     def twice(request: Request) -> None:
@@ -174,7 +176,7 @@ def test_F33_more_answers_than_were_sent_are_asked_about(shop: Shop, posted: Til
     assert posted.get("customers", one)["id"] == question.id or one != question.id
 
 
-def test_F09_F76_of_two_matches_the_oldest_is_taken_and_a_person_is_asked(shop: Shop, posted: Till) -> None:
+def test_F09_F76_of_two_matches_the_oldest_is_adopted_and_held(shop: Shop, posted: Till) -> None:
     old = posted.add("employees", name="Karel")
     posted.wire.before = once(posting, lambda request: (shop.cloud.faults.handle(request), Response(500))[1])
     posted.sync()
@@ -222,7 +224,7 @@ def test_F75_the_users_own_external_id_is_the_marker_and_stays(shop: Shop, poste
     check_in_step(shop)
 
 
-def test_F75_one_that_others_have_too_is_told_by_all_its_values(shop: Shop, posted: Till) -> None:
+def test_F75_a_shared_external_id_is_matched_by_all_values(shop: Shop, posted: Till) -> None:
     shop.add("customers", lastName="Novák", externalId="K-17")
     posted.sync()
     posted.add("customers", lastName="Nováková", externalId="K-17")
@@ -254,7 +256,7 @@ def test_F70_the_same_customer_made_on_two_tills_is_two_customers(shop: Shop, po
 
 
 @pytest.mark.parametrize("inserts", [True, False])
-def test_F77_a_tag_that_is_there_already_is_the_one(shop: Shop, till: Till, inserts: bool) -> None:
+def test_F77_an_existing_tag_of_that_name_is_adopted(shop: Shop, till: Till, inserts: bool) -> None:
     if not inserts:
         refuses_inserts(shop)
     till.sync()
@@ -297,7 +299,7 @@ def test_F52_deleted_before_the_outcome_is_known(shop: Shop, posted: Till, fault
     check_in_step(shop)
 
 
-def test_F69_edited_under_the_new_id_before_anybody_knew(shop: Shop, posted: Till) -> None:
+def test_F69_edited_under_the_new_id_before_the_create_was_matched(shop: Shop, posted: Till) -> None:
     """An older program of the shop put the record into the replica as a stranger, and somebody edited it there."""
     old = posted.add("customers", lastName="Nováková", note="a")
     lose(posted, posting)
@@ -315,7 +317,7 @@ def test_F69_edited_under_the_new_id_before_anybody_knew(shop: Shop, posted: Til
     check_in_step(shop)
 
 
-def test_F35_a_cloud_that_tidies_values_is_recognised_all_the_same(shop: Shop, posted: Till) -> None:
+def test_F35_a_create_is_matched_though_the_cloud_normalises_values(shop: Shop, posted: Till) -> None:
     posted.add("employees", name="  Karel   NOVÝ ")
 
     def tidy(request: Request) -> Response:

@@ -12,7 +12,7 @@ from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 # deletions
 
 
-def test_F47_a_deletion_asks_when_the_record_was_edited_there(shop: Shop, till: Till) -> None:
+def test_F47_a_deletion_is_held_when_the_record_was_edited_there(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.commands.delete("customers", [one])
@@ -26,7 +26,7 @@ def test_F47_a_deletion_asks_when_the_record_was_edited_there(shop: Shop, till: 
     check_in_step(shop)
 
 
-def test_F47_an_edit_between_our_pull_and_our_deletion_asks(shop: Shop, till: Till) -> None:
+def test_F47_an_edit_between_our_pull_and_our_deletion_holds_it(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.commands.delete("customers", [one])
@@ -35,7 +35,7 @@ def test_F47_an_edit_between_our_pull_and_our_deletion_asks(shop: Shop, till: Ti
     assert till.sync().needs_you == 1 and shop.get("customers", one)["deleted"] is False
 
 
-def test_F48_an_edit_between_our_look_and_our_deletion_is_in_the_history(shop: Shop, till: Till) -> None:
+def test_F48_an_edit_between_our_read_and_our_deletion_is_in_the_history(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.commands.delete("customers", [one])
@@ -45,7 +45,7 @@ def test_F48_an_edit_between_our_look_and_our_deletion_is_in_the_history(shop: S
     assert [dict(each.fields) for each in lost] == [{"note": ("too late", None)}]
 
 
-def test_F46_an_edit_of_what_was_deleted_there_asks_and_may_bring_it_back(shop: Shop, till: Till) -> None:
+def test_F46_an_edit_of_a_record_deleted_there_is_held_and_may_restore_it(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.edit("customers", one, note="mine")
@@ -60,7 +60,7 @@ def test_F46_an_edit_of_what_was_deleted_there_asks_and_may_bring_it_back(shop: 
 
 
 @pytest.mark.parametrize("fault", [*LOST, "unsent", "error"])
-def test_F46_brought_back_it_is_there_once_and_with_our_values(shop: Shop, till: Till, fault: str) -> None:
+def test_F46_restored_it_exists_once_with_our_values(shop: Shop, till: Till, fault: str) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.edit("customers", one, note="mine")
@@ -181,7 +181,7 @@ def test_F53_anonymised_there_and_forgotten_here(shop: Shop, till: Till) -> None
     check_in_step(shop)
 
 
-def test_F53_a_plain_deletion_of_somebody_else_does_not_do(shop: Shop, till: Till) -> None:
+def test_F53_a_plain_deletion_by_somebody_else_is_not_enough(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1, phone="555")
     till.sync()
     till.commands.delete("customers", [one], anonymize=True)
@@ -193,7 +193,7 @@ def test_F53_a_plain_deletion_of_somebody_else_does_not_do(shop: Shop, till: Til
     assert till.waiting == 0
 
 
-def test_a_category_in_use_is_held_with_the_clouds_words(shop: Shop, till: Till) -> None:
+def test_a_category_in_use_is_held_with_the_clouds_message(shop: Shop, till: Till) -> None:
     category = shop.add("categories", name="Bread")
     till.sync()
     till.commands.delete("categories", [category])

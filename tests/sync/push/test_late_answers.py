@@ -76,7 +76,7 @@ def test_F08_F62_an_edit_that_arrives_between_the_reading_and_its_repeat_is_foun
     check_in_step(shop)
 
 
-def test_F08_F14_somebody_elses_edit_between_a_lost_try_and_its_repeat_is_asked_about(
+def test_F08_F14_somebody_elses_edit_between_a_lost_attempt_and_the_next_is_held(
     shop: Shop, till: Till
 ) -> None:
     """Whether the first try is in the cloud's new sum cannot be known."""

@@ -210,7 +210,7 @@ def test_F62_points_are_added_once(shop: Shop, till: Till, fault: str, count: in
     check_in_step(shop)
 
 
-def test_F62_points_that_moved_after_a_lost_answer_are_asked_about(shop: Shop, till: Till) -> None:
+def test_F62_points_that_changed_after_a_lost_answer_are_held(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1, points=100.0)
     till.sync()
     till.commands.save("customers", {}, id=one, add={"points": 10.0})
@@ -238,9 +238,7 @@ def test_F50_a_deletion_is_done_once(shop: Shop, till: Till, fault: str) -> None
     check_in_step(shop)
 
 
-def test_F64_an_edit_after_a_record_lives_again_unheard_of_is_no_overlap_with_our_own(
-    shop: Shop, till: Till
-) -> None:
+def test_F64_an_edit_after_an_unanswered_restore_does_not_overlap_with_it(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1, note="old")
     till.sync()
     shop.delete("customers", one)

@@ -64,7 +64,7 @@ def test_F72_creates_that_refer_to_each_other_go_without_it_first(family: Shop, 
     family.close()
 
 
-def test_F73_children_of_a_refused_parent_wait_for_its_mending(shop: Shop, till: Till) -> None:
+def test_F73_children_of_a_refused_parent_wait_until_it_is_fixed(shop: Shop, till: Till) -> None:
     till.sync()
     category = till.add("categories", name="Drinks")
     product = till.add("products", name="Beer", _categoryId=category)

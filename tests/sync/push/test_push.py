@@ -71,7 +71,7 @@ def test_few_edits_are_patched_and_more_are_put_together(
     check_in_step(shop)
 
 
-def test_a_page_goes_back_in_the_order_it_came_in(shop: Shop, till: Till) -> None:
+def test_a_page_is_sent_back_in_its_own_order(shop: Shop, till: Till) -> None:
     """The tag is of the page: a cloud may refuse it for the same records in another order."""
     ids = shop.customers(5)
     till.sync()
@@ -159,9 +159,7 @@ def test_F16_428_reads_again(shop: Shop, till: Till) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3])
-def test_F17_F46_gone_between_our_read_and_our_write_is_asked_about(
-    shop: Shop, till: Till, count: int
-) -> None:
+def test_F17_F46_gone_between_our_read_and_our_write_is_held(shop: Shop, till: Till, count: int) -> None:
     ids = shop.customers(count)
     till.sync()
     for each in ids:

@@ -27,7 +27,7 @@ def test_the_first_edit_is_read_and_written_and_the_next_is_only_written(shop: S
     check_in_step(shop)
 
 
-def test_F14_somebody_elses_edit_is_noticed_by_the_tag(shop: Shop, till: Till) -> None:
+def test_F14_somebody_elses_edit_is_detected_by_the_etag(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     edits(till, one, note="a")
@@ -39,7 +39,7 @@ def test_F14_somebody_elses_edit_is_noticed_by_the_tag(shop: Shop, till: Till) -
     check_in_step(shop)
 
 
-def test_F36_a_tag_that_never_fits_costs_one_request_more(shop: Shop, till: Till) -> None:
+def test_F36_an_etag_that_never_matches_costs_one_more_request(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     till.wire.after = lambda request, answer: (
@@ -52,7 +52,7 @@ def test_F36_a_tag_that_never_fits_costs_one_request_more(shop: Shop, till: Till
     check_in_step(shop)
 
 
-def test_F05_what_may_have_arrived_is_read_first(shop: Shop, till: Till) -> None:
+def test_F05_a_record_whose_write_may_have_arrived_is_read_first(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     edits(till, one, note="a")

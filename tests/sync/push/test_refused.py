@@ -12,7 +12,7 @@ from tests.fakes.tills import Shop, Till, check_in_step
 # refused values
 
 
-def test_F20_refused_values_are_held_with_the_clouds_words(shop: Shop, till: Till) -> None:
+def test_F20_refused_values_are_held_with_the_clouds_messages(shop: Shop, till: Till) -> None:
     till.sync()
     bad, good = till.add("customers", lastName="Funny"), till.add("suppliers", name="Mlýn")
     poison(till, "Funny")
@@ -31,7 +31,7 @@ def test_F20_refused_values_are_held_with_the_clouds_words(shop: Shop, till: Til
 
 
 @pytest.mark.parametrize("poisoned", [(37,), (0, 99)])
-def test_F21_of_a_hundred_creates_only_the_poisoned_ones_are_held(
+def test_F21_of_a_hundred_creates_only_the_refused_ones_are_held(
     shop: Shop, till: Till, poisoned: tuple[int, ...]
 ) -> None:
     till.sync()
@@ -46,7 +46,7 @@ def test_F21_of_a_hundred_creates_only_the_poisoned_ones_are_held(
     assert len(shop.cloud.replica.many("customers", ids.values())) == 100 - len(poisoned)
 
 
-def test_F21_of_a_hundred_edits_only_the_poisoned_one_is_held(shop: Shop, till: Till) -> None:
+def test_F21_of_a_hundred_edits_only_the_refused_one_is_held(shop: Shop, till: Till) -> None:
     ids = shop.customers(100)
     till.sync()
     for number, each in enumerate(ids):
@@ -58,7 +58,7 @@ def test_F21_of_a_hundred_edits_only_the_poisoned_one_is_held(shop: Shop, till: 
     assert [shop.get("customers", each)["note"] for each in ids].count("mine") == 99
 
 
-def test_F64_values_mended_while_the_refused_ones_were_under_way_are_tried(shop: Shop, till: Till) -> None:
+def test_F64_values_fixed_while_the_refused_ones_were_in_flight_are_tried(shop: Shop, till: Till) -> None:
     till.sync()
     bad = till.add("customers", lastName="Funny")
 
@@ -72,7 +72,7 @@ def test_F64_values_mended_while_the_refused_ones_were_under_way_are_tried(shop:
     check_in_step(shop)
 
 
-def test_F64_deleted_while_the_refused_create_was_under_way_is_gone(shop: Shop, till: Till) -> None:
+def test_F64_deleted_while_the_refused_create_was_in_flight_is_gone(shop: Shop, till: Till) -> None:
     till.sync()
     bad = till.add("customers", lastName="Funny")
 

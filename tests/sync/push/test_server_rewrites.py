@@ -37,7 +37,7 @@ def tidies(shop: Shop, till: Till, name: str, made: Any) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3])
-def test_F35_the_third_time_a_person_is_asked(shop: Shop, till: Till, count: int) -> None:
+def test_F35_the_third_rewrite_is_held(shop: Shop, till: Till, count: int) -> None:
     ids = shop.customers(count)
     till.sync()
     tidies(shop, till, "note", "tidy")
@@ -65,7 +65,7 @@ def test_F35_the_third_time_a_person_is_asked(shop: Shop, till: Till, count: int
     check_in_step(shop)
 
 
-def test_F35_insisting_sends_it_and_may_ask_again(shop: Shop, till: Till) -> None:
+def test_F35_keeping_ours_sends_it_and_may_be_held_again(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     tidies(shop, till, "note", "tidy")
@@ -114,7 +114,7 @@ def test_F35_a_value_taken_as_sent_ends_the_count(shop: Shop, till: Till) -> Non
     check_in_step(shop)
 
 
-def test_F35_what_the_cloud_takes_after_all_is_no_question_any_more(shop: Shop, till: Till) -> None:
+def test_F35_a_value_stored_after_all_ends_the_hold(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
     tidies(shop, till, "note", "tidy")

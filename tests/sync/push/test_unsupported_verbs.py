@@ -10,7 +10,7 @@ from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 DAY = 25 * HOUR
 
 
-def test_F24_what_else_needs_the_verb_is_held_without_asking(shop: Shop, till: Till) -> None:
+def test_F24_other_changes_that_need_the_verb_are_held_without_a_request(shop: Shop, till: Till) -> None:
     ids = shop.customers(3)
     till.sync()
     shop.cloud.behave(refused=frozenset({("customers", "delete")}))
@@ -23,7 +23,9 @@ def test_F24_what_else_needs_the_verb_is_held_without_asking(shop: Shop, till: T
     assert {till.change("customers", each).held.reason for each in ids} == {HoldReason.VERB_REFUSED}
 
 
-def test_F24_once_a_day_one_is_tried_and_all_go_when_the_cloud_offers_it(shop: Shop, till: Till) -> None:
+def test_F24_once_a_day_one_is_tried_and_all_are_sent_when_the_cloud_offers_the_verb(
+    shop: Shop, till: Till
+) -> None:
     ids = shop.customers(4)
     till.sync()
     shop.cloud.behave(refused=frozenset({("customers", "delete")}))

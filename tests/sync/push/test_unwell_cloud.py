@@ -13,7 +13,7 @@ from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step, re
 # a cloud that is not well
 
 
-def test_F25_429_stops_the_run_and_the_next_waits_as_long_as_it_was_told(shop: Shop, till: Till) -> None:
+def test_F25_429_stops_the_run_and_the_next_waits_for_retry_after(shop: Shop, till: Till) -> None:
     ids = shop.customers(3)
     till.sync()
     for each in ids:
@@ -31,7 +31,7 @@ def test_F25_429_stops_the_run_and_the_next_waits_as_long_as_it_was_told(shop: S
     check_in_step(shop)
 
 
-def test_F25_429_without_a_word_waits_ever_longer(shop: Shop, till: Till) -> None:
+def test_F25_429_without_retry_after_waits_ever_longer(shop: Shop, till: Till) -> None:
     till.sync()
     till.add("customers", lastName="New")
     shop.cloud.faults.set(Rule(fault=Fault.RATE_LIMIT_BARE))
@@ -57,7 +57,7 @@ def test_F26_three_faults_in_a_row_stop_the_run(shop: Shop, till: Till) -> None:
     check_in_step(shop)
 
 
-def test_F26_a_fault_keeps_back_one_change_and_no_other(shop: Shop, till: Till) -> None:
+def test_F26_a_failure_delays_one_change_and_no_other(shop: Shop, till: Till) -> None:
     till.sync()
     tag, supplier = till.add("tags", name="new"), till.add("suppliers", name="Mlýn")
     till.wire.before = once(writing, answering(500))
@@ -85,7 +85,7 @@ def test_F26_a_record_that_breaks_the_cloud_is_sent_alone_in_the_end(shop: Shop,
     assert till.waiting == 1 and len(records(shop.cloud.replica)["customers"]) == 4
 
 
-def test_F22_sign_in_refused_stops_the_run_and_keeps_the_queue(shop: Shop, till: Till) -> None:
+def test_F22_sign_in_refused_stops_the_run_and_keeps_the_outbox(shop: Shop, till: Till) -> None:
     till.sync()
     till.add("customers", lastName="New")
     till.client._sign_in._token = None
@@ -138,9 +138,7 @@ def test_a_list_by_ids_that_is_refused_falls_back_to_single_records(shop: Shop, 
 
 
 @pytest.mark.parametrize("broken", ["fault", "row"])
-def test_F26_a_list_by_ids_that_fails_keeps_back_these_creates_only(
-    shop: Shop, till: Till, broken: str
-) -> None:
+def test_F26_a_failed_list_by_ids_delays_these_creates_only(shop: Shop, till: Till, broken: str) -> None:
     till.sync()
     new = [till.add("customers", lastName=f"New {number}") for number in range(3)]
     lose(till, fault="error")

@@ -53,7 +53,7 @@ def until_asked(shop: Shop, till: Till) -> None:
     assert (outcome.outcome, outcome.error) == ("needs_you", "cloud_restored")
 
 
-def test_F101_nothing_of_ours_is_taken_back_before_a_person_says_so(shop: Shop, till: Till) -> None:
+def test_F101_nothing_is_taken_back_before_a_person_decides(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     before = till.records()
     restore(shop, kept)
@@ -69,7 +69,7 @@ def test_F101_nothing_of_ours_is_taken_back_before_a_person_says_so(shop: Shop, 
     assert status.restored_since is not None
 
 
-def test_F101_ours_is_pushed_again(shop: Shop, till: Till) -> None:
+def test_F101_keeping_ours_pushes_it_again(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     until_asked(shop, till)
@@ -82,7 +82,7 @@ def test_F101_ours_is_pushed_again(shop: Shop, till: Till) -> None:
     check_in_step(shop)
 
 
-def test_F101_or_the_clouds_older_state_stands_and_ours_is_in_the_history(shop: Shop, till: Till) -> None:
+def test_F101_keeping_the_clouds_leaves_ours_in_the_history(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     until_asked(shop, till)
@@ -98,7 +98,7 @@ def test_F101_or_the_clouds_older_state_stands_and_ours_is_in_the_history(shop: 
     assert any("ours since" in each for each in told)
 
 
-def test_F101_work_goes_on_while_nobody_has_decided(shop: Shop, till: Till) -> None:
+def test_F101_edits_are_synchronised_while_nobody_has_decided(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     until_asked(shop, till)
@@ -110,7 +110,7 @@ def test_F101_work_goes_on_while_nobody_has_decided(shop: Shop, till: Till) -> N
     assert till.get("customers", ids[60])["note"] == "meanwhile there"
 
 
-def test_F101_an_edit_that_waits_goes_with_the_rest_of_ours(shop: Shop, till: Till) -> None:
+def test_F101_a_pending_edit_is_pushed_with_the_rest_of_ours(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     till.wire.before = lambda request: Response(503) if request.method == "PATCH" else None
@@ -132,9 +132,7 @@ def until_asked_offline(shop: Shop, till: Till) -> None:
     assert till.queries.sync_status().restored_since is not None
 
 
-def test_F101_a_record_that_comes_forward_again_by_itself_is_no_longer_asked_about(
-    shop: Shop, till: Till
-) -> None:
+def test_F101_a_record_that_the_cloud_has_again_is_no_longer_disputed(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     newest = backup(shop)
     restore(shop, kept)
@@ -146,7 +144,7 @@ def test_F101_a_record_that_comes_forward_again_by_itself_is_no_longer_asked_abo
     check_in_step(shop)
 
 
-def test_F101_F81_a_crash_at_any_request_of_it_ends_in_the_same_question(shop: Shop, till: Till) -> None:
+def test_F101_F81_a_crash_at_any_request_ends_in_the_same_rollback(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     before = till.records()
     restore(shop, kept)
@@ -186,7 +184,7 @@ def test_nobody_decides_before_every_list_was_compared(shop: Shop, till: Till) -
 # what is no restore
 
 
-def test_F44_one_old_row_is_believed(shop: Shop, till: Till) -> None:
+def test_F44_one_regressed_record_is_accepted(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     with shop.cloud.replica.write() as tx:
         tx.put("customers", {**kept[ids[0]], "note": "an old row"})
@@ -194,7 +192,7 @@ def test_F44_one_old_row_is_believed(shop: Shop, till: Till) -> None:
     assert till.get("customers", ids[0])["note"] == "an old row"
 
 
-def test_F44_several_old_rows_are_believed_while_newer_ones_stand(shop: Shop, till: Till) -> None:
+def test_F44_several_regressed_records_are_accepted_while_newer_ones_exist(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     shop.edit("customers", ids[70], note="newest")
     till.sync()
@@ -209,7 +207,7 @@ def test_F44_several_old_rows_are_believed_while_newer_ones_stand(shop: Shop, ti
     assert [till.get("customers", each)["note"] for each in ids[:3]] == ["an old row"] * 3
 
 
-def test_F79_dates_that_differ_by_no_more_than_clocks_do_are_no_restore(shop: Shop, till: Till) -> None:
+def test_F79_dates_that_differ_no_more_than_clocks_are_no_rollback(shop: Shop, till: Till) -> None:
     ids, _ = a_day_after_the_backup(shop, till)
     with shop.cloud.replica.write() as tx:
         for each in ids[:3]:
@@ -219,7 +217,7 @@ def test_F79_dates_that_differ_by_no_more_than_clocks_do_are_no_restore(shop: Sh
     assert [till.get("customers", each)["note"] for each in ids[:3]] == ["skewed"] * 3
 
 
-def test_F55_deletions_are_no_restore(shop: Shop, till: Till) -> None:
+def test_F55_deletions_are_no_rollback(shop: Shop, till: Till) -> None:
     ids, _ = a_day_after_the_backup(shop, till)
     for each in ids[:3]:
         shop.silently(each, deleted=True)
@@ -229,7 +227,7 @@ def test_F55_deletions_are_no_restore(shop: Shop, till: Till) -> None:
     check_in_step(shop)
 
 
-def test_F103_a_purge_of_old_records_is_no_restore(shop: Shop, till: Till) -> None:
+def test_F103_a_purge_of_old_records_is_no_rollback(shop: Shop, till: Till) -> None:
     ids, _ = a_day_after_the_backup(shop, till)
     shop.purge(*ids[20:25])
     till.sync(full=True)

@@ -67,7 +67,7 @@ def test_F55_F43_F103_a_silent_difference_in_a_quiet_shop_is_found_in_time(
     check_in_step(shop)
 
 
-def test_a_quiet_hour_costs_one_request_per_list_and_round_and_a_few_counts(shop: Shop, till: Till) -> None:
+def test_a_quiet_hour_costs_one_request_per_list_and_run_and_a_few_counts(shop: Shop, till: Till) -> None:
     shop.old_customers(50)
     quiet(shop, till)
     lists = len([*till.replica.catalogue.stored()])
@@ -75,7 +75,7 @@ def test_a_quiet_hour_costs_one_request_per_list_and_round_and_a_few_counts(shop
     assert 12 * lists < spent <= 12 * (lists + 1)
 
 
-def test_without_budget_nothing_is_counted_for_its_age(shop: Shop, till: Till) -> None:
+def test_without_budget_no_count_is_made_for_age(shop: Shop, till: Till) -> None:
     shop.old_customers(5)
     quiet(shop, till)
     shop.clock.sleep(HOUR)
@@ -94,7 +94,7 @@ def test_without_budget_nothing_is_counted_for_its_age(shop: Shop, till: Till) -
         assert len(lines) == expected
 
 
-def test_F78_a_clock_set_back_by_years_does_not_put_counts_off(shop: Shop, till: Till) -> None:
+def test_F78_a_clock_set_back_by_years_does_not_delay_counts(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(30)
     quiet(shop, till)
     shop.silently(ids[3], deleted=True)
@@ -133,7 +133,7 @@ def test_losses_in_several_places_are_all_found(shop: Shop, till: Till) -> None:
     check_in_step(shop)
 
 
-def test_F56_an_emptied_list_of_many_is_not_asked_for_one_by_one(shop: Shop, till: Till) -> None:
+def test_F56_the_records_of_an_emptied_list_are_not_read_one_by_one(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(600)
     quiet(shop, till)
     shop.purge(*ids)
@@ -145,7 +145,7 @@ def test_F56_an_emptied_list_of_many_is_not_asked_for_one_by_one(shop: Shop, til
     assert len(till.replica.many("customers", ids)) == 600
 
 
-def test_F56_many_small_losses_in_one_run_do_not_get_round_the_brake(shop: Shop, till: Till) -> None:
+def test_F56_many_small_losses_in_one_run_are_a_mass_deletion(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(600)
     quiet(shop, till)
     gone = ids[::15]
@@ -159,7 +159,7 @@ def test_F56_many_small_losses_in_one_run_do_not_get_round_the_brake(shop: Shop,
 # what waits is no difference
 
 
-def test_waiting_changes_of_every_kind_are_seen_through(shop: Shop, till: Till) -> None:
+def test_the_expected_count_looks_through_every_kind_of_pending_change(shop: Shop, till: Till) -> None:
     ids = shop.customers(12)
     till.sync()
     till.wire.down = True
@@ -200,7 +200,7 @@ def counts(till: Till, *, live: int) -> None:
     assert len(listed) == sync_state.expected.live_count(CUSTOMERS) == live
 
 
-def test_known_records_of_a_range_are_those_of_all_inside_it(shop: Shop, till: Till) -> None:
+def test_expected_rows_of_a_range_are_all_expected_rows_inside_it(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(40)
     till.sync()
     till.edit("customers", ids[7], note="waits")
@@ -211,7 +211,7 @@ def test_known_records_of_a_range_are_those_of_all_inside_it(shop: Shop, till: T
     assert sync_state.expected.rows(CUSTOMERS, lower, upper) == every[5:21]
 
 
-def test_a_purged_tombstone_is_no_loss(shop: Shop, till: Till) -> None:
+def test_a_purged_tombstone_is_not_missing(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(60)
     till.sync()
     for each in ids[:40]:

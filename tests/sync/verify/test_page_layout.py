@@ -29,14 +29,14 @@ def test_a_change_leaves_all_pages_but_the_newest_as_they_were() -> None:
     assert again[: len(before) - 1] == before[:-1] and len(again) == len(before) + 1
 
 
-def test_pages_that_have_run_empty_are_joined() -> None:
+def test_sparse_pages_are_joined() -> None:
     few = TEN_THOUSAND[::10]
     pages = cut(few, cut(TEN_THOUSAND, []))
     assert len(pages) <= 2 * len(few) // SPARSE + 1
     assert all(held(few, *each) <= 100 for each in pages)
 
 
-def test_nothing_is_one_empty_page() -> None:
+def test_an_empty_list_is_one_page() -> None:
     assert cut([], []) == [(0, NEVER)]
 
 

@@ -62,7 +62,7 @@ def compare(till: Till, *, budget: int = 10_000, asleep: bool = True) -> list[Re
         quiet=lambda now: asleep,
     )
     start = len(till.wire.asked)
-    scanning.go_on(STREAM)
+    scanning.advance(STREAM)
     end = len(till.wire.asked)
     rollbacks.judge([STREAM])
     return [each for each in till.wire.asked[start:end] if "/signin/" not in each.path]
@@ -97,7 +97,7 @@ def test_a_change_costs_its_page_and_the_newest(shop: Shop, till: Till) -> None:
     assert sorted(answers(till, compare(till))) == [200, 200, 304, 304, 304]
 
 
-def test_a_page_that_our_copies_have_left_behind_is_not_believed_on_its_tag(shop: Shop, till: Till) -> None:
+def test_the_etag_of_a_page_whose_copies_changed_proves_nothing(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(250)
     night(shop, till)
     compare(till)
@@ -139,7 +139,7 @@ def test_quiet_is_between_one_and_five_on_this_computer() -> None:
     assert [hour for hour in range(24) if quiet(at(hour))] == [1, 2, 3, 4]
 
 
-def test_F78_a_clock_set_back_by_years_does_not_put_it_off(shop: Shop, till: Till) -> None:
+def test_F78_a_clock_set_back_by_years_does_not_delay_the_comparison(shop: Shop, till: Till) -> None:
     shop.old_customers(5)
     till.sync()
     shop.clock.wall -= 10 * 365 * 86_400_000
@@ -149,7 +149,7 @@ def test_F78_a_clock_set_back_by_years_does_not_put_it_off(shop: Shop, till: Til
 # what it finds
 
 
-def test_F43_F55_what_no_date_and_no_count_tells_of_is_found(shop: Shop, till: Till) -> None:
+def test_F43_F55_a_change_without_a_date_and_a_count_is_found(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(250)
     night(shop, till)
     compare(till)
@@ -166,7 +166,7 @@ def test_F43_F55_what_no_date_and_no_count_tells_of_is_found(shop: Shop, till: T
     assert not till.replica.sync_state.regressions.all()
 
 
-def test_a_waiting_change_stays_over_a_comparison(shop: Shop, till: Till) -> None:
+def test_a_pending_change_survives_a_comparison(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(30)
     night(shop, till)
     till.edit("customers", ids[3], note="mine")
@@ -178,7 +178,7 @@ def test_a_waiting_change_stays_over_a_comparison(shop: Shop, till: Till) -> Non
     assert till.change("customers", new) and till.change("customers", ids[4])
 
 
-def test_F56_too_much_missing_stops_the_entity_and_is_kept_for_a_person(shop: Shop, till: Till) -> None:
+def test_F56_a_mass_deletion_stops_the_entity_and_waits_for_a_person(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(300)
     night(shop, till)
     shop.purge(*ids[:200])
@@ -194,7 +194,7 @@ def test_F56_too_much_missing_stops_the_entity_and_is_kept_for_a_person(shop: Sh
 
 
 @pytest.mark.parametrize("budget", [1, 2, 4])
-def test_it_stops_where_the_budget_ends_and_goes_on_with_the_next_round(
+def test_it_stops_where_the_budget_ends_and_resumes_in_the_next_run(
     shop: Shop, till: Till, budget: int
 ) -> None:
     ids = shop.old_customers(550)
@@ -210,7 +210,7 @@ def test_it_stops_where_the_budget_ends_and_goes_on_with_the_next_round(
     check_in_step(shop)
 
 
-def test_F81_a_crash_after_any_page_loses_nothing_that_was_found(shop: Shop, till: Till) -> None:
+def test_F81_a_crash_after_any_page_loses_no_finding(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(350)
     night(shop, till)
     shop.purge(ids[20], ids[120])
@@ -237,7 +237,7 @@ def test_F81_a_crash_after_any_page_loses_nothing_that_was_found(shop: Shop, til
     check_in_step(shop)
 
 
-def test_a_full_round_is_a_comparison_too(shop: Shop, till: Till) -> None:
+def test_a_full_run_counts_as_a_comparison(shop: Shop, till: Till) -> None:
     shop.old_customers(5)
     till.sync()
     shop.clock.sleep(21 * HOUR)
@@ -256,4 +256,4 @@ def test_a_warehouse_view_is_not_compared(till: Till) -> None:
         missing_records=MissingRecords(till.replica, till.bus, pull),
         checkpoint=lambda: None,
     )
-    assert scanning.go_on(stream) == Pulled() and not till.wire.asked
+    assert scanning.advance(stream) == Pulled() and not till.wire.asked

@@ -30,7 +30,7 @@ def test_F10_a_list_that_is_behind_does_not_prove_that_an_edit_arrived(shop: Sho
 
 
 @pytest.mark.parametrize("inserts", [True, False])
-def test_F10_a_list_that_is_behind_does_not_prove_that_a_record_lives_again(
+def test_F10_a_list_that_is_behind_does_not_prove_that_a_record_was_restored(
     shop: Shop, till: Till, inserts: bool
 ) -> None:
     if not inserts:
@@ -64,7 +64,7 @@ def test_F10_a_list_that_is_behind_does_not_prove_a_deletion(shop: Shop, till: T
 
 @pytest.mark.parametrize("hidden", [True, False])
 @pytest.mark.parametrize("listed", [True, False])
-def test_F10_F48_what_went_with_a_deletion_is_kept_though_the_list_is_behind(
+def test_F10_F48_edits_lost_with_a_deletion_are_kept_though_the_list_is_behind(
     shop: Shop, till: Till, hidden: bool, listed: bool
 ) -> None:
     [one] = shop.customers(1)
@@ -104,7 +104,7 @@ EMPTY = Response(
 )
 
 
-def test_F10_F48_a_list_that_does_not_know_a_record_yet_does_not_say_what_went_with_it(
+def test_F10_F48_a_list_without_the_record_does_not_prove_that_no_edit_was_lost(
     shop: Shop, till: Till
 ) -> None:
     till.sync()
@@ -166,7 +166,7 @@ def test_F10_N3_a_list_that_is_behind_does_not_prove_that_points_did_not_arrive(
     assert shop.get("customers", one)["points"] == 13.0 and not till.waiting
 
 
-def test_F10_a_list_that_is_behind_is_not_what_many_edits_are_written_onto(shop: Shop, till: Till) -> None:
+def test_F10_edits_are_not_written_onto_a_list_that_is_behind(shop: Shop, till: Till) -> None:
     some = shop.customers(5, note="seen")
     till.sync()
     list_of_before(shop, till)
@@ -199,7 +199,7 @@ def test_F10_F64_a_list_that_is_behind_does_not_hide_that_an_edit_was_taken_back
 
 
 @pytest.mark.parametrize("pulled", [True, False])
-def test_F10_F48_what_went_with_a_deletion_that_was_taken_back_is_kept(
+def test_F10_F48_edits_lost_with_a_deletion_that_was_taken_back_are_kept(
     shop: Shop, till: Till, pulled: bool
 ) -> None:
     """The record can only be made anew: the deleted one is hidden, and its id taken."""

@@ -38,21 +38,19 @@ def told(till: Till) -> list[int | None]:
     "sql",
     ["note = 'spoilt'", "points = points + 1", "tags = '[not json'", "_etag = 'X'", "_extra = '{\"a\": 1}'"],
 )
-def test_I1_a_row_that_is_not_read_back_as_it_was_stored_is_asked_for(
-    shop: Shop, till: Till, sql: str
-) -> None:
+def test_I1_a_row_not_read_back_as_it_was_stored_is_read_by_id(shop: Shop, till: Till, sql: str) -> None:
     ids = shop.customers(5, points=3.0)
     till.sync()
     spoil(till, ids[2], sql)
     with till.wire.counted() as lines:
-        assert auditor(till).all(STREAM) == 1
+        assert auditor(till).check_all(STREAM) == 1
     assert lines == [f"GET customers/{ids[2]}"]
     check_in_step(shop)
     assert till.queries.timeline("customers", ids[2])[0].kind is EventKind.MENDED
-    assert auditor(till).all(STREAM) == 0
+    assert auditor(till).check_all(STREAM) == 0
 
 
-def test_I1_a_copy_that_is_not_the_view_of_its_change_is_made_from_it_again(shop: Shop, till: Till) -> None:
+def test_I1_a_copy_that_is_not_the_view_of_its_change_is_written_again(shop: Shop, till: Till) -> None:
     ids = shop.customers(6)
     till.sync()
     till.edit("customers", ids[0], note="mine")
@@ -64,7 +62,7 @@ def test_I1_a_copy_that_is_not_the_view_of_its_change_is_made_from_it_again(shop
     with till.replica.database.write() as connection:
         connection.execute("DELETE FROM customers WHERE id = ?", (new,))
     with till.wire.counted() as lines:
-        assert auditor(till).all(STREAM) == 3
+        assert auditor(till).check_all(STREAM) == 3
     assert not lines and till.records() == before
     event = till.queries.timeline("customers", ids[0])[0]
     assert (event.kind, event.fields) == (EventKind.MENDED, {"note": ("spoilt on this disk", "mine")})
@@ -72,7 +70,7 @@ def test_I1_a_copy_that_is_not_the_view_of_its_change_is_made_from_it_again(shop
     check_in_step(shop)
 
 
-def test_nothing_is_mended_where_nothing_is_broken(shop: Shop, till: Till) -> None:
+def test_nothing_is_repaired_where_nothing_is_broken(shop: Shop, till: Till) -> None:
     ids = shop.customers(30, points=1.5, tags=["a", "b"])
     till.sync()
     till.edit("customers", ids[0], note="mine")
@@ -83,20 +81,20 @@ def test_nothing_is_mended_where_nothing_is_broken(shop: Shop, till: Till) -> No
     shop.delete("customers", ids[2])
     till.sync()
     assert till.queries.sync_status().needs_you == 3
-    assert auditor(till).all(STREAM) == 0 and not told(till)
+    assert auditor(till).check_all(STREAM) == 0 and not told(till)
 
 
-def test_each_round_looks_at_a_part_and_in_time_at_all(shop: Shop, till: Till) -> None:
+def test_each_run_checks_a_sample_and_in_time_every_record(shop: Shop, till: Till) -> None:
     ids = shop.customers(120)
     till.sync()
     spoil(till, ids[77])
-    found = [auditor(till, seed).some(STREAM) for seed in range(400)]
+    found = [auditor(till, seed).check_sample(STREAM) for seed in range(400)]
     assert sum(found) == 1 and found.index(1) > 0
     sync_state = till.replica.sync_state
     assert sync_state.view_audit.ids_from(CUSTOMERS, ids[-2], 5) == [*ids[-2:], *ids[:3]]
 
 
-def test_the_night_looks_at_all(shop: Shop, till: Till) -> None:
+def test_the_full_audit_checks_every_record(shop: Shop, till: Till) -> None:
     ids = shop.customers(120)
     till.sync()
     spoil(till, ids[77], "_etag = 'X'")
@@ -113,8 +111,8 @@ def test_N4_a_broken_row_that_the_cloud_does_not_have_is_left_for_the_comparison
     till.sync()
     spoil(till, ids[0])
     shop.purge(ids[0])
-    assert auditor(till).all(STREAM) == 0 and till.replica.get("customers", ids[0]) is not None
+    assert auditor(till).check_all(STREAM) == 0 and till.replica.get("customers", ids[0]) is not None
 
 
 def test_an_empty_list_needs_no_audit(till: Till) -> None:
-    assert auditor(till).some(STREAM) == auditor(till).all(STREAM) == 0
+    assert auditor(till).check_sample(STREAM) == auditor(till).check_all(STREAM) == 0
