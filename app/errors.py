@@ -1,27 +1,27 @@
-"""Failures of the application layer: codes and parameters, like the rest of the tree in `storage.errors`.
+"""Errors of the application layer: codes and parameters, like the rest of the tree in `storage.errors`.
 
 ShopError
 AppError
-SecretsUnavailable     no place to keep the refresh token
+SecretsUnavailable     the refresh token cannot be stored or read
 PortInUse              another program listens there
 LanOff                 an address beyond this computer was asked for and LAN use is off
 CertificateUnusable    the TLS certificate or its key cannot be used
 FolderInUse            another running Counterfoil owns the data folder
-FolderMissing          there is nothing in the data folder to read
+FolderMissing          the data folder has no replica
 NotConnected           no cloud is connected in this folder
 ShopFileDamaged        shop.json cannot be read
 BadSetting             a setting's value is out of its range
 UnknownSetting         no setting has this name
-SettingsDamaged        settings.toml is no TOML
+SettingsDamaged        settings.toml is not valid TOML
 BadFile                a file to import cannot be read as a table, or one to export cannot be of that kind
 NothingImported        lines of an import were refused, and only all of it was wanted
-Cancelled              the person stopped it; nothing was changed
-UpdateUnavailable      the place where newer versions lie does not answer
-UpdateRefused          what lies there is not to be trusted
-ViewOnly               this computer is for looking only
-PinNeeded              the manager's PIN has to be typed first
-PinRefused             it was not that one, or the next try has to wait
-BadPin                 it cannot be a PIN
+Cancelled              cancelled by a person; nothing was changed
+UpdateUnavailable      the update server does not respond
+UpdateRefused          an update that is not trusted
+ViewOnly               the window is in view-only mode
+PinNeeded              the operation needs the manager's PIN
+PinRefused             a wrong PIN, or the next try has to wait
+BadPin                 not a valid PIN
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class AppError(ShopError):
 
 
 class SecretsUnavailable(AppError):
-    """The keychain cannot keep or give the secret; `params["reason"]`: no_backend, refused or missing."""
+    """The secret cannot be stored or read; `params["reason"]`: no_backend, refused or missing."""
 
     code = "secrets_unavailable"
 
@@ -60,7 +60,7 @@ class CertificateUnusable(AppError):
 
 
 class FolderInUse(AppError):
-    """Another process (`params["pid"]`, None when unknown) has `params["folder"]` open for writing."""
+    """Another process (`params["pid"]`, None when unknown) owns `params["folder"]`."""
 
     code = "folder_in_use"
 
@@ -78,7 +78,7 @@ class NotConnected(AppError):
 
 
 class ShopFileDamaged(AppError):
-    """`params["file"]` cannot be read as what it should be; nothing was changed."""
+    """`params["file"]` is damaged; nothing was changed."""
 
     code = "shop_file_damaged"
 
@@ -102,13 +102,13 @@ class SettingsDamaged(AppError):
 
 
 class UpdateUnavailable(AppError):
-    """No answer about newer versions; `params["reason"]`: the network's code, `status` or `not_a_release`."""
+    """The update server cannot be read; `params["reason"]`: the network's code, `status` or `not_a_release`."""
 
     code = "update_unavailable"
 
 
 class UpdateRefused(AppError):
-    """An update that is not ours; `params["reason"]`: signature, manifest, older or content."""
+    """An update that is not trusted; `params["reason"]`: signature, manifest, older or content."""
 
     code = "update_refused"
 
@@ -128,13 +128,13 @@ class NothingImported(AppError):
 
 
 class Cancelled(AppError):
-    """The person stopped it; nothing was changed."""
+    """Cancelled by a person; nothing was changed."""
 
     code = "cancelled"
 
 
 class ViewOnly(AppError):
-    """Nothing may be changed in the window now."""
+    """The window is in view-only mode."""
 
     code = "view_only"
 
@@ -146,7 +146,7 @@ class PinNeeded(AppError):
 
 
 class PinRefused(AppError):
-    """`params["reason"]`: `wrong`, or `wait` when the next try is taken after `params["seconds"]`."""
+    """`params["reason"]`: `wrong`, or `wait` when the next try is accepted after `params["seconds"]`."""
 
     code = "pin_refused"
 

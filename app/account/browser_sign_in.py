@@ -1,8 +1,8 @@
-"""Signing in with the browser: the vendor's own page asks who you are, and sends the token back to this computer.
+"""Sign-in with the browser: the vendor's own page authenticates the person and redirects the token to this computer.
 
-The form of the vendor's connector, version 2: fields posted by the browser, signed with the application's secret, and
-a redirect to an address of ours with `token`, `cloudid` and our `state`. The listener is on loopback alone, answers on
-one unguessable path, takes one answer, and never logs it. Called by the set-up wizard. Knows no Qt.
+Version 2 of the vendor's connector: fields posted by the browser, signed with the application's secret, and a redirect
+to an address of ours with `token`, `cloudid` and our `state`. The listener is on loopback only, answers on one
+unguessable path, accepts one callback, and never logs it. Called by the set-up wizard. Knows no Qt.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from sync.client.transport import Request, Response
 FILE = Path(__file__).parents[1] / "connector.json"
 MAX_TOKEN_LENGTH = 4096
 SCOPE = "*"
-"""The only one there is."""
+"""The only scope of the connector."""
 
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """What the vendor registered this program as. `page` is the address the form goes to."""
+    """The registration of this program with the vendor. `page` is the address the form is posted to."""
 
     page: str
     client_id: str
@@ -39,16 +39,16 @@ class Application:
 
 
 def read_application(path: Path = FILE) -> Application | None:
-    """What this program was released with; None for a checkout, where a person types it."""
+    """The registration of this release; None for a checkout, where a person types it."""
     try:
-        said = json.loads(path.read_text(encoding="utf-8"))
-        return Application(str(said["page"]), str(said["client_id"]), str(said["client_secret"]))
+        content = json.loads(path.read_text(encoding="utf-8"))
+        return Application(str(content["page"]), str(content["client_id"]), str(content["client_secret"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
 def usable_page(address: str) -> bool:
-    """Whether the form may go there: https, or http on this computer."""
+    """Whether the form may be posted there: https, or http on this computer."""
     try:
         parts = urlsplit(address)
         host = parts.hostname or ""
@@ -63,7 +63,7 @@ def signature(client_secret: str, timestamp: int) -> str:
 
 
 def form_fields(application: Application, *, redirect: str, state: str, now: int) -> dict[str, str]:
-    """What the browser posts; `now` in ms since 1970 UTC. The page takes it for about a minute."""
+    """The fields the browser posts; `now` in ms since 1970 UTC. The page accepts them for about a minute."""
     timestamp = now // 1000
     return {
         "client_id": application.client_id,
@@ -77,7 +77,7 @@ def form_fields(application: Application, *, redirect: str, state: str, now: int
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """What the browser brought back."""
+    """Result of a sign-in."""
 
     token: str = field(repr=False)
     cloud_id: int
@@ -85,7 +85,7 @@ class SignedIn:
 
 @dataclass(frozen=True, slots=True)
 class PageTexts:
-    """What the two pages of ours say, in the window's language."""
+    """Texts of our pages, in the window's language."""
 
     continue_label: str
     done: str
@@ -93,7 +93,7 @@ class PageTexts:
 
 
 class BrowserSignIn:
-    """One attempt. `start` answers the address to open in the browser; `on_signed_in` is called once, on a server's thread."""
+    """One attempt. `start` returns the address to open in the browser; `on_signed_in` is called once, on a server's thread."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class BrowserSignIn:
         self._clock: Clock = clock if clock is not None else SystemClock()
         self._key = secrets.token_urlsafe(24)
         self._state = secrets.token_urlsafe(24)
-        self._taken = False
+        self._accepted = False
         self._server = Server(AsgiApp(self.handle, limit=0), name="connector")
 
     def start(self) -> str:
@@ -118,7 +118,7 @@ class BrowserSignIn:
         return f"{self._server.url}/{self._key}/begin"
 
     def stop(self) -> None:
-        """Listen no more; idempotent."""
+        """Stop listening; idempotent."""
         self._server.stop()
 
     @property
@@ -127,7 +127,7 @@ class BrowserSignIn:
         return f"{self._server.url}/{self._key}/back"
 
     def handle(self, request: Request) -> Response:
-        """Answer the browser; whoever does not know the path learns nothing."""
+        """Answer the browser; 404 for everybody who does not know the path."""
         key, _, page = request.path.removeprefix("/").partition("/")
         known = hmac.compare_digest(key.encode("latin-1", "replace"), self._key.encode())
         if not known or request.method not in ("GET", "HEAD"):
@@ -157,18 +157,20 @@ class BrowserSignIn:
         )
         return _page(200, "", form=form, nonce=nonce)
 
-    def _back(self, said: Mapping[str, str]) -> Response:
-        """The way back: only with the state that this attempt gave, and only once."""
-        state = said.get("state", "")
-        token, number = said.get("token", ""), said.get("cloudid", "")
-        genuine = hmac.compare_digest(state.encode("utf-8", "surrogatepass"), self._state.encode())
-        whole = 0 < len(token) <= MAX_TOKEN_LENGTH and token.isprintable() and " " not in token
-        numbered = number.isascii() and number.isdecimal() and len(number) < 11 and 0 < int(number) < 2**31
-        if not (genuine and whole and numbered) or self._taken:
+    def _back(self, query: Mapping[str, str]) -> Response:
+        """The callback: accepted only with the state of this attempt, and only once."""
+        state = query.get("state", "")
+        token, number = query.get("token", ""), query.get("cloudid", "")
+        state_matches = hmac.compare_digest(state.encode("utf-8", "surrogatepass"), self._state.encode())
+        token_valid = 0 < len(token) <= MAX_TOKEN_LENGTH and token.isprintable() and " " not in token
+        number_valid = (
+            number.isascii() and number.isdecimal() and len(number) < 11 and 0 < int(number) < 2**31
+        )
+        if not (state_matches and token_valid and number_valid) or self._accepted:
             return _page(400, self._texts.refused)
-        self._taken = True
+        self._accepted = True
         self._arrived(SignedIn(token, int(number)))
-        # Away from the address with the token in it, so that it stays in no history.
+        # Redirect away from the address with the token, so that it stays in no history.
         return Response(303, {**_HEADERS, "location": f"/{self._key}/done"})
 
 
@@ -180,12 +182,12 @@ _HEADERS = {
 }
 
 
-def _page(status: int, words: str, *, form: str = "", nonce: str = "") -> Response:
+def _page(status: int, text: str, *, form: str = "", nonce: str = "") -> Response:
     scripts = f"; script-src 'nonce-{nonce}'" if nonce else ""
     body = (
         '<!doctype html><meta charset="utf-8"><title>Counterfoil</title>'
         '<body style="font: 1.2rem system-ui; margin: 4rem auto; max-width: 34rem">'
-        f"<p>{html.escape(words)}</p>{form}"
+        f"<p>{html.escape(text)}</p>{form}"
     )
     policy = f"default-src 'none'; style-src 'unsafe-inline'{scripts}"
     headers = {**_HEADERS, "content-type": "text/html; charset=utf-8", "content-security-policy": policy}

@@ -1,7 +1,7 @@
-"""Connecting a data folder to a cloud: first prove that it works, then keep it.
+"""Connecting a data folder to a cloud: check the sign-in first, then store it.
 
-Called by the command line's `connect` and `forget` and by the set-up wizard. The caller closes its runtime in between and
-holds the folder's locks; afterwards it opens a new one, which then reads the right replica.
+Called by the command line's `connect` and `forget` and by the set-up wizard. The caller closes its runtime first, holds
+the folder's locks, and opens a new runtime afterwards, which reads the right replica.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from storage.schema.fields import Entity, Merge, Record
 log = logging.getLogger(__name__)
 
 CHECK_SECONDS = 20.0
-"""Longest wait for the cloud's answer while somebody watches."""
+"""Longest wait for the cloud's response while a person waits."""
 
 
 def check(shop: Shop, refresh_token: str) -> None:
@@ -37,11 +37,11 @@ def check(shop: Shop, refresh_token: str) -> None:
 
 
 def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -> None:
-    """Keep `shop` and its token in `folder`; what was created before any cloud was connected comes along.
+    """Store `shop` and its token in `folder`; records created before any cloud was connected are carried over.
 
-    Another cloud's replica is left where it is, with what waits in it (F102); its token is forgotten: nothing is sent
-    there until somebody connects to it again, and that takes a token anew. Raises SecretsUnavailable, FolderNotWritable; then the
-    folder is connected as before.
+    Another cloud's replica stays where it is, with its pending changes (F102); its token is deleted, so that nothing is
+    sent there until somebody connects again. Raises SecretsUnavailable, FolderNotWritable; then the folder is connected
+    as before.
     """
     name = secret_name(shop)
     before = secrets.read(name)
@@ -68,19 +68,19 @@ def _sign_out_earlier(folder: Path, shop: Shop) -> None:
     try:
         sign_out(folder, shop)
     except ShopError as error:
-        # A keychain that is locked now must not undo what is done.
-        log.warning("the token of the cloud connected before stays where it is kept: %s", error)
+        # A locked keychain must not undo the new connection.
+        log.warning("the token of the former cloud was not deleted: %s", error)
 
 
 def sign_out(folder: Path, shop: Shop, *, secrets: Secrets | None = None) -> None:
-    """Take the token away from this computer; records and waiting changes stay. Raises SecretsUnavailable."""
+    """Delete the token from this computer; records and pending changes stay. Raises SecretsUnavailable."""
     (secrets if secrets is not None else open_secrets(shop.secrets, folder)).forget(secret_name(shop))
 
 
 def carry_over(alone: Path, own: Path, shop: Shop) -> int:
-    """Make what was created without a cloud anew in this cloud's replica, under the same ids; how many records.
+    """Create the records made without a cloud in this cloud's replica, under the same ids; returns their number.
 
-    Doing it again after a crash changes nothing. Raises OtherCloud, StorageError, InvalidRecord.
+    Repeating it after a crash changes nothing. Raises OtherCloud, StorageError, InvalidRecord.
     """
     from app.commands.commands import Commands
     from app.commands.record_editor import Edit
@@ -118,7 +118,7 @@ def carry_over(alone: Path, own: Path, shop: Shop) -> int:
 
 
 def _body(entity: Entity, record: Record, cloud_id: int) -> Record:
-    """The record of this cloud, without what only a cloud says."""
+    """The record for this cloud, without server fields."""
     owned = {each.name for each in entity.fields if each.merge is Merge.SERVER or not each.writable}
     kept = {name: value for name, value in record.items() if name not in owned}
     kept |= {"id": record["id"], "_cloudId": cloud_id}
@@ -126,7 +126,7 @@ def _body(entity: Entity, record: Record, cloud_id: int) -> Record:
 
 
 def _archive(alone: Path) -> None:
-    """Keep the replica that served without a cloud, out of the way of a later one."""
+    """Rename the folder of the replica without a cloud, out of the way of a later one."""
     number = 1
     while (target := alone.with_name(f"{alone.name}-{number}")).exists():
         number += 1

@@ -1,4 +1,4 @@
-"""Backups of a data folder: made, listed, looked into before they take the place of the records, and restored.
+"""Backups of a data folder: making, listing, comparing and restoring.
 
 Called by the command line and the settings page. Restoring takes the folder's locks: nobody may have it open.
 """
@@ -31,12 +31,12 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a backup holds beside what is here now: records by entity, (here, in the backup), where they differ."""
+    """A backup compared with the current records: (here, in the backup) by entity, where the counts differ."""
 
     backup: Backup
     counts: Mapping[str, tuple[int, int]]
     waiting: int
-    """Changes that wait to be sent; they are kept and go on waiting."""
+    """Pending changes, which a restore keeps."""
 
 
 def list_backups(replica: Replica) -> list[Backup]:
@@ -45,7 +45,7 @@ def list_backups(replica: Replica) -> list[Backup]:
 
 
 def make_backup(replica: Replica, target: Path | None = None) -> Backup:
-    """A backup beside the replica, or in a file of one's own. Raises BadFile, reason `folder`, and StorageError."""
+    """Write a backup beside the replica, or to `target`. Raises BadFile, reason `folder`, and StorageError."""
     if target is None:
         path = back_up(replica)
     else:
@@ -59,7 +59,7 @@ def make_backup(replica: Replica, target: Path | None = None) -> Backup:
 
 
 def compare(replica: Replica, source: Path) -> Comparison:
-    """Look into a backup; nothing is changed. Raises BadFile, reason `unreadable` or `backup`, and DatabaseNewer."""
+    """Compare a backup with the current records; nothing is changed. Raises BadFile, reason `unreadable` or `backup`, and DatabaseNewer."""
     found = _backup(source)
     if found is None:
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
@@ -71,9 +71,9 @@ def compare(replica: Replica, source: Path) -> Comparison:
 
 
 def restore_folder(folder: Path, source: Path) -> RestoreReport:
-    """Put the backup in place of the records of a folder that nobody has open.
+    """Restore a backup in a folder that nobody has open.
 
-    Raises FolderInUse, BadFile, DatabaseNewer, OtherCloud, DiskFull; then everything is as it was.
+    Raises FolderInUse, BadFile, DatabaseNewer, OtherCloud, DiskFull; then nothing was changed.
     """
     if not source.is_file():
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
@@ -82,7 +82,7 @@ def restore_folder(folder: Path, source: Path) -> RestoreReport:
 
 
 def restore_locked(folder: Path, source: Path) -> RestoreReport:
-    """The same for a caller that holds the locks."""
+    """As `restore_folder`, for a caller that holds the locks."""
     return restore_into(folder, read_shop(folder), source)
 
 

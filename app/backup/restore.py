@@ -1,6 +1,6 @@
-"""What a backup holds, putting it in place, and a computer's first day with one: a data folder made of it.
+"""Restoring a backup, in an existing data folder or in a new one.
 
-Called by the set-up wizard and by `list_backups`, which serves a shop that has a folder already.
+Called by the set-up wizard (new folder) and by `backups` (existing folder).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["BackupFacts", "RestoreReport", "look_into", "restore_into", "set_up_
 
 
 def look_into(source: Path) -> BackupFacts:
-    """What the file holds; `cloud_id` is None for a shop that never had a cloud. Raises BadFile, DatabaseNewer."""
+    """Facts about a backup; `cloud_id` is None for a shop that never had a cloud. Raises BadFile, DatabaseNewer."""
     try:
         facts = look_into_database(source)
     except DatabaseDamaged as error:
@@ -31,9 +31,9 @@ def look_into(source: Path) -> BackupFacts:
 
 
 def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport:
-    """Put the backup in the place of the records of `shop`; the caller holds the folder's locks.
+    """Replace the records of `shop` by the backup; the caller holds the folder's locks.
 
-    Raises BadFile, DatabaseNewer, OtherCloud, DiskFull; then everything is as it was.
+    Raises BadFile, DatabaseNewer, OtherCloud, DiskFull; then nothing was changed.
     """
     cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
     try:
@@ -47,10 +47,10 @@ def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport
 def set_up_from_backup(
     folder: Path, source: Path, *, shop: Shop | None, token: str = "", secrets: Secrets | None = None
 ) -> RestoreReport:
-    """Make a new data folder of a backup. `shop` says where its cloud is, None for a backup of no cloud.
+    """Create a data folder from a backup. `shop` is its cloud, None for a backup without a cloud.
 
-    With a `token` the cloud must take it before anything is written; without one the shop works from the backup and
-    signs in later. Raises what signing in raises, BadFile, DatabaseNewer, OtherCloud, DiskFull.
+    A `token` is checked by signing in before anything is written; without one the shop works from the backup and signs
+    in later. Raises what signing in raises, BadFile, DatabaseNewer, OtherCloud, DiskFull.
     """
     if shop is not None and token:
         connection.check(shop, token)

@@ -1,6 +1,6 @@
-"""`backup` and `restore`: the shop's records in one file, and back.
+"""`backup` and `restore`: write the shop's records to one file, and restore them.
 
-Called by `app.cli.main`. A backup can be made while the window is open; to restore one, nothing else may run.
+Called by `app.cli.main`. A backup can be made while the window is open; a restore needs the folder for itself.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    """Put the backup in place; 4 without --yes while changes wait, and then nothing is changed."""
+    """Restore the backup; 4 without --yes while there are pending changes, and then nothing is changed."""
     from app.backup.backups import restore_locked
     from app.errors import BadFile
     from app.folder_lock import INSTANCE, SYNC, hold_locks

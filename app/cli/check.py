@@ -1,7 +1,7 @@
 """`check`: the self-test that installers run, and the repair of a damaged database.
 
-Called by `app.cli.main`. The window adds findings of its own through `EXTRA`. Without a data folder yet it
-checks that one could be made.
+Called by `app.cli.main`. The window adds its own checks through `EXTRA`. Without a data folder
+it checks that one can be created.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Extra = Callable[[], Sequence[tuple[str, bool, str]]]
 """More findings: (name, fine, detail)."""
 
 EXTRA: list[Extra] = []
-"""Filled by whoever has more to check than this layer knows."""
+"""Checks of other layers, added by them."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +32,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when nothing is wrong; a missing keychain is told and is no failure."""
+    """0 when nothing is wrong; a missing keychain is reported but is no failure."""
     if args.repair:
         return _repair(args)
     from app.diagnostics.selftest import findings

@@ -1,4 +1,4 @@
-"""`close`: ask a running Counterfoil to close, and say whether changes wait; for installers and scripts.
+"""`close`: ask a running Counterfoil to close, and report pending changes; for installers and scripts.
 
 Called by `app.cli.main`.
 """
@@ -11,7 +11,7 @@ import json
 from app.cli import messages
 
 SECONDS = 15.0
-"""A run that is under way ends between two requests; the rest takes less than two seconds."""
+"""A run in progress ends between two requests; the rest takes less than two seconds."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +23,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 nobody is running and nothing waits, 4 nobody is running and changes wait, 6 it did not close."""
+    """0 not running and nothing pending, 4 not running and changes pending, 6 it did not close."""
     from app.runtime import Runtime, has_replica
     from app.shutdown_request import request_shutdown
 

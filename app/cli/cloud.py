@@ -1,7 +1,7 @@
 """`cloud`: the practice cloud alone, for tills on this computer and for trying things out.
 
-Called by `app.cli.main`. In a data folder (`--data` or `$COUNTERFOIL_DATA`) it
-keeps its records and its token; without one it forgets them.
+Called by `app.cli.main`. It stores records and token in a data folder (`--data` or `$COUNTERFOIL_DATA`), without one in
+a temporary folder.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from app.cli.connect import cloud_id
 from app.cli.serve import port
 
 CLOUD_ID = 343951305
-"""As `app.practice.cloud` has it; said here too, because that module is heavy and help must be quick."""
+"""As in `app.practice.cloud`; repeated here because that module is slow to import."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop; a folder that has a practice cloud already goes on with it."""
+    """Serve until a signal; an existing practice cloud of the folder is used again."""
     from app.cli.wait_for_stop import StopSignal, print_ready
     from app.folder_lock import INSTANCE, hold_locks
     from app.paths import ENVIRONMENT_NAME, PRACTICE_FOLDER, data_folder, prepare

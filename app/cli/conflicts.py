@@ -1,6 +1,6 @@
-"""`conflicts` and `resolve`: what needs a person, with all three values, and the decision.
+"""`conflicts` and `resolve`: list open conflicts with all three values, and resolve them.
 
-Called by `app.cli.main`. A decision is one transaction, so it may be made beside a running window or server.
+Called by `app.cli.main`. A resolution is one transaction, so it may be made beside a running window or server.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List what is held; 0 whether or not there is any."""
+    """List open conflicts; always 0."""
     from app.runtime import Runtime, has_replica
 
-    questions: list[Conflict] = []
+    conflicts: list[Conflict] = []
     if has_replica(args.data):
         with Runtime(args.data, own=False) as runtime:
-            questions = list(runtime.queries.needs_you())
+            conflicts = list(runtime.queries.needs_you())
     if args.json:
-        print(json.dumps([as_json(each) for each in questions], ensure_ascii=False))
+        print(json.dumps([as_json(each) for each in conflicts], ensure_ascii=False))
         return messages.OK
-    for each in questions:
+    for each in conflicts:
         print(f"{each.entity} {each.id}  {each.title}  ({each.reason})")
         for name, versions in each.fields.items():
             shown = (messages.value(part) for part in (versions.base, versions.local, versions.cloud))
             print("  {}: was {}, here {}, in the cloud {}".format(name, *shown))
         for problem in each.problems:
             print(f"  {problem.get('field') or 'record'}: {problem.get('message') or problem.get('code')}")
-    if not questions:
+    if not conflicts:
         print("Nothing needs a decision.")
     return messages.OK
 
 
-def as_json(question: Conflict) -> dict[str, Any]:
-    """A held record as other programs read it (design section 9)."""
+def as_json(conflict: Conflict) -> dict[str, Any]:
+    """A conflict as other programs read it: entity, id, reason, and per field base, local and cloud value."""
     return {
-        "entity": question.entity,
-        "id": question.id,
-        "reason": str(question.reason),
+        "entity": conflict.entity,
+        "id": conflict.id,
+        "reason": str(conflict.reason),
         "fields": {
             name: {"base": each.base, "local": each.local, "cloud": each.cloud}
-            for name, each in question.fields.items()
+            for name, each in conflict.fields.items()
         },
     }
 
@@ -67,9 +67,9 @@ def declare_resolve(parser: argparse.ArgumentParser) -> None:
         "--reason", metavar="R", help="with --all: held for this reason only, as `conflicts` names it"
     )
     parser.add_argument("--json", action="store_true", help="print what was decided as JSON")
-    way = parser.add_mutually_exclusive_group(required=True)
-    way.add_argument("--keep", choices=("local", "cloud"), help="all held fields: ours, or the cloud's")
-    way.add_argument(
+    choice = parser.add_mutually_exclusive_group(required=True)
+    choice.add_argument("--keep", choices=("local", "cloud"), help="all held fields: ours, or the cloud's")
+    choice.add_argument(
         "--set",
         action="append",
         metavar="FIELD=VALUE",
@@ -78,7 +78,7 @@ def declare_resolve(parser: argparse.ArgumentParser) -> None:
 
 
 def run_resolve(args: argparse.Namespace) -> int:
-    """Decide; 1 when nothing is held there or a rule is broken."""
+    """Resolve; 1 when nothing is held there or a rule is broken."""
     from app.runtime import Runtime
     from storage.errors import Refused
 
@@ -136,7 +136,7 @@ def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
 
 
 def _typed(runtime: Runtime, entity: str, name: str, text: str) -> object:
-    """The value meant by `text`: a text field takes it as it is, any other as JSON."""
+    """The value of `text`: as it is for a text field, else parsed as JSON."""
     from storage.schema.fields import Kind
 
     declared = runtime.replica.catalogue[entity].by_name.get(name)

@@ -1,6 +1,6 @@
-"""`connect`: tie this data folder to a cloud, after signing in has shown that it works.
+"""`connect`: connect this data folder to a cloud, after a successful sign-in.
 
-Called by `app.cli.main`. Nothing is written before the cloud has taken the token.
+Called by `app.cli.main`. Nothing is written before the cloud has accepted the token.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def cloud_id(text: str) -> int:
-    """A cloud's number from a command line; ValueError is argparse's to say."""
+    """A cloud's number from a command line; argparse reports a ValueError."""
     number = int(text)
     if not 0 < number < 2**31:
         raise argparse.ArgumentTypeError(f"must be from 1 to {2**31 - 1}")

@@ -1,6 +1,6 @@
-"""`deliveries`: webhook calls that could not be made, and another try for them.
+"""`deliveries`: webhook deliveries that were given up, and replaying them.
 
-Called by `app.cli.main`. A running server takes up a replay within seconds.
+Called by `app.cli.main`. A running server starts a replay within seconds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List what was given up, or queue it again; 1 for an id that is not among it."""
+    """List deliveries that were given up, or queue them again; 1 for an unknown id."""
     from app.runtime import Runtime
 
     with Runtime(args.data, own=False, must_exist=True) as runtime:

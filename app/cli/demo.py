@@ -20,14 +20,14 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play it in a temporary folder; 0 only if tills and cloud hold the same in the end."""
+    """Play the story in a temporary folder; 0 only if tills and cloud have the same records in the end."""
     del args
     from app.practice.story import play
 
     with tempfile.TemporaryDirectory(prefix="counterfoil-demo-") as folder:
-        equal = play(Path(folder), _say)
+        equal = play(Path(folder), _print_line)
     return messages.OK if equal else messages.FAULT
 
 
-def _say(line: str) -> None:
+def _print_line(line: str) -> None:
     print(line, flush=True)

@@ -1,6 +1,6 @@
-"""`forget`: remove this computer's refresh token; what the uninstaller does when the data goes too.
+"""`forget`: delete this computer's refresh token; the uninstaller calls it when the data is removed, too.
 
-Called by `app.cli.main`. The records stay, and what waits is sent after connecting again.
+Called by `app.cli.main`. Records stay, and pending changes are sent after connecting again.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ def run(args: argparse.Namespace) -> int:
     from app.settings.shop_file import read_shop
 
     if not args.data.exists():
-        return _say("No cloud is connected.")
+        return _print_line("No cloud is connected.")
     with hold_locks(args.data, INSTANCE, SYNC):
         shop = read_shop(args.data)
         if shop is None:
-            return _say("No cloud is connected.")
+            return _print_line("No cloud is connected.")
         sign_out(args.data, shop)
-    return _say(
+    return _print_line(
         f"The refresh token of cloud {shop.cloud_id} at {shop.base_url} is removed from this computer."
     )
 
 
-def _say(line: str) -> int:
+def _print_line(line: str) -> int:
     print(line)
     return messages.OK

@@ -1,7 +1,7 @@
-"""The entry of the command line: finds the command, runs it, turns every failure into one line and a code.
+"""Entry point of the command line: parses the command, runs it, turns every error into one line and an exit code.
 
-Called by `python -m app` and by the window's entry, which hands in how to open the window. Imports nothing
-heavy: `--help` answers at once.
+Called by `python -m app` and by the window's entry point, which passes a function that opens the window. Imports
+nothing heavy, so that `--help` is fast.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from app.paths import APP_NAME, data_folder, demo_folder
 from storage.errors import ShopError
 
 Window = Callable[[Path, bool], int]
-"""Opens the window on a data folder; the flag asks for the practice shop. Answers the exit code."""
+"""Opens the window on a data folder; the flag is for the practice shop. Returns the exit code."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word of the command line: what it adds to the parser, and what it does."""
+    """A command: its arguments and its function."""
 
     name: str
     help: str
@@ -91,7 +91,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole grammar of the command line."""
+    """The parser of the command line."""
     top = _Parser(prog="counterfoil", description="A shop's back office that works without the cloud.")
     top.add_argument(
         "--data",
@@ -100,18 +100,18 @@ def parser() -> argparse.ArgumentParser:
         help="data folder (default: $COUNTERFOIL_DATA, then the user's own folder)",
     )
     commands = top.add_subparsers(metavar="COMMAND", dest="command")
-    for each in COMMANDS:
+    for command in COMMANDS:
         sub = commands.add_parser(
-            each.name, help=each.help, description=f"{each.help[0].upper()}{each.help[1:]}."
+            command.name, help=command.help, description=f"{command.help[0].upper()}{command.help[1:]}."
         )
-        each.declare(sub)
-        sub.set_defaults(run=each.run)
+        command.declare(sub)
+        sub.set_defaults(run=command.run)
     return top
 
 
 def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> int:
-    """Run one command; answers its exit code and raises nothing (but argparse's SystemExit for --help and usage)."""
-    # Until a log is open its lines go nowhere: standard error is for the one line a person reads.
+    """Run one command; returns its exit code and raises nothing (but argparse's SystemExit for --help and usage)."""
+    # Until the log is open its lines are dropped: standard error is for the one line a person reads.
     logging.getLogger().addHandler(logging.NullHandler())
     args = parser().parse_args(argv)
     given: Path | None = args.data
@@ -131,7 +131,7 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; Python would complain again while closing it.
+        # The reader of our output is gone; Python would fail again while closing it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return messages.FAULT
     except ImportError as error:
@@ -146,11 +146,11 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
 
 
 def print_error(line: str, code: int) -> int:
-    """Tell one line, on stderr where there is one, and answer the code."""
+    """Print one line on stderr, where there is one, and return the code."""
     if sys.stderr is not None:
         print(f"counterfoil: {line}", file=sys.stderr)
     elif sys.platform == "win32":
-        # started by a double-click: the system's own box, since Qt may be what is missing
+        # Started by a double-click: the system's own message box, since Qt may be missing.
         import ctypes
 
         ctypes.windll.user32.MessageBoxW(None, line, APP_NAME, 0x10)

@@ -1,6 +1,6 @@
-"""The command line's English: one sentence and one exit code for every failure, one line for every outcome.
+"""English messages of the command line: a sentence and an exit code for every error, a line for every outcome.
 
-Called by every command. Below it there are codes and parameters only; the window has words of its own.
+Called by every command. Lower layers have codes and parameters only; the window has its own translated texts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ OUT_OF_REACH = 3
 NEEDS_PERSON = 4
 SIGN_IN = 5
 STILL_RUNNING = 6
-"""Of `close` alone; installers tell it from a program that is damaged, which they replace."""
+"""Only of `close`; installers distinguish it from a damaged program, which they replace."""
 
 EXIT_OF_OUTCOME: Mapping[str, int] = {
     "in_step": OK,
@@ -28,7 +28,7 @@ EXIT_OF_OUTCOME: Mapping[str, int] = {
     "error": FAULT,
     "cancelled": FAULT,
 }
-"""Exit codes of `sync` (design section 9). What waits after a run waits for a cloud that did not take it."""
+"""Exit codes of `sync`. Changes that are pending after a run were not accepted by the cloud."""
 
 _EXIT_OF_CODE: Mapping[str, int] = {
     "offline": OUT_OF_REACH,
@@ -223,7 +223,7 @@ _SENTENCES: Mapping[str, Sentence] = {
 
 
 def sentence(error: ShopError) -> str:
-    """One English line for `error`; a code without words is named as it is."""
+    """One English line for `error`; a code without a sentence is shown as it is."""
     if isinstance(error, InvalidRecord):
         return "Not possible: " + "; ".join(problem(each) for each in error.problems) + "."
     found = _SENTENCES.get(error.code)
@@ -234,7 +234,7 @@ def sentence(error: ShopError) -> str:
 
 
 def exit_code(error: ShopError) -> int:
-    """The exit code that goes with it."""
+    """The exit code for `error`."""
     return _EXIT_OF_CODE.get(error.code, FAULT)
 
 
@@ -244,13 +244,13 @@ def has_sentence(code: str) -> bool:
 
 
 def outcome_line(outcome: str, error: str | None) -> str:
-    """One line for what a run came to; `error` is the code of what went wrong."""
+    """One line for the outcome of a run; `error` is the code of its error."""
     line = _OUTCOMES.get(outcome, outcome)
     return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
 
 
 def headline(code: str) -> str:
-    """One line for the state of the whole shop."""
+    """One line for the headline of the sync status."""
     return _HEADLINES.get(code, code)
 
 
@@ -259,13 +259,13 @@ def value(shown: object) -> str:
     return "(empty)" if shown is None or shown == "" else " ".join(str(shown).split())
 
 
-class _Gaps(dict[str, object]):
+class _MissingAsQuestionMark(dict[str, object]):
     def __missing__(self, key: str) -> str:
         return "?"
 
 
 def _fill(template: str, params: Mapping[str, Any]) -> str:
-    return template.format_map(_Gaps(params))
+    return template.format_map(_MissingAsQuestionMark(params))
 
 
 def _by(sentences: Mapping[str, str], params: Mapping[str, Any], name: str, otherwise: str) -> str:
@@ -293,7 +293,7 @@ def _process(params: Mapping[str, Any]) -> str:
 
 
 def damaged(error: ImportError) -> str:
-    """The sentence for a program of which a part cannot be loaded."""
+    """The sentence for an incomplete installation."""
     return (
         f"A part of Counterfoil is missing on this computer ({error.name or error}). Please install it again; your"
         " data stays as it is."

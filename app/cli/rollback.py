@@ -1,6 +1,6 @@
-"""`setback`: records of which the cloud has less than it once confirmed, and the one decision about them.
+"""`setback`: records lost or set back by a cloud rollback, and their resolution.
 
-Called by `app.cli.main`. A decision is one transaction, so it may be made beside a running window or server.
+Called by `app.cli.main`. A resolution is one transaction, so it may be made beside a running window or server.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List what is in dispute, or decide; 4 while a decision is open."""
+    """List the regressed records, or resolve them; 4 while they are open."""
     from app.runtime import Runtime, has_replica
 
     if not args.keep and not has_replica(args.data):

@@ -1,7 +1,7 @@
 """`serve`: the `/v2` server, the receiver and the schedule, without a window.
 
-Called by `app.cli.main`. The first line of standard output says where they listen; SIGTERM ends it with 0
-and a line on standard error for each client that was seen, with when and how often.
+Called by `app.cli.main`. The first line of standard output has the addresses; SIGTERM ends it with 0 and a line
+on standard error for each client seen, with times and number of requests.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until a signal or a request to close."""
     from app.cli.wait_for_stop import StopSignal, print_ready
     from app.runtime import Runtime
     from app.server.factory import Services, receiver_address, v2_address
@@ -69,7 +69,7 @@ def _at(milliseconds: int) -> str:
 
 
 def port(text: str) -> int:
-    """A port from a command line; ValueError is argparse's to say."""
+    """A port from a command line; argparse reports a ValueError."""
     number = int(text)
     if not 0 <= number < 65536:
         raise argparse.ArgumentTypeError("must be from 0 to 65535")

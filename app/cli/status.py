@@ -1,4 +1,4 @@
-"""`status`: how things stand, from what is on disk; asks nobody and changes nothing.
+"""`status`: the sync status from disk; sends no request and changes nothing.
 
 Called by `app.cli.main`.
 """

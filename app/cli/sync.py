@@ -1,6 +1,6 @@
-"""`sync`: one run of the engine, now; its outcome is the exit code (design section 9).
+"""`sync`: one run of the engine, now; the exit code tells its outcome.
 
-Called by `app.cli.main`. May run beside a `serve`: whoever runs the engine at the moment holds its lock.
+Called by `app.cli.main`. May run beside a `serve`: the process that runs the engine holds its lock.
 """
 
 from __future__ import annotations

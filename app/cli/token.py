@@ -1,6 +1,6 @@
 """`token`: refresh tokens for the programs in the shop that use the `/v2` server.
 
-Called by `app.cli.main`. A running server sees a change with its next request.
+Called by `app.cli.main`. A change takes effect with the next request to a running server.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """`import` and `export`: records of one entity from and to CSV or XLSX.
 
-Called by `app.cli.main`. An import is one undo step, or nothing at all; what waits is sent by the next run.
+Called by `app.cli.main`. An import is one undo step, all or nothing; its changes are sent by the next run.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.transfer.importer import ImportPlan
 
 SHOWN = 20
-"""Refused lines that are named."""
+"""Most refused lines printed."""
 
 
 def declare_import(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +49,7 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
 
 
 def run_import(args: argparse.Namespace) -> int:
-    """0 when all lines are in (or would be), 1 when some were refused or the file cannot be read."""
+    """0 when all lines are imported (or would be), 1 when some were refused or the file cannot be read."""
     from app.errors import BadFile
     from app.runtime import Runtime
     from app.transfer.importer import Importer, LineOutcome, guess_mapping, importable, key_candidates
@@ -72,12 +72,12 @@ def run_import(args: argparse.Namespace) -> int:
         else:
             applied = False
         ignored = [head for head, name in zip(table.heads, mapped, strict=True) if name is None]
-        _tell(plan, ignored, args.file, applied=applied, dry=args.dry_run, as_json=args.json)
+        _report(plan, ignored, args.file, applied=applied, dry=args.dry_run, as_json=args.json)
         return messages.FAULT if plan.counts[LineOutcome.REFUSED] else messages.OK
 
 
 def run_export(args: argparse.Namespace) -> int:
-    """Write the file and say how many records are in it."""
+    """Write the file and print the number of records."""
     from app.queries.lists import ListQuery
     from app.runtime import Runtime
     from app.transfer.exporter import Exporter
@@ -90,7 +90,7 @@ def run_export(args: argparse.Namespace) -> int:
     return messages.OK
 
 
-def _tell(
+def _report(
     plan: ImportPlan, ignored: list[str], file: Path, *, applied: bool, dry: bool, as_json: bool
 ) -> None:
     from app.transfer.importer import LineOutcome
@@ -101,7 +101,7 @@ def _tell(
             json.dumps(
                 {
                     "applied": applied,
-                    **{fate.value: count for fate, count in plan.counts.items()},
+                    **{outcome.value: count for outcome, count in plan.counts.items()},
                     "ignored_columns": ignored,
                     "problems": [
                         {
@@ -130,7 +130,7 @@ def _tell(
     if ignored:
         print(f"Columns without a field: {', '.join(head or '(no head)' for head in ignored)}.")
     counts = plan.counts
-    line = ", ".join(f"{counts[fate]} {fate.value}" for fate in LineOutcome)
+    line = ", ".join(f"{counts[outcome]} {outcome.value}" for outcome in LineOutcome)
     if applied:
         print(f"Imported: {line}.")
     else:

@@ -1,4 +1,4 @@
-"""`update`: look for a newer version, fetch it, install it; what the window does by itself when it closes.
+"""`update`: check for a newer version, download it, install it; the window does so automatically.
 
 Called by `app.cli.main`.
 """
@@ -19,7 +19,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Always 0 when the question could be answered."""
+    """0 when the check succeeded."""
     from app.updates.service import updates_of
     from app.version import VERSION
 

@@ -1,7 +1,4 @@
-"""Waiting for the order to stop: what `serve` and `cloud` do once they are ready.
-
-Called by these two. Knows signals, and nothing of what runs meanwhile.
-"""
+"""Waiting for a stop signal, for `serve` and `cloud`."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ SIGNALS = tuple(
 
 
 class StopSignal:
-    """Set by the first signal that asks this process to end; made on the main thread, before anything starts."""
+    """Set by the first termination signal; created on the main thread, before anything starts."""
 
     def __init__(self) -> None:
         self._set = threading.Event()
@@ -29,15 +26,15 @@ class StopSignal:
         self._set.set()
 
     def set(self) -> None:
-        """Stop as if a signal had come; from any thread."""
+        """Set it without a signal; from any thread."""
         self._set.set()
 
     def wait(self) -> None:
-        """Return when it was given. In short waits: on Windows a signal does not interrupt a long one."""
+        """Return when it is set. In short waits: on Windows a signal does not interrupt a long one."""
         while not self._set.wait(0.5):
             pass
 
 
 def print_ready(ready: Mapping[str, object]) -> None:
-    """The first line of standard output, for the program that started us."""
+    """Print the first line of standard output, for the program that started this one."""
     print(json.dumps(ready), flush=True)

@@ -1,4 +1,4 @@
-"""The licences of everything shipped, for the window to show: from the installer's own list, or from the packages.
+"""Licences of everything shipped: from the installer's own list, or from the packages.
 
 An installer writes one text of all licences (`packaging/release/licences.py`) beside the program; a checkout has the
 packages with their texts.
@@ -19,11 +19,11 @@ PROGRAM = "Counterfoil"
 ICONS = "Icons (Lucide)"
 NEEDED = (
     "PySide6-Essentials", "sqlite-utils", "httpx", "APScheduler", "starlette", "uvicorn", "keyring", "platformdirs",
-    "cryptography", "pydantic", "openpyxl", "segno", "tzdata",
+    "cryptography", "pydantic", "openpyxl", "segno", "tzdata", "PyJWT", "tomlkit", "python-barcode",
 )  # fmt: skip
-"""What the program asks for by name; what these need comes along."""
+"""Direct dependencies of the program; their own dependencies are added."""
 NOT_SHIPPED = frozenset({"pip"})
-"""What a library asks for and the program does without."""
+"""Dependencies of libraries that are not shipped."""
 _RULE = "=" * 100
 _TITLE = re.compile(
     r"(?P<name>.+?)(?: (?P<version>\d[\w.+-]*))?(?: \((?P<licence>[^()]*(?:\([^()]*\))?[^()]*)\))?$"
@@ -33,7 +33,7 @@ _TEXTS = ("licen", "copying", "notice")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Something shipped, under its licence."""
+    """A shipped component with its licence."""
 
     name: str
     version: str
@@ -95,7 +95,7 @@ def _closure() -> list[Distribution]:
         try:
             found[key] = distribution(name)
         except PackageNotFoundError:
-            # Of another system, or an extra nobody asked for.
+            # For another system, or an extra that is not installed.
             continue
         waiting += [
             match[0]

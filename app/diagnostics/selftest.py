@@ -1,6 +1,6 @@
-"""The self-test: whether this installation has all it needs, and whether its data is sound.
+"""Self-test: whether this installation is complete and its data is sound.
 
-Called by `check` and by the diagnostics page. Each finding is a value; nothing is repaired and nothing left behind.
+Called by `check` and the diagnostics page. Findings are values; nothing is repaired and no file is left behind.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from storage.errors import ShopError
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked at. What is not `needed` may be missing: there is another way."""
+    """Result of one check. What is not `needed` may be missing, because there is an alternative."""
 
     name: str
     fine: bool
@@ -26,7 +26,7 @@ class Finding:
 
 
 def findings(folder: Path) -> Iterator[Finding]:
-    """Everything this layer can look at, for the data folder given."""
+    """All checks of this layer for a data folder."""
     checks: tuple[tuple[str, Callable[[Path], str]], ...] = (
         ("python", _python),
         ("sqlite", _sqlite),
@@ -36,17 +36,17 @@ def findings(folder: Path) -> Iterator[Finding]:
         ("database", _database),
         ("server", _server),
     )
-    for name, look in checks:
-        yield _found(name, look, folder)
+    for name, check in checks:
+        yield _finding(name, check, folder)
     yield _keychain()
 
 
-def _found(name: str, look: Callable[[Path], str], folder: Path) -> Finding:
+def _finding(name: str, check: Callable[[Path], str], folder: Path) -> Finding:
     try:
-        return Finding(name, True, look(folder))
+        return Finding(name, True, check(folder))
     except ShopError as error:
         return Finding(name, False, str(error))
-    except Exception as error:  # noqa: BLE001 - a finding, whatever it is
+    except Exception as error:  # noqa: BLE001 - every failure is a finding
         return Finding(name, False, f"{type(error).__name__}: {error}")
 
 
@@ -56,7 +56,7 @@ def _python(folder: Path) -> str:
 
 
 def _sqlite(folder: Path) -> str:
-    """The features the replica is built on, tried on a real replica in a folder of its own."""
+    """Check the SQLite features that the replica needs, on a real replica in a temporary folder."""
     del folder
     from storage.query.grammar import Query
     from storage.records.replica import Replica
@@ -84,7 +84,7 @@ def _tls(folder: Path) -> str:
 
 
 def _folder(folder: Path) -> str:
-    """Writable, or possible to make; a folder that is not there yet is not made."""
+    """Check that the folder is writable or can be created; a missing folder is not created."""
     from app.paths import prepare
 
     place = folder
@@ -119,7 +119,7 @@ def _database(folder: Path) -> str:
 
 
 def _server(folder: Path) -> str:
-    """Both servers answer on free ports of this computer, as they do for the shop's programs and for the cloud."""
+    """Check that both servers respond, on free ports of this computer."""
     del folder
     from app.runtime import Runtime
     from app.server.factory import Listen, Services

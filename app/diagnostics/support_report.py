@@ -1,4 +1,4 @@
-"""What somebody who helps needs to know of this computer: a few texts in a zip, no secrets and no records (F107).
+"""Support report: what a helper needs to know of this computer, as texts in a zip without secrets and records (F107).
 
 Called by the window, which shows every text before the file is written. Nothing is sent anywhere.
 """
@@ -23,10 +23,10 @@ from app.version import VERSION
 from storage.database.connection import translate_errors
 
 MAX_LOG_CHARACTERS = 200_000
-"""Characters taken of each file of the log, its newest."""
+"""Most characters of each log file, from its end."""
 MAX_PENDING = 200
 PENDING_MEMBERS = ("entity", "id", "kind", "reason", "action", "next_try", "attempts", "since")
-"""What is told of a waiting change; not the record's title, which is somebody's name."""
+"""Members of a pending change in the report; not the record's title, which may be a person's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Part:
 
 
 def build_report(runtime: Runtime, found: Sequence[Finding]) -> tuple[Part, ...]:
-    """All parts, as they would be written; `found` is what the self-test found. Raises what reading the replica does."""
+    """All files of the report; `found` are the findings of the self-test. Raises what reading the replica raises."""
     parts = (
         Part("program.txt", _program()),
         Part("self-test.txt", "\n".join(map(_finding, found)) + "\n"),
@@ -103,7 +103,7 @@ def _json(value: object) -> str:
 
 
 def _redacted(text: str) -> str:
-    """Without secrets, and without the user's own name in paths."""
+    """The text without secrets, and without the user's name in paths."""
     home = str(Path.home())
     bare = redact(text)
     if len(home) > 1:

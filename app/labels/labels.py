@@ -109,7 +109,7 @@ def _code(codes: object) -> str:
 
 
 def repeat(labels: Iterable[Label], copies: int) -> list[Label]:
-    """Each label so many times, one after another, and no more than MOST of all."""
+    """Each label `copies` times in a row, at most MAX_LABELS in all."""
     found: list[Label] = []
     for each in labels:
         found += [each] * min(copies, MAX_LABELS - len(found))
@@ -133,7 +133,7 @@ class Labels:
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> list[Label]:
-        """Labels for what a list shows, or for the records `ids` of it, at most MOST. Raises InvalidQuery, Cancelled."""
+        """Labels for the records of a list, or for those of `ids`, at most MAX_LABELS. Raises InvalidQuery, Cancelled."""
         found: list[Label] = []
         product_ids: dict[int, None] = {}
         for record in self._records.records(query, ids):

@@ -1,8 +1,8 @@
-"""Who may do what in the window of this computer: view-only, and a manager's PIN before deeds that cannot be undone easily.
+"""Permissions in the window of this computer: view-only mode, and a manager's PIN for operations that are hard to undo.
 
-Asked by the window and by `guarded`. It keeps staff from accidents and from what is not theirs to do; it does not keep
-out whoever may write to the data folder, the command line and the programs of the shop, which go by tokens instead.
-The PIN is kept as a salted scrypt hash beside the settings; whoever may remove `permissions.json` has a new start.
+Checked by the window and by `AuthorizedCommands`. They protect against accidents, not against whoever may write to the
+data folder, nor the command line and the programs of the shop, which use tokens. The PIN is stored as a salted scrypt
+hash beside the settings; deleting `rights.json` resets it.
 """
 
 from __future__ import annotations

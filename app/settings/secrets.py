@@ -1,7 +1,7 @@
-"""Where the refresh token is kept: the operating system's keychain, or a file only this user can read.
+"""Storage of the refresh token: the operating system's keychain, or a file only this user can read.
 
-Called by connecting and by the runtime. The file is used when a person asked for it and never otherwise; a
-computer without a keychain gets SecretsUnavailable. This is the only door to `keyring`.
+Called by connecting and by the runtime. The file is used only when a person asked for it; a computer without a keychain
+gets SecretsUnavailable. The only module that imports `keyring`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
 _NO_KEYCHAIN = ("keyring.backends.fail", "keyring.backends.null", "keyrings.alt")
-"""Back-ends that keep nothing, or keep it in a plain file without anybody having asked for one."""
+"""Back-ends that store nothing, or store in a plain file that nobody asked for."""
 
 
 class Secrets(Protocol):
-    """A seam: what keeps one text under a name."""
+    """Interface of a store of secrets by name."""
 
     kind: str
 
@@ -33,11 +33,11 @@ class Secrets(Protocol):
         ...
 
     def write(self, name: str, secret: str) -> None:
-        """Keep it; raises SecretsUnavailable."""
+        """Store a secret; raises SecretsUnavailable."""
         ...
 
     def forget(self, name: str) -> None:
-        """Remove it, if it is there; raises SecretsUnavailable."""
+        """Delete a secret, if there is one; raises SecretsUnavailable."""
         ...
 
 
@@ -47,12 +47,12 @@ def secret_name(shop: Shop) -> str:
 
 
 def open_secrets(kind: SecretsKind, folder: Path) -> Secrets:
-    """The keeper of `kind`; raises SecretsUnavailable when the computer has no keychain."""
+    """The store of `kind`; raises SecretsUnavailable when the computer has no keychain."""
     return FileSecrets(folder / SECRETS_FILE) if kind is SecretsKind.FILE else KeychainSecrets()
 
 
 class MemorySecrets:
-    """For tests and the practice shop; gone with the process."""
+    """In memory, for tests and the practice shop."""
 
     kind = "memory"
 
@@ -64,16 +64,16 @@ class MemorySecrets:
         return self._kept.get(name)
 
     def write(self, name: str, secret: str) -> None:
-        """Keep it."""
+        """Store a secret."""
         self._kept[name] = secret
 
     def forget(self, name: str) -> None:
-        """Remove it, if it is there."""
+        """Delete a secret, if there is one."""
         self._kept.pop(name, None)
 
 
 class FileSecrets:
-    """A JSON file of mode 0600. On Windows the user's profile folder is what keeps others out."""
+    """A JSON file of mode 0600. On Windows the user's profile folder protects it."""
 
     kind = "file"
 
@@ -85,11 +85,11 @@ class FileSecrets:
         return self._all().get(name)
 
     def write(self, name: str, secret: str) -> None:
-        """Keep it; raises SecretsUnavailable or FolderNotWritable."""
+        """Store a secret; raises SecretsUnavailable or FolderNotWritable."""
         self._write({**self._all(), name: secret})
 
     def forget(self, name: str) -> None:
-        """Remove it, if it is there."""
+        """Delete a secret, if there is one."""
         kept = self._all()
         if kept.pop(name, None) is not None:
             self._write(kept)
@@ -124,7 +124,7 @@ class KeychainSecrets:
             return self._backend.get_password(APP_NAME, name)
 
     def write(self, name: str, secret: str) -> None:
-        """Keep it, and read it back: some keychains say yes and forget."""
+        """Store a secret and read it back: some keychains accept it and store nothing."""
         with _Refusals():
             self._backend.set_password(APP_NAME, name, secret)
             kept = self._backend.get_password(APP_NAME, name)
@@ -132,14 +132,14 @@ class KeychainSecrets:
             raise SecretsUnavailable(reason="refused", keychain=self.name)
 
     def forget(self, name: str) -> None:
-        """Remove it, if it is there."""
+        """Delete a secret, if there is one."""
         with _Refusals():
             if self._backend.get_password(APP_NAME, name) is not None:
                 self._backend.delete_password(APP_NAME, name)
 
 
 class _Refusals:
-    """Turns whatever a keychain fails with into SecretsUnavailable."""
+    """Translates every failure of a keychain into SecretsUnavailable."""
 
     def __enter__(self) -> None:
         return None
@@ -150,7 +150,7 @@ class _Refusals:
 
 
 def _keychain() -> KeyringBackend:
-    """The keychain the user or the system chose, looking into a chain of several; raises SecretsUnavailable."""
+    """The keychain chosen by the user or the system, the first usable of a chain; raises SecretsUnavailable."""
     try:
         import keyring
         from keyring.backends.chainer import ChainerBackend
@@ -159,7 +159,7 @@ def _keychain() -> KeyringBackend:
         candidates = list(chosen.backends) if isinstance(chosen, ChainerBackend) else [chosen]
     except Exception as error:
         raise SecretsUnavailable(reason="no_backend") from error
-    for each in candidates:
-        if not type(each).__module__.startswith(_NO_KEYCHAIN):
-            return each
+    for backend in candidates:
+        if not type(backend).__module__.startswith(_NO_KEYCHAIN):
+            return backend
     raise SecretsUnavailable(reason="no_backend")

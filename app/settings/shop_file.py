@@ -1,4 +1,4 @@
-"""`shop.json`: which cloud this data folder belongs to, and where its replica is. No secret is ever in it.
+"""`shop.json`: the cloud of a data folder, and the path of its replica. It never holds a secret.
 
 Called by the runtime and by connecting. Knows nothing of signing in.
 """
@@ -28,13 +28,13 @@ class Shop:
     """The connected cloud."""
 
     base_url: str
-    """Without a slash at the end and without `/v2`: every path of the interface is appended to it."""
+    """Without a trailing slash and without `/v2`: every path of the /v2 interface is appended to it."""
     cloud_id: int
     secrets: SecretsKind = SecretsKind.KEYCHAIN
 
 
 ALONE_CLOUD_ID = 1
-"""Id of the cloud that records belong to while none is connected; they are stamped anew when one is."""
+"""Cloud id of records while no cloud is connected; it is replaced when one is."""
 
 
 def replica_path(folder: Path, shop: Shop | None) -> Path:
@@ -68,5 +68,5 @@ def read_shop(folder: Path) -> Shop | None:
 
 
 def write_shop(folder: Path, shop: Shop) -> None:
-    """Keep `shop`, whole or not at all; raises FolderNotWritable."""
+    """Write `shop`, whole or not at all; raises FolderNotWritable."""
     write_whole(folder / SHOP_FILE, json.dumps(asdict(shop), indent=2).encode() + b"\n")

@@ -1,7 +1,7 @@
-"""Newer versions: looked for, fetched and checked while the shop works, installed when it closes, never forced.
+"""Updates: checked for, downloaded and verified while the shop works, installed when the program closes.
 
-Called by the runtime's schedule, by `update` and by the window on closing. Everything lies in `updates` in the data
-folder: what was seen (`seen.json`), the part fetched so far, the installer that is ready, and the one before it.
+Called by `service`. The folder `updates` in the data folder holds the state (`seen.json`), the partial download, the
+verified installer, and the one before it.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ FOLDER = "updates"
 MANIFEST = "manifest.json"
 SIGNATURE = "manifest.json.sig"
 CHUNK_BYTES = 1024 * 1024
-"""Bytes asked for at a time: what a cut line costs at most."""
+"""Bytes of one request: the most that a lost connection costs."""
 REQUEST_SECONDS = 600.0
 MAX_STARTS = 3
-"""Starts of the same installer after which a person is told instead."""
+"""Starts of the same installer, after which a person is asked instead."""
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 
 
 @dataclass(frozen=True, slots=True)
 class ReadyUpdate:
-    """An installer that was fetched and checked."""
+    """An installer that was downloaded and verified."""
 
     version: str
     file: UpdateFile
     tries: int = 0
     notes: str = ""
-    """What is new in it, for people."""
+    """Release notes."""
 
 
 class Updates:
-    """The updates of one data folder. `transport` reaches the folder where the manifest lies."""
+    """The updates of one data folder. `transport` reaches the folder with the manifest."""
 
     def __init__(
         self, folder: Path, release: Release, transport: Transport, *, running: str, system: str = SYSTEM
@@ -74,10 +74,10 @@ class Updates:
     def fetch(
         self, version: str, file: UpdateFile, cancel: threading.Event | None = None
     ) -> ReadyUpdate | None:
-        """Download what `check` offered, going on where an earlier try broke off; None when cancelled.
+        """Download the file of `check`, resuming an earlier download; None when cancelled.
 
         Raises UpdateUnavailable; UpdateRefused, reason `content`, for bytes other than those announced, and
-        FolderNotWritable, as on a full disk: what was fetched is gone then, and the room is the shop's again.
+        FolderNotWritable, as on a full disk: the partial download is deleted then.
         """
         found = self.ready()
         if found is not None and found.file == file:
@@ -121,14 +121,14 @@ class Updates:
         return True
 
     def ready(self) -> ReadyUpdate | None:
-        """The installer that waits for the shop to close; None when there is none or it is not newer any more."""
-        said = self._state().get("ready")
-        if not isinstance(said, dict):
+        """The verified installer; None when there is none or it is not newer any more."""
+        content = self._state().get("ready")
+        if not isinstance(content, dict):
             return None
         try:
-            file = UpdateFile(str(said["name"]), int(said["size"]), str(said["sha256"]))
+            file = UpdateFile(str(content["name"]), int(content["size"]), str(content["sha256"]))
             found = ReadyUpdate(
-                str(said["version"]), file, int(said.get("tries", 0)), str(said.get("notes", ""))
+                str(content["version"]), file, int(content.get("tries", 0)), str(content.get("notes", ""))
             )
             newer = version_numbers(found.version) > version_numbers(self._running)
         except (KeyError, TypeError, ValueError):
@@ -136,9 +136,9 @@ class Updates:
         return found if newer and (self._folder / file.name).is_file() else None
 
     def install(self, start: Callable[[Path], None] | None = None) -> ReadyUpdate | None:
-        """Start the waiting installer; it waits for this program to end. None when there is nothing to do.
+        """Start the verified installer, which waits for this program to end. None when there is nothing to do.
 
-        The file is checked again here, since it lay on the disk meanwhile: UpdateRefused, reason `content`.
+        The file is verified again, since it was on disk meanwhile: UpdateRefused, reason `content`.
         """
         ready = self.ready()
         if ready is None or ready.tries >= MAX_STARTS:
@@ -151,7 +151,7 @@ class Updates:
         (start or start_installer)(path)
         return ready
 
-    # what is asked
+    # requests
 
     def _get(self, path: str) -> bytes:
         answer = self._send(Request("GET", path, timeout=REQUEST_SECONDS))
@@ -164,27 +164,27 @@ class Updates:
         except SyncError as error:
             raise UpdateUnavailable(reason=error.code) from error
 
-    def _chunk(self, file: UpdateFile, have: int) -> bytes:
-        last = min(have + CHUNK_BYTES, file.size) - 1
-        headers = {"Range": f"bytes={have}-{last}", "Accept-Encoding": "identity"}
+    def _chunk(self, file: UpdateFile, offset: int) -> bytes:
+        last = min(offset + CHUNK_BYTES, file.size) - 1
+        headers = {"Range": f"bytes={offset}-{last}", "Accept-Encoding": "identity"}
         answer = self._send(Request("GET", f"/{file.name}", headers=headers, timeout=REQUEST_SECONDS))
-        if answer.status == 200:  # a server that knows no ranges sends all of it
-            body = answer.body[have:]
+        if answer.status == 200:  # a server without range requests sends the whole file
+            body = answer.body[offset:]
         else:
             _expect_status(answer, 206)
             body = answer.body
-        if not body or have + len(body) > file.size:
+        if not body or offset + len(body) > file.size:
             raise UpdateRefused(reason="content", name=file.name)
         return body
 
-    # what is kept
+    # state on disk
 
     def _state(self) -> dict[str, object]:
         try:
-            said = json.loads((self._folder / "seen.json").read_text(encoding="utf-8"))
+            content = json.loads((self._folder / "seen.json").read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return {}
-        return said if isinstance(said, dict) else {}
+        return content if isinstance(content, dict) else {}
 
     def _seen(self) -> int:
         serial = self._state().get("serial")
@@ -196,7 +196,7 @@ class Updates:
             self._write({**state, "serial": manifest.serial, "notes": manifest.notes})
 
     def _store_ready(self, ready: ReadyUpdate) -> None:
-        said = {
+        content = {
             "version": ready.version,
             "name": ready.file.name,
             "size": ready.file.size,
@@ -208,13 +208,13 @@ class Updates:
         before = state.get("ready")
         if isinstance(before, dict) and before.get("name") != ready.file.name:
             state["previous"] = before.get("name")
-        self._write({**state, "ready": said})
+        self._write({**state, "ready": content})
 
     def _write(self, state: dict[str, object]) -> None:
         write_whole(prepare(self._folder) / "seen.json", json.dumps(state).encode())
 
     def _delete_old(self, ready: ReadyUpdate) -> None:
-        """Keep the installer that is ready and the one before it."""
+        """Delete all files but the verified installer and the one before it."""
         kept = {ready.file.name, "seen.json", self._state().get("previous")}
         for each in self._folder.iterdir():
             if each.is_file() and each.name not in kept:
@@ -223,7 +223,7 @@ class Updates:
 
 
 def start_installer(path: Path) -> None:
-    """Hand over to the system: silently on Windows, by opening the image on macOS; elsewhere a person installs."""
+    """Start the installer: silently on Windows, by opening the image on macOS; elsewhere a person installs."""
     if sys.platform == "win32":
         flags = subprocess.DETACHED_PROCESS | subprocess.CREATE_NEW_PROCESS_GROUP
         subprocess.Popen([str(path), "/S"], creationflags=flags, close_fds=True)

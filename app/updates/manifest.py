@@ -1,7 +1,7 @@
-"""The signed list of a release's files: what is believed of it, and whether it is newer. Pure.
+"""The signed manifest of a release: verification, parsing, and whether it is newer. Pure.
 
-Called by `app.updates.downloader`; made by `packaging/build.py manifest`. The signature covers the manifest's bytes as they
-are, so nothing is parsed that was not signed (Ed25519; RFC 8032).
+Called by `app.updates.downloader`; made by `packaging/build.py manifest`. The signature covers the manifest's bytes, so
+nothing is parsed that was not signed (Ed25519; RFC 8032).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any
 from app.errors import UpdateRefused
 
 CONTEXT = b"counterfoil update 1\n"
-"""Goes before the signed bytes, so that the key's signature of something else is no manifest."""
+"""Prefix of the signed bytes, so that a signature of something else by the same key is not accepted."""
 MAX_FILE_BYTES = 400_000_000
-"""Bytes of a file that is still believed to be an installer."""
+"""Largest size accepted for an installer."""
 MAX_NOTES = 20_000
 SYSTEMS = ("windows", "macos", "linux")
 
@@ -40,11 +40,11 @@ class Manifest:
     version: str
     files: Mapping[str, UpdateFile]
     notes: str = ""
-    """What is new, for people; at most `MAX_NOTES` characters."""
+    """Release notes; at most `MAX_NOTES` characters."""
 
 
 def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
-    """Verify, then read. Raises UpdateRefused with the reason `signature` or `manifest`."""
+    """Verify, then parse. Raises UpdateRefused with the reason `signature` or `manifest`."""
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -54,19 +54,19 @@ def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
     except (InvalidSignature, ValueError):
         raise UpdateRefused(reason="signature") from None
     try:
-        said = json.loads(content)
-        files = {str(system): _file(each) for system, each in said["files"].items()}
-        notes = str(said.get("notes", ""))[:MAX_NOTES]
-        manifest = Manifest(int(said["serial"]), str(said["version"]), files, notes)
+        parsed = json.loads(content)
+        files = {str(system): _file(each) for system, each in parsed["files"].items()}
+        notes = str(parsed.get("notes", ""))[:MAX_NOTES]
+        manifest = Manifest(int(parsed["serial"]), str(parsed["version"]), files, notes)
         version_numbers(manifest.version)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise UpdateRefused(reason="manifest") from None
     return manifest
 
 
-def _file(said: Mapping[str, Any]) -> UpdateFile:
-    file = UpdateFile(str(said["name"]), int(said["size"]), str(said["sha256"]).lower())
-    # A name is a name: no folder, no drive, nothing a shell or a path would read otherwise.
+def _file(content: Mapping[str, Any]) -> UpdateFile:
+    file = UpdateFile(str(content["name"]), int(content["size"]), str(content["sha256"]).lower())
+    # A plain file name: no folder, no drive, nothing special to a shell or in a path.
     if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,100}", file.name):
         raise ValueError(file.name)
     if not 0 < file.size <= MAX_FILE_BYTES or not re.fullmatch(r"[0-9a-f]{64}", file.sha256):
@@ -82,9 +82,9 @@ def version_numbers(version: str) -> tuple[int, ...]:
 
 
 def newer_file(manifest: Manifest, *, system: str, running: str, seen: int) -> UpdateFile | None:
-    """The file to fetch, None when this version is the newest; `seen` is the highest serial believed so far.
+    """The file to fetch, None when this version is the newest; `seen` is the highest serial accepted so far.
 
-    Raises UpdateRefused, reason `older`, for a manifest from before one that was seen: somebody plays back an old one.
+    Raises UpdateRefused, reason `older`, for a manifest older than one that was seen: a replay.
     """
     if manifest.serial < seen:
         raise UpdateRefused(reason="older")

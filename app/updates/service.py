@@ -1,4 +1,4 @@
-"""The updates of a data folder put together: this release, its address, the wire. Used by `update`, runtime and window."""
+"""Updates wired for a data folder: this release, its address, the transport. Used by `update`, runtime and window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from storage.errors import ShopError
 log = logging.getLogger(__name__)
 
 MAX_RESPONSE_BYTES = 64 * 1024 * 1024
-"""Bytes taken in one answer, from a server that knows no ranges."""
+"""Largest response, from a server without range requests."""
 
 
 @contextmanager
@@ -36,7 +36,7 @@ def updates_of(folder: Path) -> Iterator[Updates]:
 
 
 def fetch_in_background(folder: Path, cancel: threading.Event) -> None:
-    """The daily look: find, fetch, have ready. What goes wrong is logged; nobody waits for it."""
+    """Check for a newer version and fetch it; failures are logged only."""
     try:
         fetch_newer(folder, cancel)
     except ShopError as error:
@@ -44,7 +44,7 @@ def fetch_in_background(folder: Path, cancel: threading.Event) -> None:
 
 
 def fetch_newer(folder: Path, cancel: threading.Event) -> ReadyUpdate | None:
-    """Find, fetch, have ready; None when this version is the newest. Raises UpdateUnavailable, UpdateRefused."""
+    """Check for a newer version and fetch it; None when this is the newest. Raises UpdateUnavailable, UpdateRefused."""
     with updates_of(folder) as updates:
         found = updates.check()
         ready = updates.fetch(*found, cancel) if found is not None else None
@@ -54,7 +54,7 @@ def fetch_newer(folder: Path, cancel: threading.Event) -> ReadyUpdate | None:
 
 
 def ready(folder: Path) -> ReadyUpdate | None:
-    """The version that is installed when the program closes; a glance at the disk, None in a checkout."""
+    """The update to install when the program closes, read from disk; None in a checkout."""
     try:
         with updates_of(folder) as updates:
             return updates.ready()
@@ -63,7 +63,7 @@ def ready(folder: Path) -> ReadyUpdate | None:
 
 
 def install_on_closing(folder: Path) -> bool:
-    """Start the installer that is ready, as the last thing the program does; whether one was started."""
+    """Start the fetched installer as the last action of the program; returns whether one was started."""
     if read_release() is None:
         return False
     try:

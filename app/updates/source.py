@@ -1,7 +1,7 @@
-"""What a release knows of itself: the key its updates are signed with, and where they lie.
+"""Release data: the public key of its updates, and their address.
 
 Read by `app.updates.downloader`. Written as `app/release.json` when an installer is built; a checkout has none
-and looks for no updates.
+and checks for no updates.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class Release:
 
 
 def read_release(path: Path = FILE) -> Release | None:
-    """What this program was released with; None for a checkout or a file that says something else."""
+    """The release data of this program; None for a checkout or an invalid file."""
     try:
-        said = json.loads(path.read_text(encoding="utf-8"))
-        key = base64.b64decode(said["key"], validate=True)
-        address = str(said["address"])
+        content = json.loads(path.read_text(encoding="utf-8"))
+        key = base64.b64decode(content["key"], validate=True)
+        address = str(content["address"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return Release(key, address) if len(key) == 32 and address else None
