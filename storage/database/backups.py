@@ -1,7 +1,7 @@
-"""Where a database's dated copies lie, and how one is made.
+"""Dated backups of a database: list them, write one.
 
-Called by `replica` before a migration, by `recovery` and by `app.backup.backups`. Copies are whole databases; the journal has no copy, since
-it only grows out of date.
+Called by `replica` before a migration, by `recovery` and by `app.backup.backups`. A backup is a whole database; the
+journal is not backed up, since it is about unsent edits of now.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def write_backup(database: Database, *, at: int) -> Path:
 
 
 def back_up_earlier_version(database: Database, *, at: int) -> None:
-    """Copy a file that an earlier program left, for that program, should somebody go back to it (F89).
+    """Back up a file of an earlier version of this program, in case somebody goes back to that version (F89).
 
-    The migration that follows is one transaction and needs no copy, so a full disk does not stop it here.
+    The migration that follows is one transaction and needs no backup, so a full disk is ignored here.
     """
     if database.earlier:
         with suppress(StorageError):

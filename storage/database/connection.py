@@ -1,8 +1,8 @@
-"""The SQLite file: how it is opened, read by many threads and written by one at a time.
+"""Connections to the SQLite file: many readers, one writer at a time.
 
 Called by `replica` and `recovery`. Knows pragmas, locks and error codes of SQLite; knows no table. A read
-connection belongs to its thread; the one write connection belongs to whoever holds the lock. Nobody closes a
-connection that another thread may be using: SQLite would read memory that is gone.
+connection belongs to its thread; the one write connection belongs to the holder of the lock. A connection that
+another thread may be using is never closed: SQLite would read freed memory.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ SCHEMA = 7
 
 MAGIC = b"SQLite format 3\x00"
 BUSY_MILLISECONDS = 10_000
-"""How long a lock is waited for, another program's or another thread's (F84)."""
+"""Timeout for a lock of another program or another thread (F84)."""
 
 Connect = Callable[..., sqlite3.Connection]
-"""Opens a connection; a seam for tests that let the i-th call fail."""
+"""Opens a connection; injected by tests that let the i-th call fail."""
 
 
 def header_schema(path: Path) -> int | None:
-    """Schema version in the file's header without opening it as a database; None for no file or an empty one.
+    """Schema version in the file's header, read without opening a database; None for no file or an empty one.
 
-    A file that this process has open as a database is asked through SQLite instead (`held_files`). Raises
-    DatabaseDamaged when the bytes are no SQLite header.
+    A file that this process has open as a database is read through SQLite instead (see `open_files`). Raises
+    DatabaseDamaged when the bytes are not an SQLite header.
     """
     with open_files.no_plain_open():
         if open_files.is_open(path):
@@ -68,7 +68,7 @@ def _header_schema(path: Path) -> int | None:
 
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
-    """Turn SQLite's and the system's errors into ours, each with the file's path."""
+    """Raise errors of SQLite and the operating system as StorageError, with the path of the file."""
     try:
         yield
     except sqlite3.Error as error:
@@ -92,8 +92,8 @@ def translate_errors(path: Path) -> Iterator[None]:
         raise StorageError(path=str(path), reason=error.strerror or type(error).__name__) from error
 
 
-def _use_log(connection: sqlite3.Connection) -> None:
-    """Switch to WAL. SQLite refuses this at once while another program does the same, so it is waited for here."""
+def _enable_wal(connection: sqlite3.Connection) -> None:
+    """Switch to WAL. SQLite fails at once while another program does the same, so this retries until the timeout."""
     deadline = time.monotonic() + BUSY_MILLISECONDS / 1000
     while True:
         try:
@@ -116,7 +116,7 @@ class Database:
         self._lock = threading.Lock()
         self._threads = threading.local()
         self._opened: list[tuple[threading.Thread | None, sqlite3.Connection]] = []
-        """Readers with their threads, and the writer, which is the lock's."""
+        """Readers with their threads, and the writer with None."""
         self._closed = False
         self._opened_lock = threading.Lock()
         self._held: open_files.Identity | None = None
@@ -129,7 +129,7 @@ class Database:
                 self._held = open_files.mark_open(path)
             with translate_errors(path):
                 self._check_schema()
-                _use_log(self._writer)
+                _enable_wal(self._writer)
         except BaseException:
             self.close()
             raise
@@ -140,7 +140,7 @@ class Database:
         if found > SCHEMA:
             raise DatabaseNewer(path=str(self.path), found=found, supported=SCHEMA)
         self.earlier = 0 < found < SCHEMA
-        """Whether an earlier program left it."""
+        """Whether an earlier version of this program wrote the file."""
 
     def _open(self, thread: threading.Thread | None) -> sqlite3.Connection:
         self._refuse_closed()
@@ -156,10 +156,10 @@ class Database:
             self._opened.append((thread, connection))
         connection.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         connection.execute("PRAGMA synchronous=FULL")
-        # Pages of 16 MB of the log reach the file at once: of those written again and again only the last.
+        # Checkpoint every 16 MB: of pages written repeatedly only the last version is copied to the file.
         connection.execute("PRAGMA wal_autocheckpoint=4000")
         connection.execute("PRAGMA foreign_keys=ON")
-        # What is deleted is overwritten: an anonymised person is not to be read from the file (F53).
+        # Deleted content is overwritten: an anonymised person must not be readable in the file (F53).
         connection.execute("PRAGMA secure_delete=ON")
         connection.execute("PRAGMA cache_size=-16000")
         connection.execute("PRAGMA temp_store=MEMORY")
@@ -197,13 +197,13 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """`read` for a block whose failures are ours: raises DatabaseBusy, DatabaseDamaged, StorageError."""
+        """`read` as a block that translates errors: raises DatabaseBusy, DatabaseDamaged, StorageError."""
         with translate_errors(self.path):
             yield self.read()
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Hold this process's write lock. Raises DatabaseBusy when a thread keeps it too long."""
+    def _write_lock(self) -> Iterator[None]:
+        """Hold the write lock of this process. Raises DatabaseBusy when another thread holds it too long."""
         if not self._lock.acquire(timeout=BUSY_MILLISECONDS / 1000):
             raise DatabaseBusy(path=str(self.path))
         try:
@@ -216,12 +216,12 @@ class Database:
         """The write connection inside BEGIN IMMEDIATE; commits on leaving, rolls back on any exception.
 
         Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
-        Whoever must know how the commit went may commit inside.
+        A caller that must know whether the commit succeeded may commit inside the block.
         """
-        with self._alone(), translate_errors(self.path):
+        with self._write_lock(), translate_errors(self.path):
             self._refuse_closed()
             if self._writer.in_transaction:
-                # A rollback failed with whatever failed before it.
+                # The rollback of an earlier write failed, too.
                 self._writer.execute("ROLLBACK")
             self._writer.execute("BEGIN IMMEDIATE")
             try:
@@ -236,17 +236,17 @@ class Database:
 
     @contextmanager
     def no_transaction(self) -> Iterator[None]:
-        """No transaction of this process is open inside. Raises DatabaseBusy."""
-        with self._alone():
+        """Inside the block no write transaction of this process is open. Raises DatabaseBusy."""
+        with self._write_lock():
             yield
 
     def maintain(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Run work that manages transactions itself (migrations, checkpoints) on the write connection."""
-        with self._alone(), translate_errors(self.path):
+        """Run `work` on the write connection; it manages transactions itself (migrations, checkpoints)."""
+        with self._write_lock(), translate_errors(self.path):
             work(self._writer)
 
     def sound(self) -> bool:
-        """Whether SQLite's own quick check finds nothing wrong. Raises DatabaseBusy: that says nothing about the file."""
+        """Whether the quick check of SQLite finds no damage. Raises DatabaseBusy, which says nothing about the file."""
         try:
             with translate_errors(self.path):
                 return bool(self.read().execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
@@ -259,7 +259,7 @@ class Database:
         return str(self.read().execute("SELECT sqlite_version()").fetchone()[0])
 
     def backup(self, to: Path) -> None:
-        """Write a consistent copy while others read and write; the copy appears whole or not at all."""
+        """Write a consistent copy while others read and write; the target appears complete or not at all."""
         part = to.with_name(to.name + ".part")
         with translate_errors(to):
             part.unlink(missing_ok=True)
@@ -272,10 +272,10 @@ class Database:
                 raise
 
     def close(self) -> None:
-        """Fold the write-ahead log into the file and close every connection that nobody can be using.
+        """Checkpoint the write-ahead log and close every connection that no other thread can be using.
 
-        A thread that was left behind may be in the middle of a statement. What it reads with is let go of here and
-        closes with the last one who holds it: that statement ends well, and any later `read` or `write` raises.
+        A thread that still runs may be in the middle of a statement. Its connection is only dereferenced here and
+        closes with its last reference: that statement finishes, and any later `read` or `write` raises.
         """
         with self._lock, self._opened_lock:
             self._closed = True
@@ -283,7 +283,7 @@ class Database:
             left = False
             for thread, connection in reversed(self._opened):
                 if thread is None and left:
-                    # Not the last to go, it would not fold by itself.
+                    # Closing only checkpoints by itself when it is the last connection.
                     with suppress(sqlite3.Error):
                         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
                 if thread is None or thread is here or not thread.is_alive():

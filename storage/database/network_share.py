@@ -1,7 +1,7 @@
-"""Whether a database may lie in a folder: not on another computer's disk (F90).
+"""Refuse a data folder on a network share (F90).
 
-Called by `replica` before it opens a file. With a share, what is "on disk" is somebody else's word, and the shared
-memory of SQLite's write-ahead log does not reach over the network.
+Called by `replica` before it opens a file. On a share, fsync guarantees nothing, and the shared memory of SQLite's
+write-ahead log does not work over the network.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ NETWORK_TYPES = frozenset(
         "nfs4", "smb3", "smbfs", "vboxsf", "vmhgfs", "fuse.vmhgfs-fuse",
     }
 )  # fmt: skip
-"""File systems, as Linux names them, whose files are on another computer (or on this one's host)."""
+"""File systems, by their Linux names, whose files are on another computer (or on the host of this one)."""
 
 _MOUNTS = Path("/proc/self/mountinfo")
 _DRIVE_REMOTE = 4
-"""What Windows answers for a drive that is a share."""
+"""`GetDriveType` of a network drive on Windows."""
 
 
 def reject_network_path(folder: Path) -> None:
-    """Raise NetworkFolder when `folder` is on a share; where the system does not say, it is not."""
+    """Raise NetworkFolder when `folder` is on a share; accept it where the system does not tell."""
     kind = _windows_share(folder) if os.name == "nt" else _linux_share(folder)
     if kind is not None:
         raise NetworkFolder(path=str(folder), kind=kind)
@@ -41,7 +41,7 @@ def _linux_share(folder: Path) -> str | None:
 
 
 def file_system(folder: Path, mounts: str) -> str | None:
-    """Type of the file system that holds `folder`, by Linux's list of mounts; of two on one place, the later."""
+    """Type of the file system that holds `folder`, from `mountinfo`; of two mounts on one point, the later."""
     best, found = -1, None
     for line in mounts.splitlines():
         fields, dash, rest = line.partition(" - ")
@@ -53,7 +53,7 @@ def file_system(folder: Path, mounts: str) -> str | None:
 
 
 def _unescaped(text: str) -> str:
-    """Blanks and the like stand as octal numbers in that list."""
+    """White space and backslashes are octal escapes in `mountinfo`."""
     for code in ("040", "011", "012", "134"):
         text = text.replace(f"\\{code}", chr(int(code, 8)))
     return text

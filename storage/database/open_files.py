@@ -1,9 +1,9 @@
-"""Which database files this process has open, and reading such a file without harm.
+"""Which database files this process has open, and how to read such a file without losing its locks.
 
-On POSIX, closing any descriptor of a file drops every lock that the process has on it, SQLite's among them. The next
-program that closes the same database then believes to be the last one and takes the write-ahead log away under us, with
-what was written to it. So a database that is open here is never opened as a plain file; `database` and `restoring` ask
-before they do.
+On POSIX, closing any descriptor of a file drops every lock that the process holds on it, those of SQLite included.
+Another program that closes the same database then believes to be the last one and removes the write-ahead log with
+its content. So a database that is open in this process is never opened as a plain file; `connection` and `restore`
+check that here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 Identity = tuple[int, int]
-"""Device and number of a file; its path may have several spellings."""
+"""Device and inode of a file; its path may have several spellings."""
 
 _guard = threading.RLock()
 _held: Counter[Identity] = Counter()
@@ -25,13 +25,13 @@ _held: Counter[Identity] = Counter()
 
 @contextmanager
 def no_plain_open() -> Iterator[None]:
-    """Inside, no thread of this process opens or closes a database; short, for what must not happen in between."""
+    """Inside the block, no thread of this process opens or closes a database; keep it short."""
     with _guard:
         yield
 
 
 def file_identity(path: Path) -> Identity | None:
-    """None where there is no file."""
+    """Device and inode; None when there is no file."""
     try:
         found = path.stat()
     except OSError:
@@ -40,7 +40,7 @@ def file_identity(path: Path) -> Identity | None:
 
 
 def mark_open(path: Path) -> Identity | None:
-    """Remember that a connection to the file is open; the answer is given back to `mark_closed`."""
+    """Count one more open connection set of the file; the returned identity goes to `mark_closed`."""
     with _guard:
         known = file_identity(path)
         if known is not None:
@@ -63,13 +63,13 @@ def is_open(path: Path) -> bool:
 
 
 def schema_version(path: Path) -> int:
-    """Schema version of a database that is held, asked through SQLite, which knows of its own locks."""
+    """Schema version of a database that is open, read through SQLite, which respects its own locks."""
     with closing(sqlite3.connect(path)) as connection:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database file; one that is held is copied by SQLite, with what is still in its log."""
+    """Copy a database file; one that is open is copied by SQLite, including its write-ahead log."""
     with _guard:
         if not is_open(source):
             shutil.copyfile(source, target)

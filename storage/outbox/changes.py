@@ -1,7 +1,7 @@
-"""A waiting change: what a person meant, kept beside what both sides last agreed on.
+"""A pending change: what a person meant, together with the copy that both sides last agreed on.
 
-Pure values and functions. The local copy of a record with a waiting change is always `view(change)`
-(I1 of `facts/sync.md` 2): it is computed from here and written in the same transaction, never edited on its own.
+Pure values and functions. The local copy of a record with a pending change is always `view(change)` (I1): it is
+computed here and written in the same transaction, never edited by itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from storage.schema.fields import Record
 
 
 class ChangeKind(StrEnum):
-    """What the cloud will be asked for."""
+    """The operation to send to the cloud."""
 
     CREATE = "create"
     UPDATE = "update"
@@ -23,37 +23,37 @@ class ChangeKind(StrEnum):
 
 
 class ChangeState(StrEnum):
-    """Where a waiting change stands. `SENT` is on disk before the bytes leave."""
+    """State of a pending change. `SENT` is committed before the request leaves."""
 
     WAITING = "waiting"
     SENT = "sent"
 
 
 class HoldReason(StrEnum):
-    """Why a change waits for a person."""
+    """Why a change needs a decision by a person."""
 
     OVERLAP = "overlap"
     """Both sides changed the same fields; `fields` lists them."""
     DELETED_THERE = "deleted_there"
     EDITED_THERE = "edited_there"
-    """We delete what the cloud has changed since."""
+    """Deleted here, edited in the cloud since."""
     REJECTED = "rejected"
-    """The cloud refused the values; `problems` has its words."""
+    """The cloud refused the values; `problems` holds its messages."""
     RULE_BROKEN = "rule_broken"
-    """The merged record breaks a rule of ours."""
+    """The merged record breaks a rule of the schema."""
     VERB_REFUSED = "verb_refused"
-    """The cloud does not offer this for the entity, or not to this account."""
+    """The cloud does not offer this operation for the entity, or not to this account."""
     COUNTER_UNKNOWN = "counter_unknown"
-    """A difference was sent, its outcome is unknown, and it must not be added twice."""
+    """A difference was sent with unknown outcome, and it must not be added twice."""
     POSSIBLE_DUPLICATE = "possible_duplicate"
-    """The cloud has more than one record that may be the one made here; `problems` lists the others' ids (F76)."""
+    """Several records of the cloud may be the one created here; `problems` lists the ids of the others (F76)."""
     REWRITTEN = "rewritten"
-    """The cloud stores the same value as another one again and again; `fields` lists them (F35)."""
+    """The cloud repeatedly stores another value than the one sent; `fields` lists the fields (F35)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """Values meant to be set, and differences meant to be added, by field."""
+    """An edit: values to set and differences to add, by field."""
 
     set: Mapping[str, Any] = field(default_factory=dict)
     add: Mapping[str, float] = field(default_factory=dict)
@@ -63,11 +63,11 @@ class Intent:
 
     @property
     def fields(self) -> frozenset[str]:
-        """Every field it touches."""
+        """Every edited field."""
         return frozenset(self.set) | frozenset(self.add)
 
     def only(self, names: Iterable[str]) -> Intent:
-        """The part that touches `names`."""
+        """The part about the fields `names`."""
         wanted = set(names)
         return Intent(
             {name: value for name, value in self.set.items() if name in wanted},
@@ -75,11 +75,11 @@ class Intent:
         )
 
     def without(self, names: Iterable[str]) -> Intent:
-        """The part that leaves `names` alone."""
+        """The part about all fields but `names`."""
         return self.only(self.fields - set(names))
 
     def then(self, later: Intent) -> Intent:
-        """Both, the later one winning; a difference on top of a set value is folded into it."""
+        """Both edits, `later` winning; a difference on top of a set value is added to it."""
         values = dict(self.set)
         added = dict(self.add)
         for name, value in later.set.items():
@@ -93,9 +93,9 @@ class Intent:
         return Intent(values, {name: amount for name, amount in added.items() if amount})
 
     def minus(self, sent: Intent) -> Intent:
-        """What is left when the cloud has taken `sent`: later values and the rest of a difference stay.
+        """What remains when the cloud has accepted `sent`: later values and the rest of a difference.
 
-        A difference that was taken back after it was sent leaves its opposite (F64).
+        A difference that was withdrawn after it was sent leaves its opposite (F64).
         """
         differing = {
             **dict.fromkeys(self.add),
@@ -111,7 +111,7 @@ class Intent:
         )
 
     def apply(self, record: Mapping[str, Any]) -> Record:
-        """`record` with this intent on top."""
+        """`record` with this edit applied."""
         result = {**record, **self.set}
         for name, amount in self.add.items():
             result[name] = (result.get(name) or 0) + amount
@@ -119,12 +119,12 @@ class Intent:
 
 
 PARTIAL_HOLDS = frozenset({HoldReason.OVERLAP, HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE})
-"""Reasons that keep back the fields they name and let the rest of the record go."""
+"""Reasons that hold the fields they name and let the rest of the record be sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A change, or some fields of it, that a person must decide."""
+    """A change, or some of its fields, that waits for the decision of a person."""
 
     reason: HoldReason
     fields: tuple[str, ...] = ()
@@ -135,46 +135,46 @@ class Hold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WaitingChange:
-    """One row of the outbox: at most one per record, edits are coalesced into it."""
+    """One row of the outbox; at most one per record, later edits are merged into it."""
 
     entity: str
     id: int
     kind: ChangeKind
     intent: Intent = Intent()
     base: Record | None = None
-    """Last agreed with the cloud; None for a record the cloud has not confirmed."""
+    """The copy last agreed with the cloud; None for a record that the cloud has not confirmed."""
     remote: Record | None = None
-    """Newest cloud copy seen, a deleted one too; None when the cloud has none."""
+    """The newest copy of the cloud, deleted ones included; None when the cloud has none."""
     anonymize: bool = False
     strategies: Mapping[str, str] = field(default_factory=dict)
-    """Body of a product's deletion: what the cloud does with ingredients that mention it."""
+    """Body of the deletion of a product: what the cloud does with its ingredients."""
     covered: Intent = Intent()
-    """Of a deletion: the edits that waited before it. They wait again when it is withdrawn."""
+    """Of a deletion: the edits that were pending before it; they are restored when it is withdrawn."""
     state: ChangeState = ChangeState.WAITING
     sent: Intent | None = None
-    """Snapshot that left for the cloud; edits made meanwhile stack on `intent` (F64)."""
+    """Snapshot of what was sent; later edits accumulate in `intent` (F64)."""
     held: Hold | None = None
     missed: float | None = None
-    """Of a POST of unknown outcome: monotonic seconds when it was first looked for and not found (F68)."""
+    """Of a POST with unknown outcome: monotonic seconds when the record was first not found (F68)."""
     attempts: int = 0
     next_try: int = 0
-    """Wall milliseconds before which it is not tried again; 0 is at once."""
+    """Wall milliseconds before which it is not retried; 0 means at once."""
     error: str | None = None
-    """Code of the last passing failure."""
+    """Code of the last transient failure."""
     origin: str = "window"
     created: int = 0
     changed: int = 0
 
     @property
     def blocked(self) -> bool:
-        """Nothing of it can go before a person decides."""
+        """Whether nothing of it can be sent before a person decides."""
         if self.held is None:
             return False
         return self.held.reason not in PARTIAL_HOLDS or not self.going
 
     @property
     def posted(self) -> bool:
-        """Whether it left, or may have left, as a POST, whose record goes by an id that we do not know."""
+        """Whether it was, or may have been, sent as a POST: the cloud has chosen an id that is not known here."""
         return self.base is None and self.sent is not None and "id" not in self.sent.set
 
     @property
@@ -188,14 +188,14 @@ class WaitingChange:
 
 
 def view(change: WaitingChange) -> Record:
-    """The local copy of a record with a waiting change (the view law, I1).
+    """The local copy of a record with a pending change (the view law, I1).
 
-    Held fields show the cloud's value: it is in force until a person decides (F58). A deletion hides the
-    record unless the cloud edited it meanwhile (F47).
+    Held fields show the value of the cloud until a person decides (F58). A deletion hides the record unless the
+    cloud edited it meanwhile (F47).
     """
     under = change.remote if change.remote is not None else change.base
     if change.kind is ChangeKind.DELETE:
-        # A create that was deleted before it was answered is known by what was sent alone (F52), or was to be.
+        # Of a create deleted before its response (F52) only the sent values are known, or the unsent ones.
         made = change.sent if change.sent is not None else change.covered
         shown = dict(under if under is not None else made.set)
         edited_there = change.held is not None and change.held.reason is HoldReason.EDITED_THERE

@@ -1,11 +1,11 @@
-"""The outbox's second home: an append-only file beside the database, one checksummed line per transaction.
+"""The journal of the outbox: an append-only file beside the database, one checksummed line per transaction.
 
-Written by `replica` before each commit; read when a replica is opened (`reconcile`) and after a damage
-(`recovery`). A damaged or replaced database loses no unsent edit, because the lines rebuild the outbox (F86-F88).
-A torn last line belongs to a change that nobody was told is saved, and is dropped (F87).
+Written by `replica` before each commit; read when a replica is opened (`journal_replay`). A damaged or replaced
+database loses no unsent edit, because the lines rebuild the outbox (F86-F88). A torn last line belongs to a
+transaction that was never reported as saved, and is ignored (F87).
 
-Each line carries the number of its transaction, counted in the database. A number written twice is one that did
-not commit at first: the later line stands.
+Each line carries the number of its transaction, counted in the database. Of two lines with one number the later is
+valid: the transaction of the first did not commit.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ COMPACT_BYTES = 4_000_000
 """Above this size the file is rewritten from the live outbox when that makes it much smaller."""
 
 EARLIER = "earlier"
-"""Stands for the lineage of a journal of schema 1, whose numbers began anew with every start."""
+"""Lineage of a journal of schema 1, whose numbers restarted with every start of the program."""
 
 Key = tuple[str, int]
 Step = Mapping[str, Any]
 
 
 def put_step(change: WaitingChange, text: str | None = None) -> dict[str, Any]:
-    """The step that says: this is now the record's waiting change. `text` is `to_text` of it, where it is known."""
+    """The step that stores a pending change. `text` is `to_text(change)` where the caller has it already."""
     return {"do": "put", "entity": change.entity, "id": change.id, "text": text or to_text(change)}
 
 
 def drop_step(entity: str, record: int) -> dict[str, Any]:
-    """The step that says: the record has no waiting change any more. `stands` is added when its copy is stored."""
+    """The step that removes a pending change. `stands`, the record's copy, is added when that is stored."""
     return {"do": "drop", "entity": entity, "id": record}
 
 
 def alias_step(entity: str, old: int, now: int) -> dict[str, Any]:
-    """The step that says: the record goes on under another id."""
+    """The step that gives a record another id."""
     return {"do": "alias", "entity": entity, "old": old, "now": now}
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What the sound lines say: the outbox as it was when the file was last rewritten, and every step since."""
+    """The valid lines: the outbox as it was when the file was last rewritten, and every step since."""
 
     lineage: str | None = None
     """The database whose numbers these are."""
@@ -64,27 +64,27 @@ class Contents:
     """Number of the transaction after which the file was rewritten."""
     changes: tuple[WaitingChange, ...] = ()
     aliases: tuple[tuple[str, int, int], ...] = ()
-    """Old names of records as they were then: entity, old id, id now."""
+    """Id aliases at that time: entity, old id, current id."""
     complete: bool = True
     """Whether no line of the rewritten part is missing."""
     batches: Mapping[int, tuple[Step, ...]] = field(default_factory=dict)
     """Steps by transaction, oldest first."""
     confirmed: int = 0
-    """Number of the last transaction that is said to have been committed."""
+    """Number of the last transaction that is known to have been committed."""
 
     @property
     def newest(self) -> int:
-        """Number of the last transaction the file knows."""
+        """Number of the last transaction in the file."""
         return max(self.batches, default=self.base)
 
     def names(self) -> Iterator[tuple[str, int, int]]:
-        """Every name a record had before, oldest first."""
+        """Every id alias, oldest first: entity, old id, current id."""
         yield from self.aliases
         for steps in self.batches.values():
             yield from ((each["entity"], each["old"], each["now"]) for each in steps if each["do"] == "alias")
 
     def outbox(self) -> dict[Key, WaitingChange]:
-        """The outbox all of it adds up to."""
+        """The outbox that results from all lines."""
         outbox = {(each.entity, each.id): each for each in self.changes}
         for steps in self.batches.values():
             _apply_steps(steps, outbox)
@@ -101,29 +101,29 @@ def _apply_steps(steps: Iterable[Step], outbox: dict[Key, WaitingChange]) -> Non
 
 
 class Journal:
-    """The file. Every append is on disk when it returns."""
+    """The journal file. An appended line is on disk when `append` returns."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = threading.Lock()
 
     def append(self, number: int, steps: Iterable[Step], *, lineage: str) -> str:
-        """Write one transaction's steps and wait for the disk; the answer names the line for `void`."""
+        """Write the steps of a transaction and sync; returns the name of the line for `void`."""
         line = secrets.token_hex(4)
         with self._lock:
             self._write(_batch(number, lineage, line, steps))
         return line
 
     def void(self, line: str) -> None:
-        """Take back a line whose transaction did not commit.
+        """Invalidate a line whose transaction did not commit.
 
-        Should the disk refuse this too, the next line takes it back by carrying the same number.
+        If this write fails as well, the next line invalidates it by carrying the same number.
         """
         with self._lock, suppress(StorageError, OSError):
             self._write(_line({"void": line}))
 
     def confirm(self, number: int) -> None:
-        """Note that a transaction has been committed; without waiting, the database itself knows best."""
+        """Note that a transaction has been committed; without sync, since the database itself is decisive."""
         with self._lock, suppress(StorageError, OSError):
             self._write(_line({"done": number}), wait=False)
 
@@ -133,8 +133,8 @@ class Journal:
             try:
                 size = os.lseek(descriptor, 0, os.SEEK_END)
                 fresh = size == 0
-                # A torn line of an earlier power cut must not swallow this one.
-                write_all(descriptor, (b"" if _ends_clean(descriptor, size) else b"\n") + line)
+                # A torn line of an earlier power cut must not swallow this line.
+                write_all(descriptor, (b"" if _ends_with_newline(descriptor, size) else b"\n") + line)
                 if wait:
                     os.fsync(descriptor)
             finally:
@@ -143,7 +143,7 @@ class Journal:
                 sync_folder(self.path.parent)
 
     def read(self) -> Contents:
-        """What the sound lines say; a line that fails its checksum is as if it were not there."""
+        """The contents of the valid lines; lines with a wrong checksum are ignored."""
         entries = list(_entries(self.path))
         if any("run" in entry for entry in entries):
             return _read_schema_1(entries)
@@ -171,7 +171,7 @@ class Journal:
         return Contents(lineage, base, tuple(changes), tuple(aliases), complete, batches, confirmed)
 
     def replay(self) -> dict[Key, WaitingChange]:
-        """The outbox that the file's sound lines add up to."""
+        """The outbox that results from the valid lines."""
         return self.read().outbox()
 
     def rewrite(
@@ -182,10 +182,7 @@ class Journal:
         lineage: str,
         aliases: Iterable[tuple[str, int, int]] = (),
     ) -> None:
-        """Replace the file by one that holds just these changes and names, as they are after transaction `number`.
-
-        Whole or not at all.
-        """
+        """Replace the file by one with these changes and aliases, the state after transaction `number`; atomic."""
         waiting = list(changes)
         with self._lock, translate_errors(self.path):
             part = self.path.with_name(self.path.name + ".part")
@@ -202,7 +199,7 @@ class Journal:
             sync_folder(self.path.parent)
 
     def copy_aside(self) -> Path:
-        """Copy the file under a name of its own: it holds edits that have no place in this database."""
+        """Copy the file under a name of its own: it holds edits that do not belong to this database."""
         names = (self.path.with_name(f"{self.path.stem}.foreign-{each}.journal") for each in count(1))
         target = next(name for name in names if not name.exists())
         with translate_errors(self.path):
@@ -219,7 +216,7 @@ class Journal:
 
 
 def _without_superseded(steps: Iterable[Step]) -> list[Step]:
-    """Without the changes that the same transaction stored again: only the last of them is ever seen."""
+    """The steps without changes that the same transaction stored again: only the last version counts."""
     kept: list[Step] = []
     later: set[Key] = set()
     for step in reversed(list(steps)):
@@ -231,13 +228,13 @@ def _without_superseded(steps: Iterable[Step]) -> list[Step]:
             case {"do": "drop", "entity": entity, "id": id}:
                 later.discard((entity, id))
             case _:
-                later.clear()  # a record may go by another id from here on
+                later.clear()  # ids may differ from here on
         kept.append(step)
     return kept[::-1]
 
 
 def _read_schema_1(entries: Iterable[Step]) -> Contents:
-    """What a journal of schema 1 adds up to; it says which edits wait, not what became of the others."""
+    """The contents of a journal of schema 1, which holds pending changes only."""
     lines = [entry for entry in entries if "run" in entry]
     voided = {(entry["run"], entry["void"]) for entry in lines if "void" in entry}
     outbox: dict[Key, WaitingChange] = {}
@@ -251,29 +248,29 @@ _BINARY: int = getattr(os, "O_BINARY", 0)
 
 
 def _line(entry: Step) -> bytes:
-    return _checked(_compact(entry))
+    return _with_checksum(_compact(entry))
 
 
 def _batch(number: int, lineage: str, line: str, steps: Iterable[Step]) -> bytes:
-    """The line of one transaction. Changes are in it as they are in the outbox: nothing is made JSON twice."""
+    """The line of one transaction. It reuses the JSON texts of the outbox rows."""
     texts = (
         f'{{"do":"put","change":{step["text"]}}}' if step["do"] == "put" else _compact(step)
         for step in _without_superseded(steps)
     )
     head = _compact({"batch": number, "of": lineage, "line": line})
-    return _checked(f'{head[:-1]},"steps":[{",".join(texts)}]}}')
+    return _with_checksum(f'{head[:-1]},"steps":[{",".join(texts)}]}}')
 
 
 def _compact(entry: Step) -> str:
     return json.dumps(entry, separators=(",", ":"))
 
 
-def _checked(text: str) -> bytes:
+def _with_checksum(text: str) -> bytes:
     body = text.encode()
     return b"%08x %s\n" % (zlib.crc32(body), body)
 
 
-def _ends_clean(descriptor: int, size: int) -> bool:
+def _ends_with_newline(descriptor: int, size: int) -> bool:
     if size == 0:
         return True
     os.lseek(descriptor, size - 1, os.SEEK_SET)
@@ -288,8 +285,8 @@ def _entries(path: Path) -> Iterator[dict[str, Any]]:
     for line in lines:
         checksum, _, body = line.partition(b" ")
         try:
-            sound = len(checksum) == 8 and int(checksum, 16) == zlib.crc32(body)
+            valid = len(checksum) == 8 and int(checksum, 16) == zlib.crc32(body)
         except ValueError:
-            sound = False
-        if sound:
+            valid = False
+        if valid:
             yield json.loads(body)

@@ -1,4 +1,4 @@
-"""The outbox's rows: a waiting change as JSON and back, and the questions asked of the table.
+"""The outbox table: pending changes as JSON and back, and the queries on them.
 
 Called by `transaction`, `replica` and `journal`. Knows no merge and no cloud.
 """
@@ -16,7 +16,7 @@ from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, In
 
 
 class RecordState(StrEnum):
-    """What a record's row shows; a record in step with the cloud has none."""
+    """State of a record with a pending change, as lists show it."""
 
     WAITING = "waiting"
     SENDING = "sending"
@@ -24,7 +24,7 @@ class RecordState(StrEnum):
 
 
 def state_of(state: str, held: str | None) -> RecordState:
-    """A record that needs a person says so even while its other fields still go."""
+    """The state to show; a hold comes first, even while the other fields are still sent."""
     if held is not None:
         return RecordState.NEEDS_YOU
     return RecordState.SENDING if state == ChangeState.SENT else RecordState.WAITING
@@ -39,7 +39,7 @@ def _intent(data: Mapping[str, Any] | None) -> Intent | None:
 
 
 def to_json(change: WaitingChange) -> dict[str, Any]:
-    """All of a change as JSON values; the same form in the table and in the journal."""
+    """A change as JSON values; the form stored in the table and in the journal."""
     held = change.held
     return {
         "entity": change.entity,
@@ -71,9 +71,9 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
 
 
 def to_text(change: WaitingChange) -> str:
-    """`to_json` as text: in ASCII, since unknown fields may hold half a surrogate pair, which SQLite does not take.
+    """`to_json` as ASCII text: undeclared fields may hold a lone surrogate, which SQLite cannot store.
 
-    Most of it is two copies of the record, and while nobody edits it in the cloud they are the same.
+    Base and remote are mostly equal, and then encoded once.
     """
     values = to_json(change)
     if change.base is None or change.base != change.remote:
@@ -123,7 +123,7 @@ def select(
     held: bool | None = None,
     limit: int | None = None,
 ) -> Iterator[WaitingChange]:
-    """Changes in the order in which they were first made, narrowed as asked."""
+    """Pending changes in the order of their first edit, filtered by the arguments."""
     where: list[str] = []
     values: list[object] = []
     if entity is not None:
@@ -141,32 +141,32 @@ def select(
         yield _read(body)
 
 
-_RECENT = 2000
-"""Changes of which the text need not be read again: nobody alters a change, and most rows are read many times."""
-_recent: dict[str, WaitingChange] = {}
-_recent_guard = threading.Lock()
+_CACHE_SIZE = 2000
+"""Size of the cache of parsed changes: they are immutable, and most rows are read many times."""
+_cache: dict[str, WaitingChange] = {}
+_cache_lock = threading.Lock()
 
 
 def _read(body: str) -> WaitingChange:
     """The change in a row."""
-    change = _recent.get(body)
+    change = _cache.get(body)
     if change is None:
         change = from_json(json.loads(body))
-        _keep_recent(body, change)
+        _cache_change(body, change)
     return change
 
 
-def _keep_recent(body: str, change: WaitingChange) -> None:
-    with _recent_guard:
-        _recent[body] = change
-        if len(_recent) > _RECENT:
-            del _recent[next(iter(_recent))]
+def _cache_change(body: str, change: WaitingChange) -> None:
+    with _cache_lock:
+        _cache[body] = change
+        if len(_cache) > _CACHE_SIZE:
+            del _cache[next(iter(_cache))]
 
 
 def states(
     connection: sqlite3.Connection, entity: str, records: Iterable[int] | None = None
 ) -> dict[int, RecordState]:
-    """State of every record of an entity (or of `records`) that is not in step, without reading the changes themselves."""
+    """State by record of an entity's pending changes (or of those of `records`), without parsing them."""
     among, values = "", [entity]
     if records is not None:
         among, values = " AND record IN (SELECT value FROM json_each(?))", [entity, json.dumps([*records])]
@@ -177,7 +177,7 @@ def states(
 
 
 def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
-    """Write the one row of a record's change, keeping its place in the queue; answers the change as text."""
+    """Insert or update the row of a record's change, keeping its position; returns the change as text."""
     body = to_text(change)
     connection.execute(
         "INSERT INTO outbox (entity, record, kind, state, held, next_try, changed, body)"
@@ -195,12 +195,12 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
             body,
         ),
     )
-    _keep_recent(body, change)
+    _cache_change(body, change)
     return body
 
 
 def drop(connection: sqlite3.Connection, entity: str, record: int) -> None:
-    """Remove the row: the change is acknowledged, withdrawn or discarded."""
+    """Delete the row: the change was acknowledged, withdrawn or discarded."""
     connection.execute("DELETE FROM outbox WHERE entity = ? AND record = ?", (entity, record))
 
 
@@ -212,11 +212,11 @@ def has_any(connection: sqlite3.Connection, entity: str) -> bool:
 
 
 def size(connection: sqlite3.Connection) -> int:
-    """Bytes of all waiting changes as JSON."""
+    """Bytes of all pending changes as JSON."""
     return int(connection.execute("SELECT ifnull(sum(length(body)), 0) FROM outbox").fetchone()[0])
 
 
 def counts(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:
-    """By entity: how many changes wait, and how many of them need a person."""
+    """By entity: the number of pending changes, and how many of them are held."""
     rows = connection.execute("SELECT entity, count(*), count(held) FROM outbox GROUP BY entity")
     return {entity: (waiting, held) for entity, waiting, held in rows.fetchall()}

@@ -1,8 +1,8 @@
-"""What happened that a webhook may want to know: one row per record and subject, written by the database itself.
+"""Change events for webhooks, written by SQLite triggers: one row per record and subject.
 
-Triggers note a change inside the transaction that makes it, whoever the writer is, so that no crash and no new
-writer loses one. `storage.webhooks.queue` reads them and makes deliveries of them. Nothing is noted while nothing is
-registered; noted twice before it is read, it is one row.
+A trigger stores an event inside the transaction that makes the change, whoever the writer is, so no crash and no
+new writer loses one. `storage.webhooks.queue` turns events into deliveries. Without registered webhooks no event is
+stored; two events of one record and subject before they are read are one row.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ class Subject(StrEnum):
     POINTS = "points"
     """A customer's points."""
     STOCK = "stock"
-    """A product's stock in one warehouse, which is the occasion's `scope`."""
+    """A product's stock in one warehouse, which is the `scope` of the event."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeEvent:
-    """A change to tell. `id` is the product's or the customer's; `scope` a warehouse, else 0."""
+    """A change to announce. `id` is that of the product or customer; `scope` a warehouse, else 0."""
 
     subject: Subject
     id: int
@@ -38,8 +38,8 @@ class ChangeEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class _Watch:
-    """A statement on a table that is noted: `row` is new or old, `when` an extra condition."""
+class _Trigger:
+    """One trigger: `row` is new or old, `when` an additional condition."""
 
     table: str
     event: str
@@ -50,9 +50,9 @@ class _Watch:
     when: str = ""
 
 
-_WATCHES = (
+_TRIGGERS = (
     *(
-        _Watch(each.value, event, each, row, when=when)
+        _Trigger(each.value, event, each, row, when=when)
         for each in (Subject.PRODUCTS, Subject.CUSTOMERS)
         for event, row, when in (
             ("INSERT", "new", ""),
@@ -60,48 +60,48 @@ _WATCHES = (
             ("DELETE", "old", ""),
         )
     ),
-    _Watch("customers", "INSERT", Subject.POINTS, when='new."points" <> 0'),
-    _Watch("customers", "UPDATE", Subject.POINTS, when='old."points" IS NOT new."points"'),
-    _Watch("stock", "INSERT", Subject.STOCK, id="_productId", scope="_warehouseId"),
+    _Trigger("customers", "INSERT", Subject.POINTS, when='new."points" <> 0'),
+    _Trigger("customers", "UPDATE", Subject.POINTS, when='old."points" IS NOT new."points"'),
+    _Trigger("stock", "INSERT", Subject.STOCK, id="_productId", scope="_warehouseId"),
 )
 
 
 def create_change_triggers(
     connection: sqlite3.Connection, catalogue: Catalogue, *, registrations: str
 ) -> None:
-    """Create the triggers. `registrations` is the table whose rows are this file's own webhooks."""
+    """Create the triggers. `registrations` is the table of the webhooks that this file serves."""
     known = {entity.table for entity in catalogue.stored()} | {"hooks", "stock"}
-    for watch in _WATCHES:
-        if watch.table not in known or registrations not in known:
+    for trigger in _TRIGGERS:
+        if trigger.table not in known or registrations not in known:
             continue
-        name = f"hook_{watch.table}_{watch.subject}_{watch.event}".lower()
-        wanted = _trigger(name, watch, registrations)
+        name = f"hook_{trigger.table}_{trigger.subject}_{trigger.event}".lower()
+        wanted = _trigger_sql(name, trigger, registrations)
         found = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).fetchone()
         if found != (wanted,):
             connection.execute(f'DROP TRIGGER IF EXISTS "{name}"')
             connection.execute(wanted)
 
 
-def _trigger(name: str, watch: _Watch, registrations: str) -> str:
-    when = " AND ".join(each for each in (f'EXISTS (SELECT 1 FROM "{registrations}")', watch.when) if each)
-    record = f'{watch.row}."{watch.id}"'
-    scope = f'{watch.row}."{watch.scope}"' if watch.scope else "0"
-    # Not INSERT OR IGNORE: the conflict rule of the statement that fires a trigger overrides the trigger's own.
-    known = f"SELECT 1 FROM hook_occasions WHERE subject = '{watch.subject}' AND record = {record} AND scope = {scope}"
+def _trigger_sql(name: str, trigger: _Trigger, registrations: str) -> str:
+    when = " AND ".join(each for each in (f'EXISTS (SELECT 1 FROM "{registrations}")', trigger.when) if each)
+    record = f'{trigger.row}."{trigger.id}"'
+    scope = f'{trigger.row}."{trigger.scope}"' if trigger.scope else "0"
+    # Not INSERT OR IGNORE: the conflict clause of the statement that fires a trigger overrides that of the trigger.
+    known = f"SELECT 1 FROM hook_occasions WHERE subject = '{trigger.subject}' AND record = {record} AND scope = {scope}"
     return (
-        f'CREATE TRIGGER "{name}" AFTER {watch.event} ON "{watch.table}" WHEN {when} BEGIN'
-        f" INSERT INTO hook_occasions (subject, record, scope) SELECT '{watch.subject}', {record}, {scope}"
+        f'CREATE TRIGGER "{name}" AFTER {trigger.event} ON "{trigger.table}" WHEN {when} BEGIN'
+        f" INSERT INTO hook_occasions (subject, record, scope) SELECT '{trigger.subject}', {record}, {scope}"
         f" WHERE NOT EXISTS ({known}); END"
     )
 
 
 def has_pending(connection: sqlite3.Connection) -> bool:
-    """Whether anything waits to be read."""
+    """Whether there are events to read."""
     return connection.execute("SELECT 1 FROM hook_occasions LIMIT 1").fetchone() is not None
 
 
 def pop_events(connection: sqlite3.Connection, *, most: int) -> Iterator[ChangeEvent]:
-    """The oldest occasions; they are gone when the transaction commits."""
+    """The oldest events, at most `most`; they are deleted in this transaction."""
     rows = connection.execute(
         "SELECT seq, subject, record, scope FROM hook_occasions ORDER BY seq LIMIT ?", (most,)
     ).fetchall()

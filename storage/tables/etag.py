@@ -1,7 +1,6 @@
-"""Tags that say whether a record or a page is still the same (cloud-api 6).
+"""ETags of records and pages, and the matching of If-Match and If-None-Match.
 
-Called by `rows` (stored tags) and by the server (pages, If-Match, If-None-Match). Knows no HTTP beyond the
-two headers' text.
+Called by `rows` (stored tags) and by the server. Of HTTP it knows the text of these headers only.
 """
 
 from __future__ import annotations
@@ -15,22 +14,22 @@ from typing import Any
 _encode = json.JSONEncoder(
     ensure_ascii=False, sort_keys=True, separators=(",", ":"), check_circular=False
 ).encode
-_UNSETTLED = frozenset({float, list, dict})
+_NORMALIZED_TYPES = frozenset({float, list, dict})
 _LISTED = re.compile(r'(?:[Ww]/)?(?:"([^"]*)"|([^\s,"]+))')
 
 
 def record_tag(record: Mapping[str, Any]) -> str:
-    """32 upper-case hex digits over the record's content, 1 and 1.0 alike.
+    """Hash of the record's content as 32 upper-case hex digits; 1 and 1.0 are equal.
 
-    The order of keys does not count; keys starting with two underscores are ours and do not either.
+    The order of keys is ignored, and so are internal keys, which start with two underscores.
     """
     content = dict(record)
     for name, value in record.items():
-        if type(value) in _UNSETTLED:
+        if type(value) in _NORMALIZED_TYPES:
             content[name] = _plain(value)
     if "__" in "\n".join(content):
         content = {name: value for name, value in content.items() if not name.startswith("__")}
-    # A lone surrogate is no reason to fail: the tag only has to tell contents apart.
+    # A lone surrogate must not fail here: the tag only has to distinguish contents.
     canonical = _encode(content).encode("utf-8", "surrogatepass")
     return blake2b(canonical, digest_size=16).hexdigest().upper()
 
@@ -47,7 +46,7 @@ def _plain(value: Any) -> Any:
 
 
 def page_tag(tags: Iterable[str]) -> str:
-    """The tag of a list: changes with the records' tags, their number and their order."""
+    """The ETag of a page: depends on the records' tags, their number and their order."""
     return blake2b("\n".join(tags).encode("utf-8"), digest_size=16).hexdigest().upper()
 
 

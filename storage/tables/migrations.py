@@ -41,11 +41,11 @@ COLUMN_TYPES: dict[Kind, type] = {
 """SQLite types by kind; texts, and arrays and maps as JSON, are TEXT."""
 
 INTERNAL_COLUMNS: dict[str, type] = {"_extra": str, "_etag": str, "_search": str, "_cloudVersion": int}
-"""Beside the wire's fields: unknown keys as JSON, the record's tag, folded search text, the cloud's versionDate."""
+"""Beside the fields: undeclared keys as JSON, the ETag, the folded search text, the versionDate of the cloud."""
 
 
 def m0001_bookkeeping(db: sqlite_utils.Database) -> None:
-    """Outbox, history, cursors and the rest of what is not a record."""
+    """Outbox, history, cursors and everything else that is not a record."""
     db.table("meta").create({"key": str, "value": str}, pk="key")
     db.table("outbox").create(
         {
@@ -95,7 +95,7 @@ def m0001_bookkeeping(db: sqlite_utils.Database) -> None:
 
 
 def m0002_deliveries(db: sqlite_utils.Database) -> None:
-    """Webhooks of this computer's own server are called: what is to be told, the queue of calls, and a secret."""
+    """Deliveries of the local server's webhooks: change events, the queue, and a secret for signing."""
     db.table("hook_occasions").create(
         {"seq": int, "subject": str, "record": int, "scope": int},
         pk="seq", not_null={"subject", "record", "scope"},
@@ -113,19 +113,19 @@ def m0002_deliveries(db: sqlite_utils.Database) -> None:
 
 
 def m0003_orders(db: sqlite_utils.Database) -> None:
-    """Which orders of lists are kept, and in which language (`ordering`)."""
+    """Which sort indexes exist, and in which language (see `sort_index`)."""
     db.table("orders").create(
         {"entity": str, "field": str, "language": str, "version": int}, pk=("entity", "field")
     )
 
 
 def m0004_counted(db: sqlite_utils.Database) -> None:
-    """When counts were last compared, so that they are compared again in time."""
+    """When the counts of a list were last compared with the cloud's."""
     db.table("cursors").add_column("counted", int)
 
 
 def m0005_pages(db: sqlite_utils.Database) -> None:
-    """The nightly comparison: pages with their tags, how far it is, and records of which the cloud has less."""
+    """The nightly comparison: pages with their ETags, its position, and records of which the cloud has less."""
     db.table("pages").create(
         {"entity": str, "lower": int, "upper": int, "tag": str, "digest": str}, pk=("entity", "lower")
     )
@@ -138,7 +138,7 @@ def m0005_pages(db: sqlite_utils.Database) -> None:
 
 
 def m0006_names(db: sqlite_utils.Database) -> None:
-    """Ids that records had before the cloud chose theirs, tags of single records, and values the cloud rewrites."""
+    """Id aliases, ETags of single records, and values that the cloud rewrites."""
     db.table("aliases").create({"entity": str, "old": int, "now": int}, pk=("entity", "old"))
     db.table("aliases").create_index(["entity", "now"])
     db.table("record_tags").create(
@@ -151,7 +151,7 @@ def m0006_names(db: sqlite_utils.Database) -> None:
 
 
 def m0007_ranges(db: sqlite_utils.Database) -> None:
-    """A first download reads several ranges of a list at once; each has a position."""
+    """Positions of the ranges of a list that the first download reads in parallel."""
     db.table("ranges").create(
         {"entity": str, "scope": int, "lower": int, "upper": int, "anchor": int, "unproven": int},
         pk=("entity", "scope", "lower"), not_null={"upper"},
@@ -211,7 +211,7 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
     import sqlite_utils
 
     db = sqlite_utils.Database(connection)
-    # All in one transaction, the migrations' own become savepoints in it: half a schema would never open again.
+    # One transaction (those of the migrations become savepoints): a half-made schema could never be opened again.
     connection.execute("BEGIN IMMEDIATE")
     try:
         registered().apply(db)
@@ -245,12 +245,12 @@ def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
     _prepare_indexes(db.conn, entity)
     create_search_index(db.conn, entity.table)
     if added:
-        _bring_home(db.conn, entity, added)
-        _tag_again(db.conn, entity)
+        _move_from_extra(db.conn, entity, added)
+        _recompute_etags(db.conn, entity)
 
 
 def _prepare_indexes(connection: sqlite3.Connection, entity: Entity) -> None:
-    """The indexes that the catalogue calls for, and of those that an earlier program made no other."""
+    """Create the indexes that the schema calls for and drop those of an earlier program that it does not."""
     names = {f"idx_{entity.table}_{each.name}": (each.name, _index(each)) for each in entity.fields}
     wanted = {
         name: f'CREATE INDEX "{name}" ON "{entity.table}" ("{column}"){where}'
@@ -271,10 +271,10 @@ def _prepare_indexes(connection: sqlite3.Connection, entity: Entity) -> None:
 
 
 def _index(field: Field) -> str | None:
-    """The condition of the field's index, or None for no index; each costs every row of the first download.
+    """The WHERE clause of the field's index, or None for no index; each index slows the first download down.
 
-    Shown and sorted by, referred to, or looked up by exact value; 100,000 rows sort in 20 ms without one. Of what is
-    seldom there only what is there is indexed, and of deletions the deleted.
+    Indexed are fields that lists show and sort by, references, and fields looked up by exact value; without an index
+    100,000 rows sort in 20 ms. Nullable fields are indexed where they are not null, `deleted` where it is true.
     """
     if field.name == "deleted":
         return ' WHERE "deleted" = 1'
@@ -291,8 +291,8 @@ def _index(field: Field) -> str | None:
     return f' WHERE "{field.name}" IS NOT NULL' if field.null else ""
 
 
-def _bring_home(connection: sqlite3.Connection, entity: Entity, added: Sequence[str]) -> None:
-    """Values the cloud has long been sending for a field that is now declared move from `_extra` to its column."""
+def _move_from_extra(connection: sqlite3.Connection, entity: Entity, added: Sequence[str]) -> None:
+    """Move values of newly declared fields, which the cloud sent before, from `_extra` to their columns."""
     rows = Rows(entity)
     for row in connection.execute(f'{rows.select} WHERE "_extra" IS NOT NULL').fetchall():
         record = rows.from_row(row)
@@ -306,8 +306,8 @@ def _bring_home(connection: sqlite3.Connection, entity: Entity, added: Sequence[
         connection.execute(rows.upsert, rows.to_row(record, rows.cloud_version(row)))
 
 
-def _tag_again(connection: sqlite3.Connection, entity: Entity) -> None:
-    """A record with one field more has another tag, and the audit holds every row against its own."""
+def _recompute_etags(connection: sqlite3.Connection, entity: Entity) -> None:
+    """A record with one more field has another ETag, and the audit compares every row with its own."""
     rows = Rows(entity)
     tags = [
         (record_tag(record), record["id"]) for record in map(rows.from_row, connection.execute(rows.select))
@@ -316,7 +316,7 @@ def _tag_again(connection: sqlite3.Connection, entity: Entity) -> None:
 
 
 def _prepare_view(db: sqlite_utils.Database, entity: Entity, parent: Entity) -> None:
-    """A warehouse's products: each product beside its stock row."""
+    """The view of a warehouse's products: each product joined with its stock row."""
     own = set(STOCK_COLUMNS) - {"_productId"}
     columns = [
         f's."{name}" AS "{name}"' if name in own else f'p."{name}" AS "{name}"' for name in entity.names()

@@ -1,6 +1,6 @@
-"""Record to row and back: how each kind of value lies in its column.
+"""The row codec: a record to column values and back.
 
-Called by `replica` and `transaction`. Encoders are made once per entity; both directions are hot paths.
+Called by `replica` and `transaction`. One codec per entity is cached; both directions are hot paths.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Rows:
         marks = ", ".join("?" * len(columns))
         updates = ", ".join(f'"{name}"=excluded."{name}"' for name in columns if name != "id")
         self.insert = f'INSERT INTO "{entity.table}" ({self.columns}) VALUES ({marks})'
-        """For rows that are known not to be there: a quarter less work than `upsert`."""
+        """For ids that are known to be new: a quarter less work than `upsert`."""
         self.upsert = f"{self.insert} ON CONFLICT(id) DO UPDATE SET {updates}"
         self.select = f'SELECT {self.columns} FROM "{entity.table}"'
 
@@ -45,12 +45,12 @@ class Rows:
         return self.whole_to_row(self.whole(record), cloud_version)
 
     def whole_to_row(self, whole: Mapping[str, Any], cloud_version: int | None) -> tuple[Any, ...]:
-        """`to_row` of what `whole` gave; the tag and the search text are computed here and nowhere else."""
+        """`to_row` of a record that `whole` has completed; ETag and search text are computed here and nowhere else."""
         values = list(whole.values())
         extra = None
         if len(values) > len(self._names):
             del values[len(self._names) :]
-            # In ASCII: nobody checked these, and SQLite takes no half surrogate pair.
+            # In ASCII: undeclared values are unchecked, and SQLite cannot store a lone surrogate.
             extra = json.dumps({name: value for name, value in whole.items() if name not in self._known})
         for place in self._json:
             if (value := values[place]) is not None:
@@ -58,7 +58,7 @@ class Rows:
         return (*values, extra, record_tag(whole), search_text(self.entity, whole), cloud_version)
 
     def whole(self, record: Mapping[str, Any]) -> Record:
-        """The record as reading it back gives it: every declared field present, unknown keys kept."""
+        """The record as `from_row` returns it: every declared field present, undeclared keys kept."""
         return {**self._blank, **record}
 
     def from_row(self, row: Sequence[Any]) -> Record:
@@ -75,15 +75,15 @@ class Rows:
         return record
 
     def tag(self, row: Sequence[Any]) -> str:
-        """The stored tag, or a computed one for rows of a view."""
+        """The stored ETag; for rows of a view, which store none, a computed one."""
         stored: str | None = row[len(self._names) + 1]
         return stored or record_tag(self.from_row(row))
 
     def cloud_version(self, row: Sequence[Any]) -> int | None:
-        """The cloud's own versionDate, before any raising (`design` 6)."""
+        """The versionDate of the cloud; the served one may be higher, see `Transaction.put_many`."""
         version: int | None = row[len(self._names) + 3]
         return version
 
 
 rows_of: Callable[[Entity], Rows] = lru_cache(maxsize=None)(Rows)
-"""The codec of an entity, made once."""
+"""The cached codec of an entity."""

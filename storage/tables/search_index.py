@@ -1,8 +1,8 @@
-"""The full-text index behind the search box: its tables and triggers, and when new rows enter it.
+"""The full-text index of the search box (FTS5): its tables, its triggers, and batched indexing of new rows.
 
-Called by `migrations` (tables) and `transaction` (filling); `sql` asks it. Adding a row at a time in the order of
-arrival costs five times what adding many in the order of their ids does, so new rows wait in `<table>_unindexed`
-until there are enough, and a search looks at those few by itself.
+Called by `migrations` (tables) and `transaction` (indexing); `sql` queries it. Indexing rows one by one in order of
+arrival costs five times as much as indexing a batch in order of ids, so new rows are listed in `<table>_unindexed`
+until a batch is full, and a search scans those few rows directly.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from __future__ import annotations
 import sqlite3
 
 BATCH_ROWS = 4000
-"""Rows that wait at the most: more would slow a search down, fewer the first download."""
+"""Most rows that stay unindexed: more would slow down searches, fewer the first download."""
 _SETTINGS = {"hashsize": 32 << 20, "automerge": 16}
-"""Of FTS5: bytes gathered before they become a segment, so that `BATCH_ROWS` rows are one, and segments of a size that
-are merged at once. Half the work of the defaults."""
+"""FTS5 settings: `hashsize`, large enough to make one segment of `BATCH_ROWS` rows, and `automerge`, the number of
+segments merged at once. Together they halve the work of the defaults."""
 
 
 def create_search_index(connection: sqlite3.Connection, table: str) -> None:
-    """Create what is missing for one table with the columns `id` and `_search`."""
+    """Create the index of a table with the columns `id` and `_search`, unless it exists."""
     exists = "SELECT 1 FROM sqlite_master WHERE name = ?"
     if connection.execute(exists, (f"{table}_unindexed",)).fetchone():
         _apply_settings(connection, table)
@@ -32,12 +32,12 @@ def create_search_index(connection: sqlite3.Connection, table: str) -> None:
     )
     _apply_settings(connection, table)
     connection.execute(f"CREATE TABLE {late} (id INTEGER PRIMARY KEY)")
-    waits = f"EXISTS (SELECT 1 FROM {late} WHERE id = old.id)"
-    forget = f'INSERT INTO {fts}({fts}, rowid, "_search") SELECT \'delete\', old.id, old."_search" WHERE NOT {waits};'
+    pending = f"EXISTS (SELECT 1 FROM {late} WHERE id = old.id)"
+    forget = f'INSERT INTO {fts}({fts}, rowid, "_search") SELECT \'delete\', old.id, old."_search" WHERE NOT {pending};'
     for name, event, work in (
         ("in", "INSERT", f"INSERT INTO {late} (id) VALUES (new.id);"),
         ("out", "DELETE", f"{forget} DELETE FROM {late} WHERE id = old.id;"),
-        ("over", "UPDATE", f"{forget} INSERT INTO {late} (id) SELECT new.id WHERE NOT {waits};"),
+        ("over", "UPDATE", f"{forget} INSERT INTO {late} (id) SELECT new.id WHERE NOT {pending};"),
     ):
         when = ' WHEN old."_search" IS NOT new."_search"' if event == "UPDATE" else ""
         connection.execute(
@@ -49,7 +49,7 @@ def create_search_index(connection: sqlite3.Connection, table: str) -> None:
 
 
 def _apply_settings(connection: sqlite3.Connection, table: str) -> None:
-    """Write the settings that are not yet as they should be."""
+    """Update settings that differ from ours."""
     known = dict(connection.execute(f'SELECT k, v FROM "{table}_fts_config"').fetchall())
     for name, value in _SETTINGS.items():
         if known.get(name) != value:
@@ -59,7 +59,7 @@ def _apply_settings(connection: sqlite3.Connection, table: str) -> None:
 
 
 def _drop_schema_1(connection: sqlite3.Connection, table: str) -> None:
-    """Schema 1 indexed every row at once, by triggers of its own."""
+    """Drop the index of schema 1, whose triggers indexed every row at once."""
     listed = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ? AND sql LIKE ?",
         (table, f"%{table}_fts%"),
@@ -70,7 +70,7 @@ def _drop_schema_1(connection: sqlite3.Connection, table: str) -> None:
 
 
 def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: int = BATCH_ROWS) -> None:
-    """Take the rows that wait into the index, once there are `enough`."""
+    """Index the pending rows, once there are `enough`."""
     late = f'"{table}_unindexed"'
     if connection.execute(f"SELECT count(*) FROM {late}").fetchone()[0] < enough:
         return

@@ -1,8 +1,8 @@
-"""Orders people sort lists by, kept beside the records so that a page of 100,000 is read from an index.
+"""Sort indexes: precomputed sort keys, so that a page of a list of 100,000 records is read from an index.
 
-Called by `replica` (keep) and `keyset` (read). An order is a table of one sort value for each record, kept up by
-triggers and made for one language at a time; until it is there, the value is worked out while reading. Nothing is
-stored twice where nobody sorts: whoever shows lists asks for the orders it wants.
+Called by `replica` (create) and `keyset` (read). A sort index is a table with one sort key per record, maintained by
+triggers, for one field and one language at a time; without it, the key is computed while reading. Indexes are created
+on demand: a list asks for those of the fields that it sorts by.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from storage.schema.fields import Catalogue, Entity, Field, Kind, table_of
 from storage.text.collation import LAST, VERSION
 
 MIN_RECORDS = 2000
-"""Records below which sorting while reading is quick enough."""
+"""Below so many records, computing the keys while reading is fast enough."""
 
 _TEXTS = frozenset({Kind.STRING, Kind.STRINGS, Kind.TRANSLATIONS})
 _ARRAYS = frozenset({Kind.STRINGS, Kind.INTEGERS})
-_NOTHING = "9e999"
-"""Stands for a number that is not there: after every other."""
+_MISSING_NUMBER = "9e999"
+"""Sorts a missing number after every other."""
 
 
 def index_table(connection: sqlite3.Connection, entity: Entity, field: str, language: str) -> str | None:
-    """Quoted name of the order's table, or None while there is none in `language`."""
+    """Quoted name of the index table, or None while there is none in `language`."""
     owner = entity.view_of or entity.name
     row = connection.execute(
         "SELECT 1 FROM orders WHERE entity = ? AND field = ? AND language = ? AND version = ?",
@@ -33,7 +33,7 @@ def index_table(connection: sqlite3.Connection, entity: Entity, field: str, lang
 
 
 def is_indexable(catalogue: Catalogue, entity: Entity, field: str) -> bool:
-    """Whether the record alone says its sort value; a name of another record is looked up while reading."""
+    """Whether the sort key depends on the record alone; titles of referenced records are looked up while reading."""
     owner = catalogue[entity.view_of] if entity.view_of else entity
     return field != "id" and field in owner.by_name and owner.by_name[field].references is None
 
@@ -41,7 +41,7 @@ def is_indexable(catalogue: Catalogue, entity: Entity, field: str) -> bool:
 def create_missing(
     connection: sqlite3.Connection, catalogue: Catalogue, entity: Entity, fields: Iterable[str], language: str
 ) -> list[str]:
-    """Make the orders that are missing, in the transaction of the caller; answers the fields that got one."""
+    """Create missing indexes in the transaction of the caller; returns the fields that got one."""
     owner = catalogue[entity.view_of] if entity.view_of else entity
     made = []
     for field in fields:
@@ -54,7 +54,7 @@ def create_missing(
 def sort_expression(
     catalogue: Catalogue, entity: Entity, field: Field, language: str, *, of: str | None = None, plain: bool
 ) -> str:
-    """SQL for the sort value of a row of table `of`; never null. `plain` leaves the alphabet out, for speed."""
+    """SQL of the sort key of a row of table `of`; never null. `plain` ignores the alphabet, for speed."""
     table = of or f'"{entity.table}"'
     if field.references is not None and field.references in catalogue:
         return _title_of(catalogue[field.references], f'{table}."{field.name}"', language, plain=plain)
@@ -62,12 +62,12 @@ def sort_expression(
         column = f'{table}."{field.name}"'
         if field.kind in _ARRAYS:
             column = f"json_extract({column}, '$[0]')"
-        return f"ifnull({column}, {_NOTHING})"
+        return f"ifnull({column}, {_MISSING_NUMBER})"
     return _key(_text(entity, field, table), language, plain=plain)
 
 
 def _text(entity: Entity, field: Field, table: str) -> str:
-    """What is sorted by: what the field holds, or where that is blank what the record is filed under instead."""
+    """The text to sort by: that of the field or, where it is blank, of the fallback fields (`Entity.filed`)."""
     names = [field.name]
     if entity.filed and entity.filed[0] == field.name:
         names += entity.filed[1:]
@@ -84,10 +84,10 @@ def _key(texts: str, language: str, *, plain: bool) -> str:
 
 
 def _title_of(entity: Entity, id: str, language: str, *, plain: bool) -> str:
-    """The referenced record's sort value; one that is not there comes last."""
+    """The sort key of the referenced record's title; missing records come last."""
     named = next((name for name in entity.title if entity.by_name[name].kind is Kind.STRING), None)
     if named is None:
-        return f"ifnull({id}, {_NOTHING})"
+        return f"ifnull({id}, {_MISSING_NUMBER})"
     title = _text(entity, entity.by_name[named], "named")
     found = f"(SELECT coalesce({title}, '') FROM \"{entity.table}\" named WHERE named.id = {id})"
     return _key(found, language, plain=plain)
@@ -114,7 +114,7 @@ def _make(connection: sqlite3.Connection, entity: Entity, field: Field, language
     watched = {field.name, *(entity.filed if entity.filed[:1] == (field.name,) else ())}
     watched |= {"deleted"} & entity.by_name.keys()
     changed = " OR ".join(f'old."{each}" IS NOT new."{each}"' for each in sorted(watched))
-    # The conflict clause of the statement outside would win over one in a trigger, so each says what it means.
+    # No conflict clauses in triggers: that of the outer statement would override them.
     again = row("new").removeprefix("new.id, ")
     for suffix, event, when, work in (
         ("in", "INSERT", "", f'INSERT INTO "{name}" SELECT {row("new")};'),

@@ -1,6 +1,6 @@
 """Stock by warehouse: the rows behind the view `warehouse-products`.
 
-Called by the engine inside a transaction. Stock is the cloud's alone; nobody edits it here.
+Written by `Transaction.put_stock`. Stock is owned by the cloud; it is never edited here.
 """
 
 from __future__ import annotations
@@ -23,10 +23,7 @@ _UPSERT = f"INSERT OR REPLACE INTO stock ({_COLUMNS}) VALUES ({_MARKS})"
 
 
 def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]) -> list[int]:
-    """Store stock rows: `_warehouseId`, `_productId`, quantity, purchase price, and when it was counted.
-
-    The answer is the ids of the products whose row is new or different.
-    """
+    """Store rows of `STOCK_COLUMNS`; returns the ids of the products whose row is new or different."""
     changed = []
     for row in rows:
         values = (*(row.get(name) for name in STOCK_COLUMNS), row.get("stockStatusVersiondate"))

@@ -1,8 +1,8 @@
-"""The alphabet of each language, as keys that compare byte by byte: Czech ch after h, Polish ł after l.
+"""Sort keys by language that compare byte by byte: Czech ch after h, Polish ł after l.
 
-Called by `ordering`, and known to SQLite as the function `sort_key`. Pure; follows the alphabets of CLDR 44 (which
-letters are letters of their own). A letter that is none in the language sorts as its plain form, and accents decide
-only between texts that are otherwise alike.
+Used by `sort_index`, and registered in SQLite as the function `sort_key`. Pure; follows the alphabets of CLDR 44
+(which letters are letters of their own). A letter that is not in the alphabet sorts as its base letter, and accents
+decide only between texts that are otherwise equal.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from types import MappingProxyType
 from storage.text.folding import fold
 
 VERSION = 1
-"""Raised when keys change, so that stored ones are made anew."""
+"""Increased when keys change, so that stored keys are rebuilt."""
 LAST = "\U0010fffd"
-"""The key of nothing: what is blank comes after everything else."""
+"""The key of a blank text, which sorts last."""
 MAX_CHARACTERS = 120
-"""Characters of a text that are looked at."""
+"""Only so many characters of a text decide."""
 
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
 _OWN_LETTERS: Mapping[str, Mapping[str, str]] = MappingProxyType({
@@ -29,18 +29,18 @@ _OWN_LETTERS: Mapping[str, Mapping[str, str]] = MappingProxyType({
     "de": {},
     "en": {},
 })  # fmt: skip
-"""By language: the letters that stand after a plain one; the private character is `ch`."""
+"""By language: the letters that follow a base letter; the private-use character stands for `ch`."""
 LANGUAGES = tuple(_OWN_LETTERS)
 _CH = "\ue000"
 _FIRST_LETTER = 0x41
 _TIE = "\x01"
 _SPACE = "\x02"
 _MARK = "\x03"
-_KEPT = 5_000
+_MAX_CACHED = 5_000
 
 
 class _Alphabet(dict[int, str]):
-    """Weights by code point, worked out when a character is first met and kept while there is room."""
+    """Weights by code point, computed on first use and cached up to a limit."""
 
     def __init__(self, own: Mapping[str, str]) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class _Alphabet(dict[int, str]):
 
     def __missing__(self, point: int) -> str:
         weight = self._weight(chr(point))
-        if len(self) < _KEPT:
+        if len(self) < _MAX_CACHED:
             self[point] = weight
         return weight
 
@@ -70,7 +70,7 @@ class _Alphabet(dict[int, str]):
             return plain.translate(self)
         if not character.isalnum():
             return _MARK + character
-        # Another script: after all of ours, in its own order.
+        # Another script: after the Latin letters, by code point.
         return character
 
 
@@ -80,9 +80,9 @@ def _alphabet(language: str) -> _Alphabet:
 
 
 def sort_key(language: str, text: str | None) -> str:
-    """A text that compares by code points as `text` does in the dictionary of `language`; blank ones come last.
+    """A key that compares by code points as `text` sorts in `language`; blank texts come last.
 
-    Case never decides. An unknown language has the plain alphabet.
+    Case never decides. An unknown language has the Latin alphabet.
     """
     lowered = " ".join((text or "")[:MAX_CHARACTERS].replace("\0", " ").split()).lower()
     if not lowered:

@@ -1,7 +1,7 @@
-"""Text as the search box sees it: without diacritics, case and typographic variants.
+"""Folding for search: text without diacritics, case and typographic variants.
 
-Called by `rows` (what is stored in `_search`) and `sql` (what is looked for there). Knows the catalogue's
-`search` marks; knows no SQL. Folding works character by character, so a part of a text folds to a part of
+Called by `rows` (the stored column `_search`) and `sql` (the words searched there). Knows which fields are
+searchable; knows no SQL. Folding works character by character, so a part of a text folds to a part of
 the folded text.
 """
 
@@ -20,19 +20,19 @@ _LETTERS = {
     "‘": "'", "’": "'", "‚": "'", "‛": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
     "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "−": "-", "×": "x",
 }  # fmt: skip
-"""What Unicode's own decomposition leaves alone and people type plainly."""
+"""Characters that Unicode does not decompose although people type them plainly."""
 
 _SEPARATORS = str.maketrans("", "", "+-./()")
 _PHONE_DIGITS = 6
-_KEPT_CHARACTERS = 10_000
+_MAX_CACHED = 10_000
 
 
 class _FoldTable(dict[int, str]):
-    """Folded form by code point, worked out when a character is first met and kept while there is room."""
+    """Folded form by code point, computed on first use and cached up to a limit."""
 
     def __missing__(self, point: int) -> str:
         folded = _fold_character(chr(point))
-        if len(self) < _KEPT_CHARACTERS:
+        if len(self) < _MAX_CACHED:
             self[point] = folded
         return folded
 
@@ -60,9 +60,9 @@ def fold(text: str) -> str:
 
 
 def compact(text: str) -> str | None:
-    """A telephone-like text as its digits; None unless it is digits and separators alone.
+    """The digits of a telephone number; None unless the text is digits and separators only.
 
-    Shorter than six digits is a date or a quantity rather than a number somebody dials.
+    Fewer than six digits are a date or a quantity rather than a telephone number.
     """
     plain = "".join(text.split()).translate(_SEPARATORS)
     if len(plain) < _PHONE_DIGITS or not (plain.isascii() and plain.isdigit()):

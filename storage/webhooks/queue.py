@@ -1,8 +1,8 @@
-"""The queue of webhook calls: durable, in order per webhook, with the list of those that were given up.
+"""The delivery queue of webhooks: durable, in order per webhook, with a dead-letter list.
 
-Called by `app.server.webhooks.delivery`. A delivery names records, not their content: what is sent is their state at that
-moment, so that a call that took hours never brings an old price, and no personal datum outlives an anonymisation
-here. Knows neither which webhook wants what nor how it is called.
+Called by `app.server.webhooks.delivery`. A delivery stores ids of records, not their content: the content is read when
+it is sent, so that a delayed delivery never carries an old price, and no personal data outlives an anonymisation.
+Knows neither which webhook wants which event nor HTTP.
 """
 
 from __future__ import annotations
@@ -19,33 +19,33 @@ from storage.tables import change_triggers
 from storage.tables.change_triggers import ChangeEvent
 
 MAX_RECORDS = 100
-"""Records in one call."""
+"""Records in one delivery."""
 MAX_EVENTS = 5000
-"""Occasions lined up in one transaction."""
+"""Change events turned into deliveries in one transaction."""
 MAX_DEAD = 1000
-"""Given-up deliveries that are kept, newest first."""
+"""Dead deliveries that are kept, newest first."""
 
 Recipients = Callable[[Sequence[ChangeEvent]], Mapping[int, Sequence[int]]]
-"""For occasions in their order: the ids of the records to tell, by webhook."""
+"""For change events in their order: the ids of the records to announce, by webhook."""
 
 _COLUMNS = "seq, id, hook, records, created, attempts, next_try, dead, problem"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delivery:
-    """One call to make. Times are wall milliseconds."""
+    """One pending delivery. Times are wall milliseconds."""
 
     seq: int
     id: str
-    """Stays the same over every try and replay."""
+    """The same for every attempt and replay."""
     hook: int
     records: tuple[int, ...]
     created: int
     attempts: int
-    """Tries begun."""
+    """Attempts begun."""
     next_try: int
     dead: int | None
-    """When it was given up."""
+    """When it was moved to the dead-letter list."""
     problem: str | None
     """Code of the last failure."""
 
@@ -57,32 +57,32 @@ class Deliveries:
         self._database = database
 
     def has_pending(self) -> bool:
-        """Whether there is something to line up."""
+        """Whether there are change events to enqueue."""
         with self._database.reading() as connection:
             return change_triggers.has_pending(connection)
 
-    def enqueue(self, called: Recipients, *, hooks: Collection[int], now: int) -> bool:
-        """Turn occasions into deliveries; True when more occasions wait. Deliveries to others than `hooks` go.
+    def enqueue(self, recipients: Recipients, *, hooks: Collection[int], now: int) -> bool:
+        """Turn change events into deliveries; True when more events are left. Deletes deliveries to others than `hooks`.
 
-        A record joins the webhook's last delivery while that has room and was never tried; one that such a delivery
-        names already is not named again, since its state is read when it is sent.
+        A record is appended to the webhook's last delivery while that has room and was never attempted; a record that
+        is in such a delivery already is skipped, since its content is read when it is sent.
         """
         with self._database.write() as connection:
             found = list(change_triggers.pop_events(connection, most=MAX_EVENTS))
-            for hook, records in called(found).items():
+            for hook, records in recipients(found).items():
                 _append(connection, hook, records, now=now)
             marks = ", ".join("?" * len(hooks))
             connection.execute(f"DELETE FROM hook_deliveries WHERE hook NOT IN ({marks})", [*hooks])
         return len(found) == MAX_EVENTS
 
     def next_deliveries(self) -> list[Delivery]:
-        """The delivery that each webhook waits for, due or not: none overtakes another."""
+        """The oldest live delivery of each webhook, due or not: deliveries keep their order."""
         return self._select(
             "WHERE seq IN (SELECT min(seq) FROM hook_deliveries WHERE dead IS NULL GROUP BY hook) ORDER BY seq"
         )
 
     def begin(self, delivery: Delivery) -> Delivery | None:
-        """Count a try before it is made; from here on the delivery takes no further record. None: it is gone."""
+        """Count an attempt before it is made; the delivery takes no more records. None when it was deleted."""
         with self._database.write() as connection:
             row = connection.execute(
                 f"UPDATE hook_deliveries SET attempts = attempts + 1 WHERE id = ? RETURNING {_COLUMNS}",
@@ -91,12 +91,12 @@ class Deliveries:
         return None if row is None else _delivery(row)
 
     def delivered(self, delivery: Delivery) -> None:
-        """It arrived, or there was nothing to tell."""
+        """Delete a delivery that arrived, or whose records are gone."""
         with self._database.write() as connection:
             connection.execute("DELETE FROM hook_deliveries WHERE id = ?", (delivery.id,))
 
     def failed(self, delivery: Delivery, *, problem: str, next_try: int) -> None:
-        """It did not arrive, and will be tried again at `next_try`."""
+        """Schedule the retry of a failed delivery at `next_try`."""
         with self._database.write() as connection:
             connection.execute(
                 "UPDATE hook_deliveries SET problem = ?, next_try = ? WHERE id = ?",
@@ -104,7 +104,7 @@ class Deliveries:
             )
 
     def give_up(self, delivery: Delivery, *, problem: str, now: int) -> None:
-        """It did not arrive and is not tried any more until somebody replays it."""
+        """Move a failed delivery to the dead-letter list, until somebody replays it."""
         with self._database.write() as connection:
             connection.execute(
                 "UPDATE hook_deliveries SET problem = ?, dead = ? WHERE id = ?", (problem, now, delivery.id)
@@ -116,15 +116,15 @@ class Deliveries:
             )
 
     def dead(self) -> list[Delivery]:
-        """Those given up, oldest first."""
+        """Dead deliveries, oldest first."""
         return self._select("WHERE dead IS NOT NULL ORDER BY seq")
 
     def waiting(self) -> list[Delivery]:
-        """Those to come, oldest first."""
+        """Live deliveries, oldest first."""
         return self._select("WHERE dead IS NULL ORDER BY seq")
 
     def replay(self, ids: Collection[str] | None = None) -> int:
-        """Put given-up deliveries (those of `ids`, or all) back in line, as due; how many. The content is today's."""
+        """Enqueue dead deliveries again (those of `ids`, or all), due at once; returns their number."""
         with self._database.write() as connection:
             if ids is None:
                 where, values = "", []

@@ -24,13 +24,13 @@ class Hooks:
         return [json.loads(body) for (body,) in rows]
 
     def secrets(self) -> dict[int, str]:
-        """What calls are signed with, by registration; one made before calls were signed has none."""
+        """Signing secrets by registration; registrations older than signing have none."""
         with self._database.reading() as connection:
             rows = connection.execute("SELECT id, secret FROM hooks WHERE secret IS NOT NULL").fetchall()
         return dict(rows)
 
     def add(self, record: Record, *, secret: str | None = None) -> Record:
-        """Keep a registration under its `id`; the secret is kept apart from what is listed."""
+        """Store a registration under its `id`; the secret is stored separately and never listed."""
         with self._database.write() as connection:
             connection.execute(
                 "INSERT INTO hooks (id, body, secret) VALUES (?, ?, ?)",
@@ -39,7 +39,7 @@ class Hooks:
         return record
 
     def remove(self, hook_id: int) -> Record | None:
-        """Forget a registration; the answer is what it was, None when there was none."""
+        """Delete a registration and return it; None when there was none."""
         with self._database.write() as connection:
             row = connection.execute("DELETE FROM hooks WHERE id = ? RETURNING body", (hook_id,)).fetchone()
         return None if row is None else json.loads(row[0])
