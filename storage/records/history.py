@@ -1,6 +1,6 @@
-"""What happened to each record, and the named steps that can be undone.
+"""The history of each record, and the steps that can be undone.
 
-Called by `transaction` (write) and by queries (read). Keeps values, never sentences.
+Written by `transaction`, read by `replica`. Stores values and codes, never texts.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ Diff = Mapping[str, tuple[Any, Any]]
 
 
 UNDO = "undo"
-"""Code of a step that takes another one back."""
+"""Code of a step that undoes another one."""
 
 
 class EventKind(StrEnum):
-    """Why a record changed, or what was decided about it."""
+    """What happened to a record."""
 
     CREATED = "created"
     EDITED = "edited"
     DELETED = "deleted"
     RESTORED = "restored"
     CLOUD = "cloud"
-    """The cloud's newer copy replaced ours; nothing of ours was waiting."""
+    """A newer copy of the cloud replaced the local one; no change was pending."""
     CLOUD_DELETED = "cloud_deleted"
     MERGED = "merged"
-    """Both sides changed it; decided by policy without asking."""
+    """Both sides changed it; merged by policy."""
     HELD = "held"
     RESOLVED = "resolved"
     DISCARDED = "discarded"
-    """A waiting value was given up, by a person or because the record is gone; kept here (N1)."""
+    """A pending value was discarded, by a person or because the record is gone; this event keeps it (N1)."""
     SENT = "sent"
-    """The cloud took the change."""
+    """The cloud accepted the change."""
     MENDED = "mended"
-    """The copy here was not what it should be (I1) and was made anew."""
+    """The local copy violated the view law (I1) and was rewritten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One line of a record's timeline."""
+    """One entry of a record's timeline."""
 
     at: int
     entity: str
@@ -58,7 +58,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing a person did, however many records it touched; `code` and `params` name it."""
+    """One action of a person on any number of records; `code` and `params` describe it."""
 
     id: int
     at: int
@@ -68,7 +68,7 @@ class Step:
 
 
 def diff(old: Mapping[str, Any] | None, new: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
-    """Fields whose values differ; against None every non-null field of `new`."""
+    """Fields whose values differ, with old and new value; against None every non-null field of `new`."""
     before = old or {}
     return {
         name: (before.get(name), value)
@@ -107,30 +107,30 @@ def timeline(connection: sqlite3.Connection, entity: str, record: int, *, limit:
 
 
 def newest_event(connection: sqlite3.Connection) -> int:
-    """Number of the newest line; 0 when there is none."""
+    """Number of the newest event; 0 when there is none."""
     return int(connection.execute("SELECT ifnull(max(seq), 0) FROM history").fetchone()[0])
 
 
 def events_between(
     connection: sqlite3.Connection,
-    lines: tuple[int, int],
+    numbers: tuple[int, int],
     *,
     origin: str,
     kinds: Iterable[EventKind],
     limit: int,
 ) -> list[Event]:
-    """Events after the first line up to the second, of one origin and of these kinds, oldest first."""
+    """Events after the first number up to the second, of one origin and of these kinds, oldest first."""
     wanted = [each.value for each in kinds]
     rows = connection.execute(
         f"{_SELECT} WHERE seq > ? AND seq <= ? AND origin = ? AND kind IN ({', '.join('?' * len(wanted))})"
         " ORDER BY seq LIMIT ?",
-        (*lines, origin, *wanted, limit),
+        (*numbers, origin, *wanted, limit),
     )
     return [_event(row) for row in rows.fetchall()]
 
 
 def of_step(connection: sqlite3.Connection, step: int) -> list[Event]:
-    """What a step did, in the order it did it."""
+    """The events of a step, oldest first."""
     rows = connection.execute(f"{_SELECT} WHERE step = ? ORDER BY seq", (step,))
     return [_event(row) for row in rows.fetchall()]
 
@@ -150,7 +150,7 @@ def begin_step(
     origin: str,
     undoes: int | None,
 ) -> int:
-    """Open a named step and answer its id."""
+    """Insert a step and return its id."""
     cursor = connection.execute(
         "INSERT INTO steps (at, code, params, origin, undoes) VALUES (?, ?, ?, ?, ?)",
         (at, code, json.dumps(dict(params)), origin, undoes),
@@ -159,7 +159,7 @@ def begin_step(
 
 
 def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step | None:
-    """The last step nobody has undone that is no undo itself and did something; of one origin, or of any."""
+    """The last step that is not undone, is no undo and changed something; of one origin, or of any."""
     row = connection.execute(
         "SELECT id, at, code, params, origin FROM steps"
         " WHERE undone = 0 AND undoes IS NULL AND (? IS NULL OR origin = ?)"
@@ -174,7 +174,7 @@ def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step 
 
 
 def newest_redoable(connection: sqlite3.Connection, origin: str | None) -> tuple[Step, int] | None:
-    """The last undo nobody has taken back, and the step it undid; none once something else was done since."""
+    """The last undo that can be redone, with the step it undid; none after a newer step of the same origin."""
     row = connection.execute(
         "SELECT id, at, code, params, origin, undoes FROM steps AS s"
         " WHERE code = ? AND undone = 0 AND undoes IS NOT NULL AND (? IS NULL OR origin = ?)"
@@ -191,12 +191,12 @@ def newest_redoable(connection: sqlite3.Connection, origin: str | None) -> tuple
 
 
 def mark_undone(connection: sqlite3.Connection, step: int, *, undone: bool = True) -> None:
-    """The step was taken back, or is in force again."""
+    """Mark a step as undone, or as in force again."""
     connection.execute("UPDATE steps SET undone = ? WHERE id = ?", (int(undone), step))
 
 
 def rename_records(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]) -> int:
-    """Give timelines to the records' new ids; the answer is the place of the oldest of their events."""
+    """Move timelines to the records' new ids; returns the number of the oldest of their events."""
     first: int | None = None
     for old, now in names.items():
         row = connection.execute(
@@ -218,7 +218,7 @@ def replace_references(
     *,
     since: int,
 ) -> None:
-    """Replace ids in the values of `fields`, in the events from `since` on: undo compares with what is there now."""
+    """Replace ids in the values of `fields` in events from `since` on, since undo compares them with current values."""
     rows = connection.execute(
         "SELECT seq, fields FROM history WHERE entity = ? AND seq >= ?", (entity, since)
     ).fetchall()
@@ -236,7 +236,7 @@ def replace_references(
 
 
 def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
-    """Forget every value of an anonymised record, keeping that something happened and when (F53)."""
+    """Remove every value of an anonymised record from its events, keeping their kind and time (F53)."""
     connection.execute(
         "UPDATE history SET who = NULL, fields ="
         " CASE json_type(fields, '$.anonymize') WHEN 'array' THEN json_object('anonymize', json('[null,true]'))"

@@ -1,8 +1,8 @@
-"""Records that go on under other ids: everything that mentions the old ones is rewritten, in the caller's transaction.
+"""Changed ids of records: every reference to an old id is rewritten, in the transaction of the caller.
 
-Called by the engine when a cloud chose the ids of records made here, and by `reconcile` when the journal tells of it.
-A copy without a waiting change equals the cloud's, and the cloud never knew the old id: so only waiting changes (and
-the local copies that follow from them), history and aliases can mention it.
+Called by the engine when a cloud chose the ids of records created here, and by `journal_replay`. A record without a
+pending change equals the cloud's copy, and the cloud never knew the old id: so only pending changes (and the local
+copies that follow from them), history and aliases can mention it.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from storage.records import history, id_aliases
 from storage.records.transaction import Transaction
 from storage.schema.fields import Record
 
-Names = Mapping[int, int]
-"""The id that stands now, by the old one."""
+NewIds = Mapping[int, int]
+"""Current id by old id."""
 
 
-def remap(tx: Transaction, entity: str, names: Names) -> None:
-    """Rewrite every reference to the old ids; the records themselves and their own changes are the caller's."""
-    id_aliases.put(tx.connection, entity, names)
-    tx.steps_for_journal += [journal.alias_step(entity, old, now) for old, now in names.items()]
-    since = history.rename_records(tx.connection, entity, names)
+def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
+    """Rewrite every reference to the old ids; the caller rewrites the records themselves and their changes."""
+    id_aliases.put(tx.connection, entity, new_ids)
+    tx.steps_for_journal += [journal.alias_step(entity, old, now) for old, now in new_ids.items()]
+    since = history.rename_records(tx.connection, entity, new_ids)
     for referring in tx.catalogue.stored():
         fields = [each.name for each in referring.fields if each.references == entity]
         if not fields:
             continue
         for change in list(outbox.select(tx.connection, entity=referring.name)):
-            if (renamed := with_new_ids(change, fields, names)) != change:
+            if (renamed := with_new_ids(change, fields, new_ids)) != change:
                 tx.put_change(renamed)
-        history.replace_references(tx.connection, referring.name, fields, names, since=since)
+        history.replace_references(tx.connection, referring.name, fields, new_ids, since=since)
 
 
-def with_new_ids(change: WaitingChange, fields: Iterable[str], names: Names) -> WaitingChange:
-    """The change with the new ids in `fields`: in what is meant, what was sent, and both copies."""
+def with_new_ids(change: WaitingChange, fields: Iterable[str], new_ids: NewIds) -> WaitingChange:
+    """The change with the new ids in `fields`: in the intents, the sent snapshot, and both copies."""
     wanted = tuple(fields)
 
     def record(values: Mapping[str, Any]) -> Record:
         return {
             **values,
-            **{name: names[values[name]] for name in wanted if values.get(name) in names},
+            **{name: new_ids[values[name]] for name in wanted if values.get(name) in new_ids},
         }
 
     def intent(meant: Intent) -> Intent:

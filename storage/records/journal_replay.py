@@ -1,9 +1,9 @@
-"""Database and journal brought to one account when a replica is opened.
+"""Replay of the journal when a replica is opened, until database and journal agree.
 
-Called by `Replica.open` inside a transaction. The database counts the transactions it wrote to the journal; what the
-journal has beyond that is done again: everything since an older copy of the database that somebody put in place
-(F88), or all of it after the database was lost. Only the very last transaction before a power cut, of which nobody
-was told that it is saved, is forgotten. Whatever is done again gets a line in the record's timeline.
+Called by `Replica.open` inside a transaction. The database counts the transactions that it wrote to the journal; what
+the journal has beyond that is replayed: everything newer than an older copy of the database that somebody restored
+(F88), or all of it after the database was lost. Only the very last transaction before a power cut, which was never
+reported as saved, is dropped. Every replayed change gets an event in the record's timeline.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from storage.schema.fields import Record
 NUMBER = "journal"
 """Key of the number of the last transaction in the journal."""
 LINEAGE = "journal_of"
-"""Key of the name that tells this database's numbers from another one's."""
+"""Key of the lineage, which tells the numbers of this database from those of another one."""
 
 _EVENTS = {
     ChangeKind.CREATE: EventKind.CREATED,
@@ -33,9 +33,9 @@ _EVENTS = {
 
 
 def reconcile(tx: Transaction, journal: Journal) -> int:
-    """Do again what the database lacks, then make the journal say what the outbox says.
+    """Replay what the database lacks, then rewrite the journal unless it equals the outbox.
 
-    The answer is how many records then wait that did not wait so before.
+    Returns how many pending changes are new or different.
     """
     before = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
     contents = journal.read()
@@ -45,8 +45,8 @@ def reconcile(tx: Transaction, journal: Journal) -> int:
     lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
         _replay_other_database(tx, contents, journal)
-    elif contents.newest > number and not (known and _cut_off(contents, number)):
-        _catch_up(tx, contents, number)
+    elif contents.newest > number and not (known and _never_committed(contents, number)):
+        _replay_missing(tx, contents, number)
         number = contents.newest
     put_meta(tx.connection, LINEAGE, lineage)
     put_meta(tx.connection, NUMBER, number)
@@ -59,18 +59,18 @@ def reconcile(tx: Transaction, journal: Journal) -> int:
     return sum(before.get(key) != change for key, change in waiting.items())
 
 
-def _cut_off(contents: Contents, number: int) -> bool:
-    """Whether all that the database lacks is one transaction that never got to its commit."""
+def _never_committed(contents: Contents, number: int) -> bool:
+    """Whether the database lacks just one transaction, which never committed."""
     return contents.newest == number + 1 and contents.confirmed <= number and number >= contents.base
 
 
 def needs_compaction(tx: Transaction, journal: Journal) -> bool:
-    """Whether the journal is big, and mostly about what has long been sent."""
+    """Whether the journal is large, and mostly about changes already sent."""
     return journal.size > COMPACT_BYTES and journal.size > 2 * outbox.size(tx.connection)
 
 
 def compact(tx: Transaction, journal: Journal) -> None:
-    """Leave nothing in the journal but what waits: sent edits, and values of anonymised people, go (F53)."""
+    """Keep only pending changes in the journal: sent edits and personal data of anonymised records go (F53)."""
     if journal.size > 2 * outbox.size(tx.connection):
         number, lineage = int(meta(tx.connection, NUMBER) or 0), str(meta(tx.connection, LINEAGE))
         journal.rewrite(
@@ -81,7 +81,7 @@ def compact(tx: Transaction, journal: Journal) -> None:
         )
 
 
-def _catch_up(tx: Transaction, contents: Contents, number: int) -> None:
+def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
     if number < contents.base:
         for entity, old, now in contents.aliases:
             _rename(tx, entity, old, now)
@@ -109,9 +109,9 @@ def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
 
 
 def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal) -> None:
-    """Edits of another database that was here before: they go on, and of two of one record the later.
+    """Adopt the edits of another database that was here before; of two changes of one record the later wins.
 
-    Those of another cloud do not belong here (F102); the journal they came with is kept beside ours.
+    Edits of another cloud are not adopted (F102); a copy of their journal is kept beside ours.
     """
     own: int | None = meta(tx.connection, "cloud_id")
     changes = contents.outbox().values()

@@ -1,7 +1,7 @@
-"""What to do with a damaged database: set it aside, take the newest backup, play the journal onto it.
+"""Repair of a damaged database: set it aside, restore the newest backup, replay the journal.
 
-Called when a window or a server opens its folder, and by `check --repair`. Nothing is deleted: the damaged file stays
-beside the new one. Records come back with the next full download, unsent edits from the journal (F86-F88).
+Called when the window or the server opens its folder, and by `check --repair`. Nothing is deleted: the damaged file
+stays beside the new one. Records return with the next full download, unsent edits from the journal (F86-F88).
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from storage.schema.fields import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class RepairReport:
-    """What the repair did: where the damaged file is now, which backup serves, how many unsent edits came back."""
+    """Where the damaged file is now, which backup replaced it, and the number of unsent edits."""
 
     set_aside: Path | None
     backup: Path | None
     edits: int
-    """Edits that wait to be sent, now that the journal has been played."""
+    """Pending changes after the replay of the journal."""
 
 
 def back_up(replica: Replica, *, keep: int = 5) -> Path:
-    """Write a dated backup beside the replica and thin out the oldest."""
+    """Write a dated backup beside the replica and delete the oldest beyond `keep`."""
     target = write_backup(replica.database, at=replica.clock.now())
     for old in list_backups(replica.path)[keep:]:
         old.unlink()
@@ -51,9 +51,9 @@ def back_up(replica: Replica, *, keep: int = 5) -> Path:
 def open_or_repair(
     path: Path, *, cloud_id: int | None = None, clock: Clock | None = None, owner: bool = True
 ) -> tuple[Replica, StorageError | None]:
-    """Open a replica; one that turns out damaged is repaired first, by its `owner`.
+    """Open a replica; its `owner` repairs a damaged one first.
 
-    The second is what a person should be told about that: DatabaseRepaired, EditsReplayed or nothing. Raises what
+    The second value is to be shown to a person: DatabaseRepaired, EditsReplayed or None. Raises what
     `Replica.open` and `repair` raise.
     """
     told: StorageError | None = None
@@ -81,9 +81,9 @@ def repair(
     clock: Clock | None = None,
     connect: Connect = sqlite3.connect,
 ) -> RepairReport:
-    """Make a working replica at `path` again; a sound one is only brought to one account with its journal.
+    """Make the replica at `path` usable; of an intact one only the journal is replayed.
 
-    It may be cut off anywhere and done again: what takes the damaged file's place is whole before the file moves.
+    May be interrupted anywhere and repeated: the replacement is complete before the damaged file moves.
     Raises StorageError (a full disk, say) with the damaged file still in its place.
     """
     try:
@@ -95,7 +95,7 @@ def repair(
         with translate_errors(path):
             part, source = _newest_sound(path, connect)
             aside: Path | None = _exchange(path, part)
-        # Opening what took its place plays the journal onto it.
+        # Opening the replacement replays the journal.
         replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
     else:
         aside, source = None, None
@@ -109,7 +109,7 @@ def repair(
 
 
 def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | None]:
-    """A copy, beside the database, of the newest backup that passes its check, and that backup."""
+    """A copy of the newest backup that passes its check, beside the database, and that backup."""
     part = path.with_name(path.name + ".part")
     for candidate in list_backups(path):
         shutil.copyfile(candidate, part)
@@ -127,9 +127,9 @@ def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | Non
 
 
 def _exchange(path: Path, part: Path | None) -> Path:
-    """Give the damaged file another name and its place to `part`; the answer is the new name.
+    """Rename the damaged file and put `part` in its place; returns the new name.
 
-    Its write-ahead log goes first: beside another database it would be the end of that one.
+    Its write-ahead log is renamed first: SQLite would apply it to the other database.
     """
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     names = (path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}") for number in count(1))
@@ -142,7 +142,7 @@ def _exchange(path: Path, part: Path | None) -> Path:
         path.replace(aside)
         return aside
     try:
-        # Two names for a moment, so that there is a database at every moment.
+        # A second name first, so that there is a database at every moment.
         os.link(path, aside)
     except OSError:
         path.replace(aside)

@@ -1,7 +1,7 @@
-"""A backup a person chose takes the place of the database; what waits to be sent stays, by the journal.
+"""Restore of a chosen backup; pending changes survive in the journal.
 
-Called by the command line and, for a computer's first day, by `app.backup.restore`. The database as it was is backed up first, and the new one is read from the cloud again
-from the beginning, so that nothing older than the cloud stays.
+Called by the command line and, on a new computer, by `app.backup.restore`. The present database is backed up first;
+after the restore everything is read from the cloud again, so that no record older than the cloud's remains.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from storage.schema.fields import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class RestoreReport:
-    """Where the database as it was is kept, and how many unsent edits are in the new one."""
+    """Where the previous database is kept, and the number of unsent edits in the new one."""
 
     kept: Path | None
     edits: int
@@ -35,7 +35,7 @@ class RestoreReport:
 
 @dataclass(frozen=True, slots=True)
 class BackupFacts:
-    """What a backup holds: whose it is (None: of no cloud in particular), live records by entity, unsent edits."""
+    """Contents of a backup: its cloud (None: bound to none), live records by entity, unsent edits."""
 
     cloud_id: int | None
     records: Mapping[str, int]
@@ -45,9 +45,9 @@ class BackupFacts:
 
 
 def inspect_backup(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupFacts:
-    """What the backup `source` holds, from a proven copy; the file itself is not touched.
+    """Contents of the backup `source`, read from a checked copy; the file itself is not opened.
 
-    Raises DatabaseDamaged for a file that is no sound backup, DatabaseNewer, DiskFull.
+    Raises DatabaseDamaged for a file that is not an intact backup, DatabaseNewer, DiskFull.
     """
     with TemporaryDirectory(prefix="counterfoil-backup-") as folder:
         part = Path(folder) / "replica.db"
@@ -73,10 +73,10 @@ def restore(
     clock: Clock | None = None,
     connect: Connect = sqlite3.connect,
 ) -> RestoreReport:
-    """Put the backup `source` in the place of the database `path`, which nobody has open.
+    """Replace the database `path`, which nobody has open, by the backup `source`.
 
     A power cut leaves the old database or the new one, and the unsent edits either way. Raises DatabaseDamaged for a
-    file that is no sound backup, DatabaseNewer, OtherCloud, DiskFull; the database is then as it was.
+    file that is not an intact backup, DatabaseNewer, OtherCloud, DiskFull; the database is then unchanged.
     """
     part = path.with_name(path.name + ".restoring")
     with translate_errors(path):
@@ -86,7 +86,7 @@ def restore(
         kept = _keep(path, catalogue, clock, connect)
         with translate_errors(path):
             for suffix in ("-wal", "-shm"):
-                # Beside another database they would be the end of it.
+                # SQLite would apply them to the other database.
                 path.with_name(path.name + suffix).unlink(missing_ok=True)
             part.replace(path)
     finally:
@@ -101,7 +101,7 @@ def restore(
 
 
 def _check(source: Path, part: Path, cloud_id: int | None) -> None:
-    """Copy the backup beside the database, and prove the copy."""
+    """Copy the backup beside the database and check the copy."""
     found = header_schema(source)
     if found is None:
         raise DatabaseDamaged(path=str(source))
@@ -115,14 +115,14 @@ def _check(source: Path, part: Path, cloud_id: int | None) -> None:
             if not whole or not known:
                 raise DatabaseDamaged(path=str(source))
             bound = meta(connection, "cloud_id")
-            # Back to one file: nothing of the check may stay beside it.
+            # Back to a single file: the check must leave none beside it.
             connection.execute("PRAGMA journal_mode=DELETE")
     if bound is not None and cloud_id is not None and bound != cloud_id:
         raise OtherCloud(path=str(source), found=bound, asked=cloud_id)
 
 
 def _keep(path: Path, catalogue: Catalogue, clock: Clock | None, connect: Connect) -> Path | None:
-    """A backup of what is there; a damaged one is set aside instead, where it can still be looked at."""
+    """Back up the present database; a damaged one is set aside instead."""
     if not path.exists():
         return None
     try:
