@@ -1,7 +1,7 @@
-"""Two versions of a record, settled by a person: which value stays, field by field or as a whole.
+"""The conflict dialog: two versions of a record, resolved field by field or as a whole.
 
-Called by the window. Nothing destructive has the focus, Esc leaves the question waiting, and a question that was
-settled elsewhere goes away by itself.
+Opened by the window. No destructive button has the focus, Esc leaves the conflict open, and a conflict that was resolved
+elsewhere disappears by itself.
 """
 
 from __future__ import annotations
@@ -34,217 +34,230 @@ from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
 
-WIDTH, HEIGHT = 940, 640
-"""At most so high on any screen; what is longer scrolls inside."""
-ROWS_AT_MOST, ROWS_AT_LEAST = 440, 90
-"""Pixels in height that the table of the versions takes."""
-PAIRS_OF_RECORDS = frozenset({HoldReason.OVERLAP, HoldReason.RULE_BROKEN})
-"""Questions where both versions could live on as two records."""
+WIDTH, MAX_HEIGHT = 940, 640
+"""Pixels; longer content scrolls inside."""
+MAX_TABLE_HEIGHT, MIN_TABLE_HEIGHT = 440, 90
+"""Pixels of the table of versions."""
+KEEP_BOTH_REASONS = frozenset({HoldReason.OVERLAP, HoldReason.RULE_BROKEN})
+"""Conflicts of which both versions can be kept as two records."""
 
 Side = Literal["local", "cloud"]
 
 
 class ConflictDialog(QDialog):
-    """Goes through the open questions, one at a time."""
+    """Shows the open conflicts, one at a time."""
 
     open_record = Signal(str, object, str)
-    """Entity, id and field that has to be mended in the form."""
-    settled = Signal(object)
+    """Entity, id and field that is to be edited in the form."""
+    resolved = Signal(object)
+    """The `RecordsChanged` of a resolution that is on disk."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._questions: list[Conflict] = []
-        self._at = 0
+        self._conflicts: list[Conflict] = []
+        self._index = 0
         self._rows: ConflictRows | None = None
-        self._use: QPushButton | None = None
+        self.resolve_button: QPushButton | None = None
         self._build()
         context.bridge.changed.connect(self.reload)
 
-    def show_question(self, entity: str | None = None, id: int | None = None) -> bool:
-        """Open at the question of a record, or at the first; False when there is none."""
-        self._questions = self._context.queries.needs_you()
-        self._at = next(
-            (at for at, each in enumerate(self._questions) if (each.entity, each.id) == (entity, id)), 0
+    def open_conflict(self, entity: str | None = None, id: int | None = None) -> bool:
+        """Open at the conflict of a record, or at the first one; False if there is none."""
+        self._conflicts = self._context.queries.needs_you()
+        self._index = next(
+            (
+                index
+                for index, conflict in enumerate(self._conflicts)
+                if (conflict.entity, conflict.id) == (entity, id)
+            ),
+            0,
         )
-        if not self._questions:
+        if not self._conflicts:
             return False
         self._show()
         self.open()
         return True
 
     def reload(self, _change: object = None) -> None:
-        """Something changed: keep the question on show if it is still asked, else go to the next, else close."""
+        """Read the conflicts again: stay at the one shown if it is still open, else show the next one, else close."""
         if not self.isVisible():
             return
-        was = self.question
-        self._questions = self._context.queries.needs_you()
-        if not self._questions:
+        shown = self.conflict
+        self._conflicts = self._context.queries.needs_you()
+        if not self._conflicts:
             self.accept()
             return
-        same = (
-            each
-            for each, now in enumerate(self._questions)
-            if was and (now.entity, now.id) == (was.entity, was.id)
+        index = next(
+            (
+                index
+                for index, conflict in enumerate(self._conflicts)
+                if shown and (conflict.entity, conflict.id) == (shown.entity, shown.id)
+            ),
+            None,
         )
-        at = next(same, None)
-        if at is not None and self._questions[at] == was:
-            self._at = at
-            self._show_place()
+        if index is not None and self._conflicts[index] == shown:
+            self._index = index
+            self._show_position()
             return
-        self._at = at if at is not None else min(self._at, len(self._questions) - 1)
+        self._index = index if index is not None else min(self._index, len(self._conflicts) - 1)
         self._show()
 
     @property
-    def question(self) -> Conflict | None:
-        """The question on show."""
-        return self._questions[self._at] if self._at < len(self._questions) else None
+    def conflict(self) -> Conflict | None:
+        """The conflict that is shown."""
+        return self._conflicts[self._index] if self._index < len(self._conflicts) else None
 
     @property
     def rows(self) -> ConflictRows | None:
-        """The table on show."""
+        """The table of versions that is shown."""
         return self._rows
 
     # showing
 
     def _show(self) -> None:
-        question = self.question
-        if question is None:
+        conflict = self.conflict
+        if conflict is None:
             return
         self.setWindowTitle(translate("Conflict", "Two versions of a record"))
-        declared = self._context.catalogue[question.entity]
+        declared = self._context.catalogue[conflict.entity]
         try:
-            record = self._context.queries.record(question.entity, question.id).record
-            title = self._context.title(question.entity, record)
+            record = self._context.queries.record(conflict.entity, conflict.id).record
+            title = self._context.title(conflict.entity, record)
         except ShopError:
-            title = question.title
-        self._title.setText(f"{title} – {texts.entity(question.entity)}")
-        since = texts.when(question.since or None, self._context.clock.now())
+            title = conflict.title
+        self._title.setText(f"{title} – {texts.entity(conflict.entity)}")
+        since = texts.when(conflict.since or None, self._context.clock.now())
         noticed = translate("Conflict", "Noticed {time}.", time=since) if since else ""
-        advice = texts.held_advice(question.reason.value)
-        self._reason.setText(f"{texts.held(question.reason.value)}. {advice} {noticed}".strip())
-        said = [self._problem(declared.name, dict(each)) for each in question.problems]
-        self._say("\n".join(each for each in said if each))
-        self._fill_rows(question)
-        self._fill_buttons(question)
-        self._show_place()
-        self._fit()
-        self._close.setFocus()
+        advice = texts.held_advice(conflict.reason.value)
+        self._reason.setText(f"{texts.held(conflict.reason.value)}. {advice} {noticed}".strip())
+        problems = [self._problem_text(declared.name, dict(problem)) for problem in conflict.problems]
+        self._show_problems("\n".join(text for text in problems if text))
+        self._fill_rows(conflict)
+        self._fill_buttons(conflict)
+        self._show_position()
+        self._fit_height()
+        self.close_button.setFocus()
 
-    def _fill_rows(self, question: Conflict) -> None:
-        self._rows = ConflictRows(self._context, question) if question.fields else None
+    def _fill_rows(self, conflict: Conflict) -> None:
+        self._rows = ConflictRows(self._context, conflict) if conflict.fields else None
         body = QWidget()
         body.setObjectName("formBody")
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
         if self._rows is not None:
-            self._rows.decided.connect(self._on_decided)
+            self._rows.choices_changed.connect(self._on_choices_changed)
             layout.addWidget(self._rows)
-        if question.merged:
-            merged = AutoMergedList(self._context, question, self._change_merged)
+        if conflict.merged:
+            merged = AutoMergedList(self._context, conflict, self._edit_merged)
             layout.addWidget(merged)
         layout.addStretch(1)
         self._scroll.takeWidget()
         self._scroll.setWidget(body)
-        self._scroll.setVisible(bool(question.fields or question.merged))
+        self._scroll.setVisible(bool(conflict.fields or conflict.merged))
 
-    def _fit(self) -> None:
+    def _fit_height(self) -> None:
         body = self._scroll.widget()
         rows = body.sizeHint().height() if body is not None else 0
-        self._scroll.setMinimumHeight(min(max(rows, ROWS_AT_LEAST), ROWS_AT_MOST))
-        layout, wide = self.layout(), max(self.width(), WIDTH)
+        self._scroll.setMinimumHeight(min(max(rows, MIN_TABLE_HEIGHT), MAX_TABLE_HEIGHT))
+        layout, width = self.layout(), max(self.width(), WIDTH)
         assert layout is not None
         layout.activate()
-        self.resize(wide, min(layout.totalHeightForWidth(wide), HEIGHT))
+        self.resize(width, min(layout.totalHeightForWidth(width), MAX_HEIGHT))
 
-    def _on_decided(self) -> None:
+    def _on_choices_changed(self) -> None:
         assert self._rows is not None
-        self._say(self._rows.unreadable())
-        self._show_place()
-        self._fit()
+        self._show_problems(self._rows.input_problem())
+        self._show_position()
+        self._fit_height()
 
-    def _say(self, text: str) -> None:
+    def _show_problems(self, text: str) -> None:
         self._problems.setText(text)
         self._problems.setVisible(bool(text))
 
-    def _show_place(self) -> None:
-        total = len(self._questions)
-        self._place.setText(translate("Conflict", "{at} of {total}", at=self._at + 1, total=total))
+    def _show_position(self) -> None:
+        total = len(self._conflicts)
+        self._position.setText(translate("Conflict", "{at} of {total}", at=self._index + 1, total=total))
         for button in (self._previous, self._next):
             button.setVisible(total > 1)
-        self._place.setVisible(total > 1)
-        if self._use is not None and self._rows is not None:
-            self._use.setEnabled(self._rows.complete and not self._context.permissions.view_only)
+        self._position.setVisible(total > 1)
+        if self.resolve_button is not None and self._rows is not None:
+            self.resolve_button.setEnabled(self._rows.complete and not self._context.permissions.view_only)
 
-    def _problem(self, entity: str, problem: dict[str, object]) -> str:
+    def _problem_text(self, entity: str, problem: dict[str, object]) -> str:
         field = problem.get("field")
         said = texts.problem(str(problem.get("code", "unknown")), {**problem, **_params(problem)})
         return f"{texts.field(entity, str(field))}: {said}" if field else said
 
-    def _fill_buttons(self, question: Conflict) -> None:
+    def _fill_buttons(self, conflict: Conflict) -> None:
         while (item := self._buttons.takeAt(0)) is not None:
-            if (old := item.widget()) is not None and old is not self._close:
+            if (old := item.widget()) is not None and old is not self.close_button:
                 old.hide()
                 old.deleteLater()
-        self._use = None
-        self._buttons.addWidget(self._close)
+        self.resolve_button = None
+        self._buttons.addWidget(self.close_button)
         self._buttons.addStretch(1)
-        if question.reason in PAIRS_OF_RECORDS and "create" in self._context.catalogue[question.entity].verbs:
+        if (
+            conflict.reason in KEEP_BOTH_REASONS
+            and "create" in self._context.catalogue[conflict.entity].verbs
+        ):
             self._button(translate("Conflict", "Keep both as two records"), self._keep_both)
-        match question.reason:
+        match conflict.reason:
             case HoldReason.OVERLAP | HoldReason.REWRITTEN:
                 self._button(translate("Conflict", "Keep all from the cloud"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Keep all mine"), lambda: self._keep("local"))
-                self._use = self._button(translate("Conflict", "Use this"), self._resolve, role="primary")
+                self.resolve_button = self._button(
+                    translate("Conflict", "Use this"), self._resolve, role="primary"
+                )
             case HoldReason.REJECTED | HoldReason.RULE_BROKEN:
                 self._button(translate("Conflict", "Give up my change"), lambda: self._keep("cloud"))
-                self._button(translate("Conflict", "Mend it in the form"), self._mend)
-                if question.fields:
-                    words = translate("Conflict", "Save and try again")
-                    self._use = self._button(words, self._resolve, role="primary")
+                self._button(translate("Conflict", "Mend it in the form"), self._edit_in_form)
+                if conflict.fields:
+                    text = translate("Conflict", "Save and try again")
+                    self.resolve_button = self._button(text, self._resolve, role="primary")
             case _:
-                mine, theirs = _WHOLE[question.reason]()
+                mine, theirs = _WHOLE_RECORD_BUTTONS[conflict.reason]()
                 self._button(theirs, lambda: self._keep("cloud"))
                 self._button(mine, lambda: self._keep("local"))
-                if question.reason is HoldReason.COUNTER_UNKNOWN:
-                    words = translate("Conflict", "Use this number")
-                    self._use = self._button(words, self._resolve, role="primary")
-        if self._use is not None:
+                if conflict.reason is HoldReason.COUNTER_UNKNOWN:
+                    text = translate("Conflict", "Use this number")
+                    self.resolve_button = self._button(text, self._resolve, role="primary")
+        if self.resolve_button is not None:
             reason = view_only_reason() if self._context.permissions.view_only else ""
-            self._use.setToolTip(reason or f"{self._use.text()} (Ctrl+Enter)")
+            self.resolve_button.setToolTip(reason or f"{self.resolve_button.text()} (Ctrl+Enter)")
 
-    def _button(self, words: str, do: Callable[[], object], *, role: str = "") -> QPushButton:
-        button = QPushButton(words)
+    def _button(self, text: str, handler: Callable[[], object], *, role: str = "") -> QPushButton:
+        button = QPushButton(text)
         button.setProperty("role", role)
         button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: do())
+        button.clicked.connect(lambda _=False: handler())
         if self._context.permissions.view_only:
             button.setEnabled(False)
             button.setToolTip(view_only_reason())
         self._buttons.addWidget(button)
         return button
 
-    # deciding
+    # resolving
 
     def _resolve(self) -> None:
-        question, rows = self.question, self._rows
-        if question is None or rows is None or not rows.complete:
+        conflict, rows = self.conflict, self._rows
+        if conflict is None or rows is None or not rows.complete:
             return
         choices = rows.choices()
-        self._submit(lambda: self._context.commands.resolve(question.entity, question.id, choices))
+        self._submit(lambda: self._context.commands.resolve(conflict.entity, conflict.id, choices))
 
     def _keep_both(self) -> None:
-        if (question := self.question) is not None:
-            self._submit(lambda: self._context.commands.keep_both(question.entity, question.id))
+        if (conflict := self.conflict) is not None:
+            self._submit(lambda: self._context.commands.keep_both(conflict.entity, conflict.id))
 
-    def _change_merged(self, name: str) -> None:
-        if (question := self.question) is not None:
-            self.open_record.emit(question.entity, question.id, name)
+    def _edit_merged(self, name: str) -> None:
+        if (conflict := self.conflict) is not None:
+            self.open_record.emit(conflict.entity, conflict.id, name)
             self.reject()
 
     def _keep(self, side: Side) -> None:
-        if (question := self.question) is not None:
-            self._submit(lambda: self._context.commands.keep(question.entity, question.id, side))
+        if (conflict := self.conflict) is not None:
+            self._submit(lambda: self._context.commands.keep(conflict.entity, conflict.id, side))
 
     def _submit(self, job: Callable[[], object]) -> None:
         self._set_enabled(False)
@@ -252,47 +265,49 @@ class ConflictDialog(QDialog):
 
     def _on_done(self, change: object) -> None:
         self._set_enabled(True)
-        self.settled.emit(change)
+        self.resolved.emit(change)
         self.reload()
 
     def _on_failed(self, error: ShopError) -> None:
         self._set_enabled(True)
-        self._show_place()
-        question = self.question
-        if isinstance(error, InvalidRecord) and question is not None:
-            each = [
-                self._problem(question.entity, {"field": x.field, "code": x.code, **x.params})
-                for x in error.problems
+        self._show_position()
+        conflict = self.conflict
+        if isinstance(error, InvalidRecord) and conflict is not None:
+            problems = [
+                self._problem_text(
+                    conflict.entity, {"field": problem.field, "code": problem.code, **problem.params}
+                )
+                for problem in error.problems
             ]
-            self._say("\n".join(each))
+            self._show_problems("\n".join(problems))
         else:
-            self._say(texts.error(error.code, error.params).whole)
+            self._show_problems(texts.error(error.code, error.params).whole)
 
     def _set_enabled(self, enabled: bool) -> None:
-        for at in range(self._buttons.count()):
-            item = self._buttons.itemAt(at)
-            if item is not None and (button := item.widget()) is not None and button is not self._close:
+        for index in range(self._buttons.count()):
+            item = self._buttons.itemAt(index)
+            if item is not None and (button := item.widget()) is not None and button is not self.close_button:
                 button.setEnabled(enabled and not self._context.permissions.view_only)
 
-    def _mend(self) -> None:
-        if (question := self.question) is not None:
-            named = [str(each.get("field")) for each in question.problems if each.get("field")]
-            self.open_record.emit(question.entity, question.id, named[0] if named else "")
+    def _edit_in_form(self) -> None:
+        if (conflict := self.conflict) is not None:
+            fields = [str(problem.get("field")) for problem in conflict.problems if problem.get("field")]
+            self.open_record.emit(conflict.entity, conflict.id, fields[0] if fields else "")
             self.reject()
 
-    def _press_use(self) -> None:
-        if self._use is not None and self._use.isEnabled():
-            self._use.click()
+    def _press_resolve(self) -> None:
+        if self.resolve_button is not None and self.resolve_button.isEnabled():
+            self.resolve_button.click()
 
     def _step(self, by: int) -> None:
-        if self._questions:
-            self._at = (self._at + by) % len(self._questions)
+        if self._conflicts:
+            self._index = (self._index + by) % len(self._conflicts)
             self._show()
 
     def _build(self) -> None:
         self.setModal(True)
-        self.resize(WIDTH, HEIGHT)
-        self.setMaximumHeight(HEIGHT)
+        self.resize(WIDTH, MAX_HEIGHT)
+        self.setMaximumHeight(MAX_HEIGHT)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 14)
         layout.setSpacing(10)
@@ -300,9 +315,9 @@ class ConflictDialog(QDialog):
         self._title = ElidingLabel(role="title")
         head.addWidget(self._title, 1)
         self._previous = _arrow("previous", translate("Conflict", "Previous"), lambda: self._step(-1))
-        self._place = QLabel()
+        self._position = QLabel()
         self._next = _arrow("next", translate("Conflict", "Next"), lambda: self._step(1))
-        for widget in (self._previous, self._place, self._next):
+        for widget in (self._previous, self._position, self._next):
             head.addWidget(widget)
         layout.addLayout(head)
         self._reason = QLabel()
@@ -322,16 +337,16 @@ class ConflictDialog(QDialog):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         layout.addLayout(self._buttons)
-        for keys, do in (
-            ("Ctrl+Return", self._press_use),
-            ("Ctrl+Enter", self._press_use),
+        for keys, handler in (
+            ("Ctrl+Return", self._press_resolve),
+            ("Ctrl+Enter", self._press_resolve),
             ("Alt+Up", lambda: self._step(-1)),
             ("Alt+Down", lambda: self._step(1)),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
-        self._close = QPushButton(translate("Conflict", "Decide later"))
-        self._close.setAutoDefault(False)
-        self._close.clicked.connect(self.reject)
+            QShortcut(QKeySequence(keys), self).activated.connect(handler)
+        self.close_button = QPushButton(translate("Conflict", "Decide later"))
+        self.close_button.setAutoDefault(False)
+        self.close_button.clicked.connect(self.reject)
 
 
 def _params(problem: dict[str, object]) -> dict[str, object]:
@@ -339,16 +354,16 @@ def _params(problem: dict[str, object]) -> dict[str, object]:
     return dict(inner) if isinstance(inner, dict) else {}
 
 
-def _arrow(icon: str, words: str, do: Callable[[], object]) -> QToolButton:
+def _arrow(icon: str, label: str, handler: Callable[[], object]) -> QToolButton:
     button = QToolButton()
     button.setIcon(icons.icon(icon))
-    button.setToolTip(words)
-    button.setAccessibleName(words)
-    button.clicked.connect(lambda _=False: do())
+    button.setToolTip(label)
+    button.setAccessibleName(label)
+    button.clicked.connect(lambda _=False: handler())
     return button
 
 
-_WHOLE: dict[HoldReason, Callable[[], tuple[str, str]]] = {
+_WHOLE_RECORD_BUTTONS: dict[HoldReason, Callable[[], tuple[str, str]]] = {
     HoldReason.DELETED_THERE: lambda: (
         translate("Conflict", "Keep the record"),
         translate("Conflict", "Delete it here too"),
@@ -370,4 +385,4 @@ _WHOLE: dict[HoldReason, Callable[[], tuple[str, str]]] = {
         translate("Conflict", "They are different, keep all"),
     ),
 }
-"""For questions decided as a whole: words for our side, words for the cloud's."""
+"""Labels of the two buttons, local and cloud, for conflicts that are resolved as a whole."""

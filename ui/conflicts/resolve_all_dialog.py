@@ -1,6 +1,6 @@
-"""Many questions answered the same way: what that would do, counted before it is done, and the way back afterwards.
+"""Resolves many conflicts in favour of one side: a preview with counts, then one undoable step.
 
-Opened by `pages` for the Sync page. After a day without the internet nobody answers a thousand questions one by one.
+Opened from the Sync page, for the many conflicts after a day without the internet.
 """
 
 from __future__ import annotations
@@ -23,31 +23,32 @@ from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.simple_table import Head, Line, SimpleTable
 
 Side = Literal["local", "cloud"]
-NAMED = 3
-"""Records named of each kind of question."""
+MAX_TITLES = 3
+"""Titles shown for each kind of conflict."""
 
 
-def preview(questions: Sequence[Conflict]) -> list[tuple[str, HoldReason, list[str]]]:
-    """Questions by list and reason, most first: each with the titles of its records."""
+def preview(conflicts: Sequence[Conflict]) -> list[tuple[str, HoldReason, list[str]]]:
+    """Conflicts by entity and reason, the most frequent first, with the titles of their records."""
     kinds: dict[tuple[str, HoldReason], list[str]] = {}
-    for each in questions:
-        kinds.setdefault((each.entity, each.reason), []).append(each.title)
+    for conflict in conflicts:
+        kinds.setdefault((conflict.entity, conflict.reason), []).append(conflict.title)
     counted = Counter({key: len(titles) for key, titles in kinds.items()})
     return [(entity, reason, kinds[entity, reason]) for (entity, reason), _ in counted.most_common()]
 
 
 class ResolveAllDialog(QDialog):
-    """`decided` carries the `ResolvedConflicts` that is on disk."""
+    """Previews and resolves the given conflicts."""
 
-    decided = Signal(object)
+    resolved = Signal(object)
+    """The `ResolvedConflicts` of a resolution that is on disk."""
 
     def __init__(
-        self, context: AppContext, side: Side, questions: Sequence[Conflict], parent: QWidget | None = None
+        self, context: AppContext, side: Side, conflicts: Sequence[Conflict], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._side: Side = side
-        self._questions = list(questions)
+        self._conflicts = list(conflicts)
         mine = side == "local"
         title = translate("Storm", "Keep mine") if mine else translate("Storm", "Keep the cloud's")
         self.setWindowTitle(title)
@@ -55,9 +56,9 @@ class ResolveAllDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        head = QLabel(f"{title}: {texts.records(len(self._questions))}")
-        head.setProperty("role", "title")
-        layout.addWidget(head)
+        heading = QLabel(f"{title}: {texts.records(len(self._conflicts))}")
+        heading.setProperty("role", "title")
+        layout.addWidget(heading)
         heads = (
             Head(translate("Sync", "List"), 120),
             Head(translate("Sync", "What is asked"), 270),
@@ -65,49 +66,51 @@ class ResolveAllDialog(QDialog):
             Head(translate("Storm", "Which")),
         )
         self.table = SimpleTable(translate("Storm", "What would be decided"), heads)
-        self.table.show_lines([_line(*each) for each in preview(self._questions)])
+        self.table.show_lines([_line(*each) for each in preview(self._conflicts)])
         self.table.setMinimumHeight(150)
         self.table.setMaximumHeight(260)
         layout.addWidget(self.table, 1)
-        self.said = QLabel(self._consequence())
-        self.said.setWordWrap(True)
-        layout.addWidget(self.said)
+        self.consequence = QLabel(self._consequence_text())
+        self.consequence.setWordWrap(True)
+        layout.addWidget(self.consequence)
         self.problem = QLabel()
         self.problem.setWordWrap(True)
         self.problem.setProperty("role", "problem")
         self.problem.hide()
         layout.addWidget(self.problem)
-        answers = DialogButtons(self, translate("Conflict", "Decide later"), enter=True)
-        self.go = answers.add(title, self._decide)
-        self.go.setEnabled(bool(self._questions))
-        layout.addWidget(answers)
-        answers.leave.setFocus()
+        buttons = DialogButtons(self, translate("Conflict", "Decide later"), enter=True)
+        self.go = buttons.add(title, self._resolve)
+        self.go.setEnabled(bool(self._conflicts))
+        layout.addWidget(buttons)
+        buttons.leave.setFocus()
 
-    def _consequence(self) -> str:
-        reasons = {each.reason for each in self._questions}
-        said = []
+    def _consequence_text(self) -> str:
+        reasons = {conflict.reason for conflict in self._conflicts}
+        sentences = []
         if self._side == "local":
-            said.append(
+            sentences.append(
                 translate("Storm", "The values of this computer are sent and take the cloud's place.")
             )
             if HoldReason.DELETED_THERE in reasons:
-                said.append(translate("Storm", "Records that the cloud deleted live on."))
+                sentences.append(translate("Storm", "Records that the cloud deleted live on."))
             if HoldReason.EDITED_THERE in reasons:
-                said.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
+                sentences.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
             if HoldReason.COUNTER_UNKNOWN in reasons:
-                said.append(translate("Storm", "Points that may have been added are added again."))
+                sentences.append(translate("Storm", "Points that may have been added are added again."))
         else:
-            said.append(translate("Storm", "The cloud's values stay. What was changed here is given up."))
+            sentences.append(
+                translate("Storm", "The cloud's values stay. What was changed here is given up.")
+            )
             if HoldReason.DELETED_THERE in reasons:
-                said.append(translate("Storm", "Records that the cloud deleted are deleted here too."))
-        said.append(
+                sentences.append(translate("Storm", "Records that the cloud deleted are deleted here too."))
+        sentences.append(
             translate("Storm", "The values that give way stay in each record's history. It can be undone.")
         )
-        return " ".join(said)
+        return " ".join(sentences)
 
-    def _decide(self) -> None:
+    def _resolve(self) -> None:
         self.go.setEnabled(False)
-        items = [(each.entity, each.id) for each in self._questions]
+        items = [(conflict.entity, conflict.id) for conflict in self._conflicts]
         self._context.bridge.submit(
             lambda: self._context.commands.keep_all(self._side, items=items),
             done=self._on_done,
@@ -115,8 +118,8 @@ class ResolveAllDialog(QDialog):
             asker=self,
         )
 
-    def _on_done(self, decided: ResolvedConflicts) -> None:
-        self.decided.emit(decided)
+    def _on_done(self, resolved: ResolvedConflicts) -> None:
+        self.resolved.emit(resolved)
         self.accept()
 
     def _on_failed(self, error: ShopError) -> None:
@@ -126,6 +129,6 @@ class ResolveAllDialog(QDialog):
 
 
 def _line(entity: str, reason: HoldReason, titles: list[str]) -> Line:
-    named = ", ".join(titles[:NAMED]) + (" ..." if len(titles) > NAMED else "")
-    cells = (texts.entities(entity), texts.held(reason.value), str(len(titles)), named)
+    shown = ", ".join(titles[:MAX_TITLES]) + (" ..." if len(titles) > MAX_TITLES else "")
+    cells = (texts.entities(entity), texts.held(reason.value), str(len(titles)), shown)
     return Line(cells, (entity, reason), entity)

@@ -1,6 +1,6 @@
-"""Asks what becomes of records of which the cloud has less than it once confirmed: a restore, or a mass deletion.
+"""Asks what to do after a cloud rollback or a mass deletion: send the local records again, or accept the cloud's state.
 
-Called by the status strip. The default is to decide later; nothing is deleted here until then.
+Opened by the status bar. The default is to decide later; nothing is deleted here until then.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from ui.widgets.dialog_buttons import DialogButtons
 
 
 class CloudRollbackDialog(QDialog):
-    """One decision about all of them."""
+    """One decision for all affected records."""
 
     def __init__(self, context: AppContext, status: Status, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        figures = {"records": sum(status.disputed.values())}
-        said = texts.error("cloud_restored" if status.restored_since else "mass_deletion", figures)
-        self.setWindowTitle(said.title)
+        params = {"records": sum(status.disputed.values())}
+        message = texts.error("cloud_restored" if status.restored_since else "mass_deletion", params)
+        self.setWindowTitle(message.title)
         self.setMinimumWidth(480)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        title = QLabel(said.title)
+        title = QLabel(message.title)
         title.setProperty("role", "title")
         layout.addWidget(title)
         counts = "\n".join(
             f"{texts.entities(name)}: {formats.number_text(count)}" for name, count in status.disputed.items()
         )
-        for text in (said.sentence, counts, said.advice):
+        for text in (message.sentence, counts, message.advice):
             label = QLabel(text)
             label.setWordWrap(True)
             label.setVisible(bool(text))
@@ -52,12 +52,12 @@ class CloudRollbackDialog(QDialog):
         self.problem.setProperty("role", "red")
         self.problem.hide()
         layout.addWidget(self.problem)
-        answers = DialogButtons(self, translate("Setback", "Decide later"), enter=True)
-        self.local = answers.add(translate("Setback", "Send ours again"), lambda: self._decide("local"))
-        self.cloud = answers.add(
+        buttons = DialogButtons(self, translate("Setback", "Decide later"), enter=True)
+        self.local = buttons.add(translate("Setback", "Send ours again"), lambda: self._decide("local"))
+        self.cloud = buttons.add(
             translate("Setback", "Take the cloud's state"), lambda: self._decide("cloud")
         )
-        layout.addWidget(answers)
+        layout.addWidget(buttons)
 
     def _decide(self, side: str) -> None:
         for button in (self.local, self.cloud):

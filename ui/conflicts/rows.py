@@ -1,7 +1,7 @@
-"""The table of a question: field, before, this computer, cloud, and for each block of fields what is to stay.
+"""The table of a conflict: field, base, local and cloud value, and for each block of fields the choice between them.
 
-Called by `conflict_dialog`. Fields of one merge group are decided together, as the engine keeps them together; a third
-value can be typed where neither side is right.
+Made by `ConflictDialog`. A block is the fields of one merge group, which the sync engine merges as one; a third value can
+be typed where neither side is right.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from ui.text.texts import translate
 
 
 class Mode(Enum):
-    """How a question is answered in the table."""
+    """How a conflict is resolved in the table."""
 
     CHOOSE = "choose"
     """One side for each block, or a third value."""
     TYPE = "type"
-    """A value for each field, beginning with ours."""
-    LOOK = "look"
-    """Not in the table: the question is decided as a whole."""
+    """A value for each field, at first the local one."""
+    VIEW = "view"
+    """Not at all: the conflict is resolved as a whole."""
 
 
 MODES = {
@@ -57,7 +57,7 @@ MODES = {
 
 @dataclass(slots=True)
 class Block:
-    """Fields decided together, and the buttons and editors that decide them."""
+    """Fields with one choice, and its buttons and editors."""
 
     names: tuple[str, ...]
     local: QRadioButton | None = None
@@ -65,8 +65,8 @@ class Block:
     other: QRadioButton | None = None
     editors: dict[str, Editor] = field(default_factory=dict)
 
-    def choices(self, *, only_touched: bool = False) -> dict[str, Choice]:
-        """What was decided here; raises Unreadable with `field` in its params."""
+    def choices(self, *, only_dirty: bool = False) -> dict[str, Choice]:
+        """The choice for each field; raises Unreadable with `field` in its params."""
         if self.local is not None and self.local.isChecked():
             return dict.fromkeys(self.names, "local")
         if self.cloud is not None and self.cloud.isChecked():
@@ -76,7 +76,7 @@ class Block:
         found: dict[str, Choice] = {}
         for name, editor in self.editors.items():
             try:
-                if editor.dirty or not only_touched:
+                if editor.dirty or not only_dirty:
                     found[name] = Value(editor.value())
             except Unreadable as error:
                 raise Unreadable(error.code, **{**error.params, "field": name}) from None
@@ -84,7 +84,7 @@ class Block:
 
 
 def blocks(entity: Entity, names: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Held fields, those of one merge group together, in the order of the form."""
+    """Fields in conflict by merge group, in the order of the form."""
     found: dict[str, list[str]] = {}
     for name in names:
         declared = entity.by_name.get(name)
@@ -96,48 +96,48 @@ def blocks(entity: Entity, names: tuple[str, ...]) -> list[tuple[str, ...]]:
 class ConflictRows(QWidget):
     """One line for each block of fields."""
 
-    decided = Signal()
+    choices_changed = Signal()
 
-    def __init__(self, context: AppContext, question: Conflict, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, conflict: Conflict, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._question = question
-        self._entity = context.catalogue[question.entity]
-        self.mode = MODES.get(question.reason, Mode.LOOK)
+        self._conflict = conflict
+        self._entity = context.catalogue[conflict.entity]
+        self.mode = MODES.get(conflict.reason, Mode.VIEW)
         self.blocks: list[Block] = []
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 4)
         self._layout.setHorizontalSpacing(14)
         self._layout.setVerticalSpacing(6)
-        for column, read_window in enumerate((4, 5, 6, 6, 0)):
-            self._layout.setColumnStretch(column, read_window)
-        self._heads()
+        for column, stretch in enumerate((4, 5, 6, 6, 0)):
+            self._layout.setColumnStretch(column, stretch)
+        self._add_headers()
         row = 1
-        for names in blocks(self._entity, tuple(question.fields)):
-            row = self._block(row, names)
+        for names in blocks(self._entity, tuple(conflict.fields)):
+            row = self._add_block(row, names)
         self._layout.setRowStretch(row, 1)
 
     def choices(self) -> dict[str, Choice]:
-        """Decided fields and what was chosen for each; raises Unreadable."""
-        only_touched = self._question.reason is HoldReason.COUNTER_UNKNOWN
+        """The choices made so far, by field; raises Unreadable."""
+        only_dirty = self._conflict.reason is HoldReason.COUNTER_UNKNOWN
         found: dict[str, Choice] = {}
         for block in self.blocks:
-            found |= block.choices(only_touched=only_touched)
+            found |= block.choices(only_dirty=only_dirty)
         return found
 
     @property
     def complete(self) -> bool:
-        """Whether every block is decided, and everything typed can be read."""
+        """Whether every block has a choice and all input can be parsed."""
         try:
             found = self.choices()
         except Unreadable:
             return False
-        if self._question.reason is HoldReason.COUNTER_UNKNOWN:
+        if self._conflict.reason is HoldReason.COUNTER_UNKNOWN:
             return bool(found)
         return all(name in found for block in self.blocks for name in block.names)
 
-    def unreadable(self) -> str:
-        """What is wrong with the typing, in words; empty when nothing is."""
+    def input_problem(self) -> str:
+        """What is wrong with the input; empty if nothing is."""
         try:
             self.choices()
         except Unreadable as error:
@@ -148,53 +148,53 @@ class ConflictRows(QWidget):
 
     # building
 
-    def _heads(self) -> None:
-        question, now = self._question, self._context.clock.now()
-        here = translate("Conflict", "you") if question.origin == "window" else texts.origin(question.origin)
-        cloud = [str(question.cloud_by)] if question.cloud_by else []
-        heads = [
+    def _add_headers(self) -> None:
+        conflict, now = self._conflict, self._context.clock.now()
+        here = translate("Conflict", "you") if conflict.origin == "window" else texts.origin(conflict.origin)
+        cloud = [str(conflict.cloud_by)] if conflict.cloud_by else []
+        headers = [
             (translate("Conflict", "Field"), ""),
-            (translate("Conflict", "Before"), texts.when(question.base_at, now)),
+            (translate("Conflict", "Before"), texts.when(conflict.base_at, now)),
             (
                 translate("Conflict", "This computer"),
-                _listed(here, texts.when(question.local_at or None, now)),
+                _joined_parts(here, texts.when(conflict.local_at or None, now)),
             ),
-            (translate("Conflict", "Cloud"), _listed(*cloud, texts.when(question.cloud_at, now))),
+            (translate("Conflict", "Cloud"), _joined_parts(*cloud, texts.when(conflict.cloud_at, now))),
         ]
-        for column, (words, note) in enumerate(heads):
+        for column, (label, note) in enumerate(headers):
             box = QVBoxLayout()
             box.setSpacing(0)
-            box.addWidget(_cell(words, "heading"))
+            box.addWidget(_cell(label, "heading"))
             box.addWidget(_cell(note, "muted"))
             self._layout.addLayout(box, 0, column)
 
-    def _block(self, row: int, names: tuple[str, ...]) -> int:
+    def _add_block(self, row: int, names: tuple[str, ...]) -> int:
         labels = [texts.field(self._entity.name, name) for name in names]
         line = QFrame()
         line.setObjectName("line")
         line.setFixedHeight(1)
         self._layout.addWidget(line, row, 0, 1, 5)
         row += 1
-        versions = [self._question.fields[name] for name in names]
+        versions = [self._conflict.fields[name] for name in names]
         self._layout.addWidget(_cell("\n".join(labels), "muted"), row, 0)
         self._layout.addWidget(_cell(self._joined(names, versions, "base"), "muted"), row, 1)
         mine = self._joined(names, versions, "local")
-        gone = self._question.reason is HoldReason.DELETED_THERE
-        theirs = translate("Conflict", "deleted") if gone else self._joined(names, versions, "cloud")
+        deleted = self._conflict.reason is HoldReason.DELETED_THERE
+        theirs = translate("Conflict", "deleted") if deleted else self._joined(names, versions, "cloud")
         block = Block(names)
         self.blocks.append(block)
         match self.mode:
-            case Mode.LOOK:
+            case Mode.VIEW:
                 self._layout.addWidget(_cell(mine), row, 2)
                 self._layout.addWidget(_cell(theirs), row, 3)
             case Mode.TYPE:
-                self._layout.addWidget(self._typing(block, versions), row, 2)
+                self._layout.addWidget(self._make_editors(block, versions), row, 2)
                 self._layout.addWidget(_cell(theirs), row, 3)
             case Mode.CHOOSE:
-                return self._choosing(row, block, versions, mine, theirs, ", ".join(labels))
+                return self._add_choice(row, block, versions, mine, theirs, ", ".join(labels))
         return row + 1
 
-    def _choosing(
+    def _add_choice(
         self, row: int, block: Block, versions: list[Versions], mine: str, theirs: str, title: str
     ) -> int:
         group = QButtonGroup(self)
@@ -206,31 +206,31 @@ class ConflictRows(QWidget):
         )
         for button in (block.local, block.cloud, other):
             group.addButton(button)
-            button.toggled.connect(lambda _: self.decided.emit())
+            button.toggled.connect(lambda _: self.choices_changed.emit())
         self._layout.addWidget(block.local, row, 2)
         self._layout.addWidget(block.cloud, row, 3)
-        typing = self._typing(block, versions)
+        editors = self._make_editors(block, versions)
         for editor in block.editors.values():
             editor.edited.connect(lambda: other.setChecked(True))
-        pencil = _pencil(title)
-        pencil.clicked.connect(lambda: self._type_another(block, typing, pencil))
-        self._layout.addWidget(pencil, row, 4, Qt.AlignmentFlag.AlignTop)
+        edit_button = _edit_button(title)
+        edit_button.clicked.connect(lambda: self._show_editors(block, editors, edit_button))
+        self._layout.addWidget(edit_button, row, 4, Qt.AlignmentFlag.AlignTop)
         self._layout.addWidget(other, row + 1, 1, Qt.AlignmentFlag.AlignTop)
-        self._layout.addWidget(typing, row + 1, 2, 1, 2)
+        self._layout.addWidget(editors, row + 1, 2, 1, 2)
         other.hide()
-        typing.hide()
+        editors.hide()
         return row + 2
 
-    def _type_another(self, block: Block, typing: QWidget, pencil: QToolButton) -> None:
-        """Show the editors of a third value and put the cursor there."""
+    def _show_editors(self, block: Block, editors: QWidget, edit_button: QToolButton) -> None:
+        """Show and focus the editors of a third value."""
         assert block.other is not None
         block.other.show()
-        typing.show()
-        pencil.hide()
+        editors.show()
+        edit_button.hide()
         block.other.setChecked(True)
         next(iter(block.editors.values())).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _typing(self, block: Block, versions: list[Versions]) -> QWidget:
+    def _make_editors(self, block: Block, versions: list[Versions]) -> QWidget:
         frame = QWidget()
         layout = QVBoxLayout(frame)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -242,9 +242,9 @@ class ConflictRows(QWidget):
             if len(block.names) > 1 and not isinstance(editor, BoolEditor):
                 layout.addWidget(_cell(label, "muted"))
             layout.addWidget(editor)
-            counted = self._question.reason is HoldReason.COUNTER_UNKNOWN
+            counted = self._conflict.reason is HoldReason.COUNTER_UNKNOWN
             editor.show_value(each.cloud if counted else each.local)
-            editor.edited.connect(self.decided)
+            editor.edited.connect(self.choices_changed)
             block.editors[name] = editor
         return frame
 
@@ -257,13 +257,13 @@ class ConflictRows(QWidget):
 
 
 class AutoMergedList(QWidget):
-    """What merged by itself, folded away under one line; each can be changed in the form."""
+    """The fields that were merged automatically, folded under one line; each can be edited in the form."""
 
     def __init__(
         self,
         context: AppContext,
-        question: Conflict,
-        change: Callable[[str], Any],
+        conflict: Conflict,
+        edit: Callable[[str], Any],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -274,28 +274,28 @@ class AutoMergedList(QWidget):
         self.header.setProperty("role", "group")
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.header.setCheckable(True)
-        self.header.setText(translate("Conflict", "Merged by itself: %n field(s)", len(question.merged)))
+        self.header.setText(translate("Conflict", "Merged by itself: %n field(s)", len(conflict.merged)))
         layout.addWidget(self.header)
         self.body = QWidget()
         grid = QGridLayout(self.body)
         grid.setContentsMargins(22, 0, 0, 0)
         grid.setColumnStretch(1, 1)
-        entity = context.catalogue[question.entity]
+        entity = context.catalogue[conflict.entity]
         sides = {
             "local": translate("Conflict", "This computer"),
             "cloud": translate("Conflict", "Cloud"),
             "both": translate("Conflict", "both together"),
         }
-        for row, (name, each) in enumerate(question.merged.items()):
+        for row, (name, each) in enumerate(conflict.merged.items()):
             declared = entity.by_name[name]
             before = context.text(entity, declared, each.before) or "-"
             now = context.text(entity, declared, each.now) or "-"
             label = texts.field(entity.name, name)
             grid.addWidget(_cell(label, "muted"), row, 0)
             grid.addWidget(_cell(f"{before} → {now} ({sides[each.side]})"), row, 1)
-            pencil = _pencil(label)
-            pencil.clicked.connect(lambda _=False, name=name: change(name))
-            grid.addWidget(pencil, row, 2)
+            edit_button = _edit_button(label)
+            edit_button.clicked.connect(lambda _=False, name=name: edit(name))
+            grid.addWidget(edit_button, row, 2)
         layout.addWidget(self.body)
         self.header.toggled.connect(self._open)
         self._open(False)
@@ -305,7 +305,7 @@ class AutoMergedList(QWidget):
         self.body.setVisible(opened)
 
 
-def _listed(*parts: str) -> str:
+def _joined_parts(*parts: str) -> str:
     return ", ".join(part for part in parts if part)
 
 
@@ -316,17 +316,17 @@ def _cell(text: str, role: str = "") -> QLabel:
     label.setProperty("role", role)
     label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    # Selecting by mouse makes it clickable into; the keyboard passes by what cannot be changed.
+    # Selectable text accepts the focus; the tab key must skip it.
     label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return label
 
 
-def _pencil(title: str) -> QToolButton:
+def _edit_button(title: str) -> QToolButton:
     button = QToolButton()
     button.setIcon(icons.icon("draft", "muted"))
-    words = translate("Conflict", "Type another value")
-    button.setToolTip(words)
-    button.setAccessibleName(f"{words}: {title}")
+    label = translate("Conflict", "Type another value")
+    button.setToolTip(label)
+    button.setAccessibleName(f"{label}: {title}")
     return button
 
 
@@ -338,15 +338,15 @@ def _radio(text: str, name: str) -> QRadioButton:
     return button
 
 
-def _wrapped(line: str, width: int = 30, most: int = 6) -> str:
-    """Radio buttons do not wrap by themselves."""
+def _wrapped(line: str, width: int = 30, max_lines: int = 6) -> str:
+    """A line of text with line breaks; radio buttons do not wrap."""
     words, lines = line.split(" "), [""]
     for word in words:
         if lines[-1] and len(lines[-1]) + len(word) + 1 > width:
             lines.append(word)
         else:
             lines[-1] = f"{lines[-1]} {word}".strip()
-    kept = lines[:most]
+    kept = lines[:max_lines]
     return "\n".join(part if len(part) <= width + 6 else f"{part[:width]}…" for part in kept) + (
-        "…" if len(lines) > most else ""
+        "…" if len(lines) > max_lines else ""
     )

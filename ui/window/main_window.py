@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
 
     def decide(self, entity: str | None = None, id: int | None = None) -> None:
         """Open the question of a record, or the first one."""
-        if not self.dialogs.questions.show_question(entity or None, id):
+        if not self.dialogs.questions.open_conflict(entity or None, id):
             self.toast.say(translate("Toast", "Nothing needs your decision"))
 
     def resume(self) -> None:

@@ -32,7 +32,7 @@ class LazyDialogs:
             window = self._window
             dialog = self._questions = ConflictDialog(window.context, window)
             dialog.open_record.connect(window.mend)
-            dialog.settled.connect(
+            dialog.resolved.connect(
                 lambda change: window.record_actions.say_done(translate("Toast", "Decided"), change)
             )
         return self._questions

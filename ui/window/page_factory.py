@@ -80,7 +80,7 @@ def _decide_all(window: MainWindow, side: Side, questions: list[Conflict]) -> No
     from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 
     dialog = ResolveAllDialog(window.context, side, questions, window)
-    dialog.decided.connect(partial(_say_decided, window))
+    dialog.resolved.connect(partial(_say_decided, window))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
 

@@ -41,7 +41,7 @@ def overlap(context, hold, window):
 
 
 def settle(qtbot, dialog, press):
-    with qtbot.waitSignal(dialog.settled):
+    with qtbot.waitSignal(dialog.resolved):
         press()
 
 
@@ -69,7 +69,7 @@ def test_a_third_value_is_typed_for_one_block(overlap, context, replica, qtbot):
     phone = next(block for block in overlap.rows.blocks if block.names == ("phone",))
     address = next(block for block in overlap.rows.blocks if "city" in block.names)
     address.cloud.setChecked(True)
-    assert not overlap._use.isEnabled()
+    assert not overlap.resolve_button.isEnabled()
     pencil = overlap.rows.findChildren(type(overlap._next))[0]
     pencil.click()
     assert phone.other.isChecked()
@@ -77,8 +77,8 @@ def test_a_third_value_is_typed_for_one_block(overlap, context, replica, qtbot):
     editor = phone.editors["phone"]
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "333")
-    assert overlap._use.isEnabled()
-    settle(qtbot, overlap, overlap._use.click)
+    assert overlap.resolve_button.isEnabled()
+    settle(qtbot, overlap, overlap.resolve_button.click)
     change = replica.change("customers", 1)
     assert change.held is None
     assert change.intent.set == {"phone": "333", "note": "here"}
@@ -104,7 +104,7 @@ def test_both_are_kept_as_two_records(overlap, context, qtbot):
 
 
 def test_the_heads_say_who_and_when(overlap, context):
-    said = [label.text() for label in overlap.rows.findChildren(type(overlap._place))]
+    said = [label.text() for label in overlap.rows.findChildren(type(overlap._position))]
     assert any(each.startswith("you, today ") for each in said)
     assert any(each.startswith("till 2, ") for each in said)
 
@@ -115,7 +115,7 @@ def test_what_merged_by_itself_is_folded_away_and_can_be_changed(overlap, window
     assert not merged.body.isVisible()
     merged.header.click()
     assert merged.body.isVisible()
-    said = [label.text() for label in merged.body.findChildren(type(overlap._place))]
+    said = [label.text() for label in merged.body.findChildren(type(overlap._position))]
     assert "- → here (This computer)" in said
     merged.body.findChildren(type(overlap._next))[0].click()
     assert not overlap.isVisible()
@@ -126,22 +126,22 @@ def test_what_merged_by_itself_is_folded_away_and_can_be_changed(overlap, window
 def test_keys_decide_and_go_through_the_questions(overlap, context, hold, qtbot):
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
     hold("suppliers", 41, HoldReason.OVERLAP, "city", remote={"city": "Písek 2"})
-    overlap.show_question("customers", 1)
-    assert overlap._place.text() == "1 of 2"
+    overlap.open_conflict("customers", 1)
+    assert overlap._position.text() == "1 of 2"
     qtbot.keyClick(overlap, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert overlap.question.entity == "suppliers"
+    assert overlap.conflict.entity == "suppliers"
     qtbot.keyClick(overlap, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert overlap.question.entity == "customers"
+    assert overlap.conflict.entity == "customers"
     for block in overlap.rows.blocks:
         block.local.setFocus()
         qtbot.keyClick(block.local, Qt.Key.Key_Space)
         assert block.local.isChecked()
         qtbot.keyClick(block.local, Qt.Key.Key_Right)
         assert block.cloud.isChecked()
-    with qtbot.waitSignal(overlap.settled):
+    with qtbot.waitSignal(overlap.resolved):
         qtbot.keyClick(overlap, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: overlap.question.entity == "suppliers")
-    assert overlap.focusWidget() is overlap._close
+    qtbot.waitUntil(lambda: overlap.conflict.entity == "suppliers")
+    assert overlap.focusWidget() is overlap.close_button
 
 
 def ask(context, hold, window, reason):
@@ -165,16 +165,16 @@ def ask(context, hold, window, reason):
 
 EXPECTED = {
     HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as two records", "Keep all from the cloud", "Keep all mine", "Use this"]),
-    HoldReason.DELETED_THERE: (Mode.LOOK, ["Delete it here too", "Keep the record"]),
-    HoldReason.EDITED_THERE: (Mode.LOOK, ["Keep it as in the cloud", "Delete it all the same"]),
+    HoldReason.DELETED_THERE: (Mode.VIEW, ["Delete it here too", "Keep the record"]),
+    HoldReason.EDITED_THERE: (Mode.VIEW, ["Keep it as in the cloud", "Delete it all the same"]),
     HoldReason.REJECTED: (Mode.TYPE, ["Give up my change", "Mend it in the form", "Save and try again"]),
     HoldReason.RULE_BROKEN: (
         Mode.TYPE, ["Keep both as two records", "Give up my change", "Mend it in the form", "Save and try again"],
     ),
-    HoldReason.VERB_REFUSED: (Mode.LOOK, ["Give up my change", "Try again"]),
+    HoldReason.VERB_REFUSED: (Mode.VIEW, ["Give up my change", "Try again"]),
     HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Leave it as in the cloud", "Add them again", "Use this number"]),
     HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all from the cloud", "Keep all mine", "Use this"]),
-    HoldReason.POSSIBLE_DUPLICATE: (Mode.LOOK, ["They are different, keep all", "Keep one, delete the others"]),
+    HoldReason.POSSIBLE_DUPLICATE: (Mode.VIEW, ["They are different, keep all", "Keep one, delete the others"]),
 }  # fmt: skip
 
 
@@ -187,9 +187,9 @@ def test_every_reason_has_its_question_and_every_button_settles_it(context, hold
     dialog = ask(context, hold, window, reason)
     assert words(dialog) == ["Decide later", *offered]
     assert dialog.rows.mode is mode
-    assert dialog.focusWidget() is dialog._close
+    assert dialog.focusWidget() is dialog.close_button
     button = press(dialog, offered[at])
-    if button is dialog._use:
+    if button is dialog.resolve_button:
         for block in dialog.rows.blocks:
             if mode is Mode.CHOOSE:
                 block.local.setChecked(True)
@@ -214,27 +214,27 @@ def test_F20_a_value_typed_after_a_refusal_is_tried_again(context, hold, window,
     assert editor.line.text() == "111"
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "x" * 21)
-    settle_error = dialog._use
+    settle_error = dialog.resolve_button
     settle_error.click()
     qtbot.waitUntil(lambda: dialog._problems.text().startswith("Phone: At most 20"))
     assert editor.line.text() == "x" * 21
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "444")
-    settle(qtbot, dialog, dialog._use.click)
+    settle(qtbot, dialog, dialog.resolve_button.click)
     assert replica.change("customers", 1).intent == Intent({"phone": "444"})
 
 
 def test_F62_points_of_unknown_fate_become_the_number_typed(context, hold, window, replica, qtbot):
     dialog = ask(context, hold, window, HoldReason.COUNTER_UNKNOWN)
-    assert not dialog._use.isEnabled()
+    assert not dialog.resolve_button.isEnabled()
     editor = dialog.rows.blocks[0].editors["points"]
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "abc")
-    assert not dialog._use.isEnabled()
+    assert not dialog.resolve_button.isEnabled()
     assert dialog._problems.text() == "Points: Type a number, e.g. 12,50"
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "33,5")
-    settle(qtbot, dialog, dialog._use.click)
+    settle(qtbot, dialog, dialog.resolve_button.click)
     assert context.queries.record("customers", 1).record["points"] == 33.5
 
 
@@ -245,6 +245,6 @@ def test_a_new_record_that_the_cloud_refuses_has_its_question_too(context, hold,
     window.decide("suppliers", change.ids[0])
     dialog = window.dialogs.questions
     assert context.queries.question("suppliers", change.ids[0]) is not None
-    assert dialog.question.title == "Nový"
+    assert dialog.conflict.title == "Nový"
     settle(qtbot, dialog, press(dialog, "Give up my change").click)
     assert context.queries.count("suppliers", search="Nový") == 0

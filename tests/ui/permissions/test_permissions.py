@@ -117,7 +117,7 @@ def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded,
         window.dialogs.questions._buttons.itemAt(at).widget()
         for at in range(window.dialogs.questions._buttons.count())
     ]
-    deciding = [each for each in buttons if each not in (None, window.dialogs.questions._close)]
+    deciding = [each for each in buttons if each not in (None, window.dialogs.questions.close_button)]
     assert deciding
     for each in deciding:
         assert not each.isEnabled() and each.toolTip() == view_only_reason()

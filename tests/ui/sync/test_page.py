@@ -135,9 +135,9 @@ def test_a_storm_is_decided_at_once_after_looking_and_can_be_undone(connected, p
     dialog = connected.window.findChild(ResolveAllDialog)
     assert rows(dialog.table)[0][:3] == ("Customers", "Changed here and in the cloud", "3")
     assert len(rows(dialog.table)) == 2
-    assert "Records deleted here are deleted in the cloud too." in dialog.said.text()
+    assert "Records deleted here are deleted in the cloud too." in dialog.consequence.text()
     assert dialog.focusWidget() is not dialog.go
-    with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+    with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         dialog.go.click()
     assert connected.hands.toast().startswith("4 records decided")
     shown(qtbot, table, 0)
@@ -170,7 +170,7 @@ def test_only_the_selected_questions_are_decided_and_later_changes_nothing(conne
     chosen = [each.id for each in table.keys()]
     page.needs_you.mine.click()
     dialog = [each for each in connected.window.findChildren(ResolveAllDialog) if each.isVisible()][-1]
-    with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+    with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         dialog.go.click()
     left = {each.id for each in connected.runtime.queries.needs_you()}
     assert left == set(ids) - set(chosen) and len(left) == 1
@@ -184,7 +184,7 @@ def test_one_question_opens_its_dialog(connected, page, qtbot):
     table.setCurrentIndex(table.lines.index(1, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert connected.window.dialogs.questions.isVisible()
-    assert connected.window.dialogs.questions.question.id == second.id
+    assert connected.window.dialogs.questions.conflict.id == second.id
 
 
 def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
@@ -197,7 +197,7 @@ def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
     shown(qtbot, page.needs_you.table, 1)
     page.needs_you.mine.click()
     dialog = connected.window.findChild(ResolveAllDialog)
-    with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+    with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         dialog.go.click()
     assert "1 could not be decided so" in connected.hands.toast()
     assert connected.runtime.queries.sync_status().needs_you == 1
@@ -290,7 +290,7 @@ def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
         page.show_tab("needs_you")
         page.needs_you.mine.click()
         dialog = connected.window.findChild(ResolveAllDialog)
-        with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+        with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
             dialog.go.click()
         page.show_tab("waiting")
         shown(qtbot, page.waiting.table, 2)

@@ -29,7 +29,7 @@ def dialog_of(connected):
 
 
 def settle(qtbot, dialog, press):
-    with qtbot.waitSignal(dialog.settled, timeout=PATIENCE):
+    with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         press()
 
 
@@ -42,12 +42,12 @@ def test_F58_two_versions_are_settled_field_by_field(connected, qtbot):
     rows = dialog.rows
     names = [block.names for block in rows.blocks]
     assert ("addressLine1", "city") in names
-    assert not dialog._use.isEnabled()
+    assert not dialog.resolve_button.isEnabled()
     for block in rows.blocks:
         (block.local if block.names != ("phone",) else block.cloud).setChecked(True)
     assert rows.complete
-    assert dialog._use.isEnabled()
-    settle(qtbot, dialog, dialog._use.click)
+    assert dialog.resolve_button.isEnabled()
+    settle(qtbot, dialog, dialog.resolve_button.click)
     qtbot.waitUntil(lambda: not dialog.isVisible())
     assert run(connected).outcome == "in_step"
     record = connected.cloud.replica.get("customers", 1)
@@ -73,7 +73,7 @@ def test_F47_delete_against_edit_is_a_question_of_two_buttons(connected, qtbot):
     connected.cloud.commands.save("customers", {"phone": "222"}, id=1, origin="till")
     run(connected)
     dialog = dialog_of(connected)
-    assert dialog.question.reason is HoldReason.EDITED_THERE
+    assert dialog.conflict.reason is HoldReason.EDITED_THERE
     buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
     words = [each.text() for each in buttons if each is not None]
     assert words == ["Decide later", "Keep it as in the cloud", "Delete it all the same"]
@@ -87,7 +87,7 @@ def test_F47_delete_against_edit_is_a_question_of_two_buttons(connected, qtbot):
 def test_esc_leaves_the_question_and_no_destructive_button_has_the_focus(connected, qtbot):
     edit_both(connected, {"phone": "111"}, {"phone": "222"})
     dialog = dialog_of(connected)
-    assert dialog.focusWidget() is dialog._close
+    assert dialog.focusWidget() is dialog.close_button
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert connected.runtime.queries.sync_status().needs_you == 1
