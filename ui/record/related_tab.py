@@ -1,6 +1,6 @@
-"""The related tab of a record: what it names, what names it, how many, and the way there.
+"""The related tab of a record: records that it refers to and that refer to it, with counts and links.
 
-Made by `record_open`. Asked on a worker when it is looked at, as counting may take a moment in a long list.
+Made by `RecordPanel`. Read on a worker when the tab is shown, since counting takes a moment in a long list.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 
 OTHER_END = {"_parentProductId": "_productId", "_productId": "_parentProductId"}
-"""A line of a recipe ties two products: from the one it leads to the other."""
+"""An ingredient record connects two products: from the one it links to the other."""
 REFRESH_DELAY = 400
-"""Milliseconds from the first change elsewhere until the counts are asked for again."""
+"""Milliseconds from a change elsewhere to the next reading."""
 
 
 class RecordRelated(QWidget):
-    """Relations of one record."""
+    """The relations of one record."""
 
     record_asked = Signal(str, int)
     list_asked = Signal(str, str)
@@ -36,10 +36,10 @@ class RecordRelated(QWidget):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._asked = 0
-        self._of: tuple[Entity, Record] | None = None
-        self._again = QTimer(self, interval=REFRESH_DELAY, singleShot=True)
-        self._again.timeout.connect(self._ask_again)
+        self._request_number = 0
+        self._shown_record: tuple[Entity, Record] | None = None
+        self._refresh_timer = QTimer(self, interval=REFRESH_DELAY, singleShot=True)
+        self._refresh_timer.timeout.connect(self._read_again)
         context.bridge.changed.connect(self._on_change)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -48,42 +48,45 @@ class RecordRelated(QWidget):
         self.relations: list[Relation] = []
 
     def show_record(self, entity: Entity, record: Record) -> None:
-        """Ask for the relations of a record; an answer that comes too late is passed over."""
-        if self._of is None or (self._of[0], self._of[1]["id"]) != (entity, record["id"]):
+        """Read the relations of a record; the result of an earlier request is dropped."""
+        if self._shown_record is None or (self._shown_record[0], self._shown_record[1]["id"]) != (
+            entity,
+            record["id"],
+        ):
             self._area.verticalScrollBar().setValue(0)
-        self._of = (entity, record)
-        self._asked += 1
-        number = self._asked
+        self._shown_record = (entity, record)
+        self._request_number += 1
+        number = self._request_number
         queries = self._context.queries
 
-        def take(found: list[Relation]) -> None:
-            if number == self._asked:
-                self._fill(found)
+        def show(relations: list[Relation]) -> None:
+            if number == self._request_number:
+                self._fill(relations)
 
         self._context.bridge.submit(
             lambda: queries.related.of(entity.name, record),
-            done=take,
-            failed=lambda error: self._say(error, number),
+            done=show,
+            failed=lambda error: self._show_error(error, number),
             lane="chores",
             asker=self,
         )
 
     def _on_change(self, _change: object) -> None:
-        """Whatever changed may belong here; many changes are looked at once."""
-        if self.isVisible() and not self._again.isActive():
-            self._again.start()
+        """Any change may concern a relation; several changes are read at once."""
+        if self.isVisible() and not self._refresh_timer.isActive():
+            self._refresh_timer.start()
 
-    def _ask_again(self) -> None:
-        if self.isVisible() and self._of is not None:
-            self.show_record(*self._of)
+    def _read_again(self) -> None:
+        if self.isVisible() and self._shown_record is not None:
+            self.show_record(*self._shown_record)
 
-    def _say(self, error: ShopError, number: int) -> None:
-        if number == self._asked:
+    def _show_error(self, error: ShopError, number: int) -> None:
+        if number == self._request_number:
             fill(self._area, [_muted(texts.error(error.code, error.params).whole)])
 
     def _fill(self, relations: list[Relation]) -> None:
         self.relations = relations
-        parts: list[QWidget] = [self._card(each) for each in relations]
+        parts: list[QWidget] = [self._card(relation) for relation in relations]
         if not parts:
             parts.append(_muted(translate("Related", "No other record has to do with it.")))
         fill(self._area, parts)
@@ -94,20 +97,20 @@ class RecordRelated(QWidget):
         layout = QVBoxLayout(card)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(0)
-        head = texts.relation(relation.entity, relation.field, outward=relation.outward)
+        heading = texts.relation(relation.entity, relation.field, outward=relation.outward)
         count = "" if relation.outward else f" ({relation.total})"
-        title = ElidingLabel(f"{head}{count}", role="heading")
+        title = ElidingLabel(f"{heading}{count}", role="heading")
         layout.addWidget(title)
         for record in relation.records:
             layout.addWidget(self._record(relation, record))
         if not relation.total:
             layout.addWidget(_muted(translate("Related", "None")))
         elif relation.filter and not relation.outward:
-            words = translate("Related", "Show all %n in the list", relation.total)
+            label = translate("Related", "Show all %n in the list", relation.total)
             layout.addWidget(
                 _link(
-                    words,
-                    f"{head}: {words}",
+                    label,
+                    f"{heading}: {label}",
                     partial(self.list_asked.emit, relation.entity, relation.filter),
                     "next",
                 )
@@ -125,25 +128,25 @@ class RecordRelated(QWidget):
                 for name in ("quantity", "unit")
             ]
             title = self._context.text(declared, declared.by_name[end], other)
-            said = f"{title}: {' '.join(amount)}"
+            text = f"{title}: {' '.join(amount)}"
             if isinstance(other, int):
                 entity, id = declared.by_name[end].references or entity, other
-        elif (under := self._context.catalogue[entity].view_of) is not None:
-            entity, said = under, self._context.title(under, record)
+        elif (viewed := self._context.catalogue[entity].view_of) is not None:
+            entity, text = viewed, self._context.title(viewed, record)
         else:
-            said = self._context.title(entity, record)
-        return _link(said, said, partial(self.record_asked.emit, entity, id), entity)
+            text = self._context.title(entity, record)
+        return _link(text, text, partial(self.record_asked.emit, entity, id), entity)
 
 
-def _link(words: str, name: str, do: Callable[[], object], picture: str) -> ElidingButton:
-    button = ElidingButton(words)
+def _link(text: str, name: str, handler: Callable[[], object], icon: str) -> ElidingButton:
+    button = ElidingButton(text)
     button.setProperty("role", "row")
     button.setAccessibleName(name)
-    button.setIcon(icons.icon(picture, "muted"))
-    # A push button's hint is its least width, and long names would scroll the page sideways.
+    button.setIcon(icons.icon(icon, "muted"))
+    # The minimum width of a push button is its size hint; a long text would make the page scroll sideways.
     button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
-    button.clicked.connect(lambda _=False: do())
+    button.clicked.connect(lambda _=False: handler())
     return button
 
 
