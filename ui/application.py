@@ -180,7 +180,7 @@ class Application:
         opened = self._opened
         if opened is None or self._context is not context:
             return  # closed, or opened anew meanwhile
-        context.bridge.submit(opened.start, lane="chores")
+        context.bridge.submit(opened.start, worker="background")
         if opened.runtime.shop is None:
             return
         if never and self.window is not None:

@@ -355,12 +355,12 @@ def test_what_comes_back_to_a_widget_that_is_gone_is_passed_over_but_a_failed_co
         assert gone.wait(10)
         raise DiskFull(path="x")
 
-    asker, gone, seen, told = QObject(), threading.Event(), [], []
+    owner, gone, seen, told = QObject(), threading.Event(), [], []
     bridge.failed.connect(told.append)
-    bridge.submit(lambda: gone.wait(10), done=seen.append, asker=asker)
-    bridge.submit(fails, failed=seen.append, asker=asker, lane="chores")
-    bridge.submit(fails, failed=seen.append, asker=asker)
-    closed_for_good(asker)
+    bridge.submit(lambda: gone.wait(10), done=seen.append, owner=owner)
+    bridge.submit(fails, failed=seen.append, owner=owner, worker="background")
+    bridge.submit(fails, failed=seen.append, owner=owner)
+    closed_for_good(owner)
     gone.set()
     qtbot.waitUntil(lambda: bridge._under_way == 0)
     assert seen == [] and [type(each) for each in told] == [DiskFull]

@@ -1,7 +1,7 @@
-"""What a run tells, gathered on its way to the main thread: a first download speaks some hundred times in a second.
+"""Batches of the events of a run on their way to the main thread: a first download publishes some hundred in a second.
 
-Made by the bridge. What a person did, and that a run began or ended, goes on at once and takes along, in order, all
-that was told before.
+Made by the bridge. An event of a person's own change, and the start or end of a run, is delivered at once, together
+with everything published before it, in order.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from sync.events import Bus, Event, Progress, RecordsChanged
 OF_RUNS = frozenset({"pull", "sent"})
 """Changes that a run makes, by the hundred."""
 EVERY = 100
-"""Milliseconds between two times that such are passed on."""
+"""Milliseconds between two batches."""
 
 
-def merged(events: Iterable[Event]) -> list[Event]:
-    """The same with as few words: one change for each list, and of the progress what it came to.
+def merge_events(events: Iterable[Event]) -> list[Event]:
+    """The same in fewer events: one change for each list, and the latest progress.
 
-    Never past anything else that was told between.
+    Events are merged only with those since the last event that cannot be merged.
     """
     found: list[Event] = []
     places: dict[Hashable, int] = {}
     for event in events:
-        key = _alike(event)
+        key = _merge_key(event)
         if key is None:
             places.clear()
             found.append(event)
@@ -37,12 +37,12 @@ def merged(events: Iterable[Event]) -> list[Event]:
             places[key] = len(found)
             found.append(event)
         else:
-            found[place] = _both(found[place], event)
+            found[place] = _merge_pair(found[place], event)
     return found
 
 
-def _alike(event: Event) -> Hashable:
-    """What can be told as one has this in common; None is told by itself."""
+def _merge_key(event: Event) -> Hashable:
+    """Events with the same key can be merged; None: never."""
     if isinstance(event, Progress):
         return Progress
     if isinstance(event, RecordsChanged) and event.kind in OF_RUNS:
@@ -50,50 +50,51 @@ def _alike(event: Event) -> Hashable:
     return None
 
 
-def _both(first: Event, then: Event) -> Event:
+def _merge_pair(first: Event, then: Event) -> Event:
     if not isinstance(first, RecordsChanged) or not isinstance(then, RecordsChanged):
         return then
-    # No ids are all of them.
+    # No ids means all records.
     return replace(first, ids=(*first.ids, *then.ids) if first.ids and then.ids else ())
 
 
 class EventBatcher(QObject):
-    """Listens on every thread, and tells on its own."""
+    """Receives events on any thread and delivers them on the thread that it lives in."""
 
-    told = Signal(object)
-    _waiting = Signal(bool)
+    delivered = Signal(object)
+    """Each event, merged ones as one."""
+    _pending = Signal(bool)
 
     def __init__(self, bus: Bus, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._guard = threading.Lock()
-        self._heard: list[Event] = []
-        self._due: deque[Event] = deque()
+        self._lock = threading.Lock()
+        self._received: list[Event] = []
+        self._queue: deque[Event] = deque()
         self._timer = QTimer(self, interval=EVERY, singleShot=True)
-        self._timer.timeout.connect(self._tell)
-        self._waiting.connect(self._on_waiting, Qt.ConnectionType.QueuedConnection)
-        self.stop = bus.subscribe(self._hear)
-        """Hear no more."""
+        self._timer.timeout.connect(self._deliver)
+        self._pending.connect(self._on_pending, Qt.ConnectionType.QueuedConnection)
+        self.stop = bus.subscribe(self._receive)
+        """Unsubscribe."""
 
-    def _hear(self, event: Event) -> None:
-        urgent = _alike(event) is None
-        with self._guard:
-            alone = not self._heard
-            self._heard.append(event)
-        if alone or urgent:
-            self._waiting.emit(urgent)
+    def _receive(self, event: Event) -> None:
+        urgent = _merge_key(event) is None
+        with self._lock:
+            first = not self._received
+            self._received.append(event)
+        if first or urgent:
+            self._pending.emit(urgent)
 
     @Slot(bool)
-    def _on_waiting(self, urgent: bool) -> None:
+    def _on_pending(self, urgent: bool) -> None:
         if urgent:
-            self._tell()
+            self._deliver()
         elif not self._timer.isActive():
             self._timer.start()
 
-    def _tell(self) -> None:
+    def _deliver(self) -> None:
         self._timer.stop()
-        with self._guard:
-            heard, self._heard = self._heard, []
-        self._due.extend(merged(heard))
-        # A listener may open a dialog, and what is told meanwhile comes after the rest of this.
-        while self._due:
-            self.told.emit(self._due.popleft())
+        with self._lock:
+            received, self._received = self._received, []
+        self._queue.extend(merge_events(received))
+        # A slot may open a dialog and run its event loop: what arrives meanwhile is delivered after the rest of this batch.
+        while self._queue:
+            self.delivered.emit(self._queue.popleft())

@@ -41,7 +41,9 @@ class LatestRead(QObject):
             self._again = True
             return
         self._under_way = True
-        self._bridge.submit(self._read, done=self._done, failed=self._done_badly, lane="chores", asker=self)
+        self._bridge.submit(
+            self._read, done=self._done, failed=self._done_badly, worker="background", owner=self
+        )
 
     def _done(self, found: Any) -> None:
         self._ended()

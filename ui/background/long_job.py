@@ -1,4 +1,4 @@
-"""A job that takes its time: away from the main thread, saying how far it is, and stopped when the person wants.
+"""A long job on a worker: reports its progress and can be cancelled.
 
 Called by the dialogs for import, export and bulk changes.
 """
@@ -12,17 +12,18 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from storage.errors import ShopError
-from ui.background.worker_bridge import Bridge, Lane
+from ui.background.worker_bridge import Bridge, WorkerName
 
 T = TypeVar("T")
-Told = Callable[[int, int], None]
+ReportProgress = Callable[[int, int], None]
+"""Called by the job with (done, total)."""
 
 
 class LongJob(QObject):
-    """One job at a time; what a stopped one answers is not waited for."""
+    """One job at a time; the result of a cancelled one is dropped."""
 
     progressed = Signal(int, int)
-    """How many are done, of how many; on the main thread."""
+    """(done, total), on the main thread."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,34 +34,38 @@ class LongJob(QObject):
 
     def start(
         self,
-        job: Callable[[Told, threading.Event], T],
+        job: Callable[[ReportProgress, threading.Event], T],
         *,
         done: Callable[[T], None],
         failed: Callable[[ShopError], None],
-        lane: Lane = "chores",
+        worker: WorkerName = "background",
     ) -> None:
-        """Run `job(tell, cancel)`; an earlier one is stopped, and what it comes to is passed over."""
+        """Run `job(report_progress, cancel)`; an earlier one is cancelled and its result dropped."""
         self.stop()
         self._cancel = cancel = threading.Event()
         self._number += 1
         number, self.running = self._number, True
 
-        def finish(take: Callable[..., None]) -> Callable[..., None]:
+        def finish(callback: Callable[..., None]) -> Callable[..., None]:
             def deliver(found: object) -> None:
                 if number == self._number:
                     self.running = False
-                    take(found)
+                    callback(found)
 
             return deliver
 
-        def tell(done: int, total: int) -> None:
-            bridge.tell(self, lambda: self.progressed.emit(done, total))
+        def report_progress(done: int, total: int) -> None:
+            bridge.call_on_main_thread(self, lambda: self.progressed.emit(done, total))
 
         bridge = self._bridge
         bridge.submit(
-            lambda: job(tell, cancel), done=finish(done), failed=finish(failed), asker=self, lane=lane
+            lambda: job(report_progress, cancel),
+            done=finish(done),
+            failed=finish(failed),
+            owner=self,
+            worker=worker,
         )
 
     def stop(self) -> None:
-        """Ask what runs to stop; a write is then taken back whole."""
+        """Ask the running job to stop; a write is then rolled back whole."""
         self._cancel.set()

@@ -1,8 +1,9 @@
-"""The one hop between threads: commands leave the main thread here, results and events come back as signals.
+"""The bridge between the main thread and the workers: jobs go out, results and events come back as queued signals.
 
-Called by every widget that writes. A job runs on `commands` (one thread, in order) or on `chores` (two); its result
-is delivered on the main thread. Nothing that fails is lost: what no caller takes arrives at `failed`, and so does a
-command that failed for a widget that is gone by then, closed for good or with a window built anew.
+Called by every widget that writes or reads slowly. A job runs on the worker `commands` (one thread, in order) or
+`background` (two threads); its result is delivered on the main thread. No error is lost: one without a `failed`
+callback is emitted by the signal `failed`, and so is that of a command whose owner was deleted meanwhile (closed, or
+rebuilt with the window).
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from ui.background.event_batching import EventBatcher
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-Lane = Literal["commands", "chores"]
+WorkerName = Literal["commands", "background"]
+"""`commands`: one thread, for everything that writes, in order. `background`: two threads, for reads and slow work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +36,12 @@ class _Finished:
     error: ShopError | None
     done: Callable[[Any], None] | None
     failed: Callable[[ShopError], None] | None
-    asker: QObject | None
-    lane: Lane
+    owner: QObject | None
+    worker: WorkerName
 
 
 class Bridge(QObject):
-    """Runs jobs away from the main thread and repeats the program's events on it."""
+    """Runs jobs on worker threads and repeats the program's events as signals on the main thread."""
 
     changed = Signal(object)
     """A `RecordsChanged`: views refresh the records it names."""
@@ -49,23 +51,26 @@ class Bridge(QObject):
     paused = Signal()
     """A pause began or ended."""
     failed = Signal(object)
-    """A `ShopError` that no caller asked for."""
+    """A `ShopError` that no callback handled."""
     busy = Signal(bool)
-    """Whether a job of the `commands` lane is under way."""
+    """Whether any job is running."""
 
     _finished = Signal(object)
-    _told = Signal(object, object)
+    _main_thread_call = Signal(object, object)
 
     def __init__(self, bus: Bus, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._workers: dict[str, Worker] = {"commands": Worker("commands"), "chores": Worker("chores", 2)}
+        self._workers: dict[str, Worker] = {
+            "commands": Worker("commands"),
+            "background": Worker("background", 2),
+        }
         self._under_way = 0
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._told.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
+        self._main_thread_call.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.bus = bus
         self.open = True
-        self._gathered = EventBatcher(bus, self)
-        self._gathered.told.connect(self._repeat)
+        self._events = EventBatcher(bus, self)
+        self._events.delivered.connect(self._emit_event)
 
     def submit(
         self,
@@ -73,27 +78,27 @@ class Bridge(QObject):
         *,
         done: Callable[[T], None] | None = None,
         failed: Callable[[ShopError], None] | None = None,
-        asker: QObject | None = None,
-        lane: Lane = "commands",
+        owner: QObject | None = None,
+        worker: WorkerName = "commands",
     ) -> None:
-        """Run `job` away from here; `done` or `failed` is called on the main thread, if `asker` is still there."""
+        """Run `job` on a worker; then call `done` or `failed` on the main thread, unless `owner` was deleted."""
         self._under_way += 1
         self.busy.emit(True)
-        self._workers[lane].submit(self._run, job, done, failed, asker, lane)
+        self._workers[worker].submit(self._run, job, done, failed, owner, worker)
 
-    def tell(self, asker: QObject, say: Callable[[], object]) -> None:
-        """From a job, on any thread: call `say` on the main thread, if `asker` is still there."""
-        self._told.emit(asker, say)
+    def call_on_main_thread(self, owner: QObject, callback: Callable[[], object]) -> None:
+        """From a job, on any thread: call `callback` on the main thread, unless `owner` was deleted."""
+        self._main_thread_call.emit(owner, callback)
 
     def stop(self, seconds: float = 1.0) -> None:
-        """Take no more; what is queued is dropped, what runs has `seconds` to end."""
+        """Accept no more jobs; drop queued ones and give running ones `seconds` to end."""
         self.open = False
-        self._gathered.stop()
+        self._events.stop()
         for worker in self._workers.values():
             worker.stop(seconds)
 
     def finish(self) -> None:
-        """Wait for all commands given so far; for the way out, where no event loop runs any more."""
+        """Wait for every command submitted so far; at exit, when no event loop runs any more."""
         self._workers["commands"].shutdown(wait=True)
 
     def _run(
@@ -101,8 +106,8 @@ class Bridge(QObject):
         job: Callable[[], Any],
         done: Callable[[Any], None] | None,
         failed: Callable[[ShopError], None] | None,
-        asker: QObject | None,
-        lane: Lane,
+        owner: QObject | None,
+        worker: WorkerName,
     ) -> None:
         value: Any = None
         error: ShopError | None = None
@@ -113,33 +118,33 @@ class Bridge(QObject):
         except Exception as raised:
             log.exception("a job of the window failed")
             error = BugError(kind=type(raised).__name__, message=str(raised))
-        self._finished.emit(_Finished(value, error, done, failed, asker, lane))
+        self._finished.emit(_Finished(value, error, done, failed, owner, worker))
 
     @Slot(object)
     def _deliver(self, job: _Finished) -> None:
         self._under_way -= 1
         if not self.open:
-            return  # the shop is closed: there is nothing left to ask, and nobody to tell
+            return  # the folder is closed: a callback could only read what is gone
         self.busy.emit(self._under_way > 0)
-        there = job.asker is None or isValid(job.asker)
+        alive = job.owner is None or isValid(job.owner)
         if job.error is None:
-            if job.done is not None and there:
+            if job.done is not None and alive:
                 job.done(job.value)
             return
-        if job.failed is not None and there:
+        if job.failed is not None and alive:
             job.failed(job.error)
-        # A chore whose asker is gone failed at what nobody waits for any more.
-        unheard = job.failed is None if there else job.lane == "commands"
-        if unheard or isinstance(job.error, BugError):
+        # A background job of a deleted owner failed at something that nobody needs any more; a command did not.
+        unhandled = job.failed is None if alive else job.worker == "commands"
+        if unhandled or isinstance(job.error, BugError):
             self.failed.emit(job.error)
 
     @Slot(object, object)
-    def _pass_on(self, asker: QObject, say: Callable[[], object]) -> None:
-        if self.open and isValid(asker):
-            say()
+    def _call(self, owner: QObject, callback: Callable[[], object]) -> None:
+        if self.open and isValid(owner):
+            callback()
 
     @Slot(object)
-    def _repeat(self, event: Event) -> None:
+    def _emit_event(self, event: Event) -> None:
         match event:
             case RecordsChanged():
                 self.changed.emit(event)

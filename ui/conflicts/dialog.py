@@ -261,7 +261,7 @@ class ConflictDialog(QDialog):
 
     def _submit(self, job: Callable[[], object]) -> None:
         self._set_enabled(False)
-        self._context.bridge.submit(job, done=self._on_done, failed=self._on_failed, asker=self)
+        self._context.bridge.submit(job, done=self._on_done, failed=self._on_failed, owner=self)
 
     def _on_done(self, change: object) -> None:
         self._set_enabled(True)

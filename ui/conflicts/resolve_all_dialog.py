@@ -115,7 +115,7 @@ class ResolveAllDialog(QDialog):
             lambda: self._context.commands.keep_all(self._side, items=items),
             done=self._on_done,
             failed=self._on_failed,
-            asker=self,
+            owner=self,
         )
 
     def _on_done(self, resolved: ResolvedConflicts) -> None:

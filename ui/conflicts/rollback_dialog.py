@@ -66,7 +66,7 @@ class CloudRollbackDialog(QDialog):
             lambda: self._context.commands.resolve_rollback("local" if side == "local" else "cloud"),
             done=lambda _count: self.accept(),
             failed=self._on_failed,
-            asker=self,
+            owner=self,
         )
 
     def _on_failed(self, error: ShopError) -> None:

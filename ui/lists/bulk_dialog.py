@@ -222,7 +222,7 @@ class BulkDialog(QDialog):
             lambda progress, cancel: self._bulk.apply(self._ids, change, progress=progress, cancel=cancel),
             done=self._on_done,
             failed=self._on_failed,
-            lane="commands",
+            worker="commands",
         )
 
     def _on_progress(self, done: int, total: int) -> None:

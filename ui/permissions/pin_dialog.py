@@ -125,8 +125,8 @@ class PinDialog(QDialog):
             lambda: self._use(pin),
             done=lambda _: self._passed(),
             failed=self._failed,
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
     def _passed(self) -> None:

@@ -216,7 +216,7 @@ class OpenRecord(QObject):
             ),
             done=lambda change: self._on_saved(entity, id, sent, change, tuple(references)),
             failed=self.on_failed,
-            asker=self,
+            owner=self,
         )
 
     def restore(self) -> None:
@@ -228,7 +228,7 @@ class OpenRecord(QObject):
                 lambda: self._context.commands.restore(entity, [id]),
                 done=self.saved.emit,
                 failed=self.on_failed,
-                asker=self,
+                owner=self,
             )
 
     def restore_values(self, values: Mapping[str, Any]) -> None:
@@ -241,7 +241,7 @@ class OpenRecord(QObject):
             lambda: self._context.commands.save(entity, values, id=id, step="put_back"),
             done=lambda change: self._on_values_restored(entity, id, values, change),
             failed=self.on_failed,
-            asker=self,
+            owner=self,
         )
 
     def _on_saved(

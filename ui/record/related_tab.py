@@ -67,8 +67,8 @@ class RecordRelated(QWidget):
             lambda: queries.related.of(entity.name, record),
             done=show,
             failed=lambda error: self._show_error(error, number),
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
     def _on_change(self, _change: object) -> None:

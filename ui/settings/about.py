@@ -73,7 +73,7 @@ class AboutGroup(SettingsGroup):
         """Read once, on a worker: there are some forty files."""
         if not self.parts and not self._asked:
             self._asked = True
-            self.asks.context.bridge.submit(parts, done=self._take, asker=self, lane="chores")
+            self.asks.context.bridge.submit(parts, done=self._take, owner=self, worker="background")
 
     _asked = False
 

@@ -104,8 +104,8 @@ class BackupGroup(SettingsGroup):
             lambda: backups.make_backup(runtime.replica, target),
             done=self._made,
             failed=self._failed,
-            asker=self,
-            lane="chores",
+            owner=self,
+            worker="background",
         )
 
     def _made(self, backup: Backup) -> None:
@@ -135,8 +135,8 @@ class BackupGroup(SettingsGroup):
                 lambda: backups.compare(runtime.replica, path),
                 done=self._ask,
                 failed=self._failed,
-                asker=self,
-                lane="chores",
+                owner=self,
+                worker="background",
             )
 
     def _ask(self, found: Comparison) -> None:

@@ -127,7 +127,7 @@ class DiagnosticsGroup(SettingsGroup):
         self.run.setEnabled(False)
         self.verdict.say(translate("Diagnostics", "Looking..."))
         self.asks.context.bridge.submit(
-            lambda: [*findings(folder)], done=self._show, failed=self._failed, asker=self, lane="chores"
+            lambda: [*findings(folder)], done=self._show, failed=self._failed, owner=self, worker="background"
         )
 
     def _show(self, found: list[Finding]) -> None:
@@ -160,8 +160,8 @@ class DiagnosticsGroup(SettingsGroup):
             lambda: build_report(runtime, [*findings(runtime.folder), *window]),
             done=self._show_report,
             failed=self._no_report,
-            asker=self,
-            lane="chores",
+            owner=self,
+            worker="background",
         )
 
     def _show_report(self, parts: tuple[Part, ...]) -> None:

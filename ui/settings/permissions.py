@@ -119,7 +119,7 @@ class RightsGroup(SettingsGroup):
         for each in (self.set, self.remove):
             each.setEnabled(False)
         self.asks.context.bridge.submit(
-            job, done=lambda _: self._done(words), failed=self._failed, asker=self, lane="chores"
+            job, done=lambda _: self._done(words), failed=self._failed, owner=self, worker="background"
         )
 
     def _done(self, words: str) -> None:

@@ -100,8 +100,8 @@ class ReportDialog(QDialog):
             lambda: write_report(path, self._parts),
             done=lambda _: self._written(path),
             failed=self._failed,
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
     def _written(self, path: Path) -> None:

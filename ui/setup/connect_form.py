@@ -119,8 +119,8 @@ class ConnectForm(QWidget):
             lambda: self._job(self._folder, **values),
             done=lambda _: self._passed(),
             failed=self._failed,
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
     def _passed(self) -> None:

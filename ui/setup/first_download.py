@@ -111,8 +111,8 @@ class FirstDownload(QDialog):
                 self._check,
                 done=self._say_ready,
                 failed=lambda error: self._say_failed(error.code),
-                lane="chores",
-                asker=self,
+                worker="background",
+                owner=self,
             )
 
     def _say_ready(self, found: list[Finding]) -> None:

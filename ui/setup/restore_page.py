@@ -56,7 +56,7 @@ class RestorePage(QWidget):
         from app.backup.restore import look_into
 
         self._bridge.submit(
-            lambda: look_into(file), done=self._looked, failed=self._failed, lane="chores", asker=self
+            lambda: look_into(file), done=self._looked, failed=self._failed, worker="background", owner=self
         )
 
     def stop(self) -> None:
@@ -93,8 +93,8 @@ class RestorePage(QWidget):
             ),
             done=lambda _: self._restored(),
             failed=self._failed,
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
     def _restored(self) -> None:

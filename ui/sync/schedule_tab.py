@@ -181,7 +181,9 @@ class ScheduleTab(QWidget):
 
     def _read_fully(self) -> None:
         if self._context.sync_fully is not None:
-            self._context.bridge.submit(self._context.sync_fully, failed=self.failed.emit, lane="chores")
+            self._context.bridge.submit(
+                self._context.sync_fully, failed=self.failed.emit, worker="background"
+            )
 
 
 def _interval(seconds: int) -> str:

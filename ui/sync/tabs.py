@@ -246,7 +246,7 @@ class WaitingTab(ListTab):
             lambda: self._context.commands.retry(keys),
             done=lambda _count: self.tried.emit(),
             failed=self.failed.emit,
-            asker=self,
+            owner=self,
         )
 
 

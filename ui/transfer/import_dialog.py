@@ -244,7 +244,7 @@ class ImportDialog(QDialog):
             ),
             done=self._on_imported,
             failed=self._on_failed,
-            lane="commands",
+            worker="commands",
         )
 
     def _on_imported(self, change: RecordsChanged | None) -> None:

@@ -130,7 +130,7 @@ class OwnWebhooks(QWidget):
         self.said.say(translate("Webhooks", "Calling..."))
         self._asks.context.bridge.submit(
             partial(admin.call_webhook, context.commands.replica, context.cloud_id, chosen[0], now=context.clock.now()),
-            done=self._tried, failed=self._failed, lane="chores", asker=self,
+            done=self._tried, failed=self._failed, worker="background", owner=self,
         )  # fmt: skip
 
     def _tried(self, status: int) -> None:
@@ -150,7 +150,7 @@ class OwnWebhooks(QWidget):
         replica = self._asks.context.commands.replica
         self._asks.context.bridge.submit(
             lambda: admin.remove_webhooks(replica, ids),
-            done=self._forgotten, failed=self._failed, asker=self,
+            done=self._forgotten, failed=self._failed, owner=self,
         )  # fmt: skip
 
     def _forgotten(self, count: int) -> None:
@@ -162,7 +162,7 @@ class OwnWebhooks(QWidget):
         self._asks.ask(
             "settings",
             lambda: self._asks.context.bridge.submit(
-                replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed, asker=self
+                replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed, owner=self
             ),
         )
 
@@ -201,8 +201,8 @@ class ReceiverPage(QWidget):
             lambda: admin.call_receiver(url),
             done=lambda status: answered(self.said, status),
             failed=lambda error: self.said.say(settings_texts.delivery_problem(error.code), "red"),
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
 

@@ -79,7 +79,7 @@ class WebhooksPage(ListPage):
                 None,
             ),
             failed=self.failed.emit,
-            asker=self,
+            owner=self,
         )
 
     def _enable(self) -> None:

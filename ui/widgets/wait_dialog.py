@@ -47,7 +47,7 @@ class WaitDialog(QDialog):
         if self._words:
             timer.timeout.connect(self.show)
             timer.start()
-        self._bridge.submit(job, done=self._done, failed=self._failed, lane="chores")
+        self._bridge.submit(job, done=self._done, failed=self._failed, worker="background")
         self._loop.exec()
         timer.stop()
         self.hide()

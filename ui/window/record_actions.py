@@ -45,7 +45,7 @@ class RecordActions(QObject):
 
     def sync(self) -> None:
         """Ask for a run; it happens elsewhere."""
-        self._context.bridge.submit(self._context.sync_now, failed=self.say_error, lane="chores")
+        self._context.bridge.submit(self._context.sync_now, failed=self.say_error, worker="background")
 
     def delete(self, entity: str, ids: list[int]) -> None:
         """Delete records, for customers after asking how."""

@@ -137,8 +137,8 @@ class LeavingDialog(QDialog):
             lambda: write_pending_changes(replica, path, heads),
             done=partial(self._on_saved, path),
             failed=self._fail,
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
     def _on_saved(self, path: Path, count: int) -> None:
@@ -151,7 +151,9 @@ class LeavingDialog(QDialog):
         self._sending = True
         self.send.setEnabled(False)
         self._say(texts.headline("running"))
-        self._context.bridge.submit(self._context.sync_now, failed=self._fail, lane="chores", asker=self)
+        self._context.bridge.submit(
+            self._context.sync_now, failed=self._fail, worker="background", owner=self
+        )
 
     def _on_changed(self, _change: object) -> None:
         self._fetch.ask()

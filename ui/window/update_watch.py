@@ -49,7 +49,7 @@ class UpdateWatch(QObject):
         runtime = self._context.runtime
         if runtime is not None:
             self._context.bridge.submit(
-                lambda: ready(runtime.folder), done=self.found.emit, lane="chores", asker=self
+                lambda: ready(runtime.folder), done=self.found.emit, worker="background", owner=self
             )
 
 

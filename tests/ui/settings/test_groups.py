@@ -194,7 +194,9 @@ def test_an_answer_that_comes_when_the_window_was_built_anew_is_passed_over(hous
     group = house.group("about")
     answers = []
     ready = threading.Event()
-    group.asks.context.bridge.submit(lambda: ready.wait(20), done=answers.append, asker=group, lane="chores")
+    group.asks.context.bridge.submit(
+        lambda: ready.wait(20), done=answers.append, owner=group, worker="background"
+    )
     house.window.build()
     qtbot.waitUntil(lambda: not isValid(group), timeout=10_000)
     ready.set()
