@@ -159,7 +159,7 @@ class Application:
             views=SavedViews.load(self._folder),
             permissions=permissions,
             runtime=runtime,
-            kept=self._on_kept,
+            settings_changed=self._on_kept,
         )
         self._drafts = context.drafts
         self.window = MainWindow(context, state=WindowState(self._folder))
@@ -339,7 +339,7 @@ class Application:
     def _keep(self, values: dict[str, Value | None]) -> None:
         try:
             assert self._context is not None
-            self._context.keep(values)
+            self._context.save_settings(values)
         except ShopError as error:
             self._say(error)
 

@@ -1,6 +1,7 @@
-"""What every screen is given: the queries, the commands, the bridge, and the words for values.
+"""The context that every screen receives: queries, commands, worker bridge, settings, drafts, and records as text.
 
-Made once by whoever opens the window (or by a test), handed to each widget. Holds no widget.
+Made once by `application` (or by a test) when a data folder is opened. Holds no widget. `ui` reaches the program below
+only through it.
 """
 
 from __future__ import annotations
@@ -32,26 +33,31 @@ if TYPE_CHECKING:
     from app.transfer.importer import Importer
 
 COLOURS = "hexColor"
+"""The field that holds a colour."""
 RATES = "vat"
-"""A multiplier on the wire, per cent for people."""
+"""The field that is a multiplier on the wire (1.21) and per cent on the screen (21 %)."""
 
 
 @dataclass(kw_only=True)
 class AppContext:
-    """The seam between the window and the program below it."""
+    """Services of the open data folder, and short-cuts to those that need several of them."""
 
     catalogue: Catalogue
+    """The entities and their fields."""
     queries: Queries
+    """Short reads, for the main thread."""
     commands: Commands
+    """Writes, for the bridge's worker `commands`; they check the permissions."""
     bridge: Bridge
+    """Runs jobs on worker threads and emits the program's events as signals."""
     sync_now: Callable[[], object]
-    """Asks for a run and returns at once."""
+    """Starts a sync run in the background; returns at once."""
     sync_fully: Callable[[], object] | None = None
-    """The same for a run that reads everything again; None where there is no cloud."""
+    """The same, reading every record again; None without a cloud."""
     connected: bool = False
-    """Whether there is a cloud to send to."""
+    """Whether the folder is connected to a cloud."""
     cloud_id: int = 1
-    """What a new record says in `_cloudId`."""
+    """`_cloudId` of new records."""
     settings: Settings | None = None
     clock: Clock = field(default_factory=SystemClock)
     drafts: Drafts = field(default_factory=Drafts)
@@ -60,19 +66,19 @@ class AppContext:
     permissions: Permissions = field(default_factory=Permissions)
     """View-only and the manager's PIN; `commands` ask it too."""
     runtime: Runtime | None = None
-    """What runs behind the window, for the settings; None where there are records alone."""
-    places: dict[str, str] = field(default_factory=dict)
-    """Where a page was when the window was built anew, by page."""
-    kept: Callable[[frozenset[str]], object] = lambda _names: None
-    """Told the names of settings that were kept, after they were."""
+    """Schedule, servers and folder behind the window, for the settings; None in tests on a replica alone."""
+    page_states: dict[str, str] = field(default_factory=dict)
+    """What a page showed when the window was rebuilt (its tab or group), by page."""
+    settings_changed: Callable[[frozenset[str]], object] = lambda _names: None
+    """Callback after settings were saved, with their names."""
 
-    def keep(self, values: Mapping[str, Value | None]) -> None:
-        """Keep settings, None for the default, and let them take effect; raises BadSetting, FolderNotWritable."""
+    def save_settings(self, values: Mapping[str, Value | None]) -> None:
+        """Save settings (None: back to the default) and apply them; raises BadSetting, FolderNotWritable."""
         if self.settings is None:
             return
         self.settings.set({name: value for name, value in values.items() if value is not None})
-        if gone := [name for name, value in values.items() if value is None]:
-            self.settings.reset(gone)
+        if defaults := [name for name, value in values.items() if value is None]:
+            self.settings.reset(defaults)
         if (runtime := self.runtime) is not None:
             self.bridge.submit(lambda: runtime.apply_settings(values), lane="chores")
         self.kept(frozenset(values))
@@ -92,9 +98,9 @@ class AppContext:
         return Dashboard(self.commands.replica, low=self.settings.number("stock.low"))
 
     def code_prefixes(self) -> tuple[str, ...]:
-        """What codes of this shop's own begin with."""
-        written = self.settings.text("scanner.prefixes") if self.settings is not None else ""
-        return tuple(part.strip() for part in written.split(",") if part.strip())
+        """Prefixes of the barcodes that this shop prints itself."""
+        prefixes = self.settings.text("scanner.prefixes") if self.settings is not None else ""
+        return tuple(part.strip() for part in prefixes.split(",") if part.strip())
 
     def bulk(self, entity: str) -> BulkChanger:
         """Changes to many records of an entity."""
@@ -103,37 +109,37 @@ class AppContext:
         return BulkChanger(self.commands.replica, self.commands, entity)
 
     def importer(self, entity: str) -> Importer:
-        """Imports into an entity."""
+        """File imports into an entity."""
         from app.transfer.importer import Importer
 
         return Importer(self.commands.replica, self.commands, entity)
 
     def exporter(self, entity: str) -> Exporter:
-        """Exports of an entity."""
+        """File exports of an entity."""
         from app.transfer.exporter import Exporter
 
         return Exporter(self.commands.replica, entity)
 
     def labels(self, entity: str) -> Labels:
-        """Labels for the records of an entity's list."""
+        """Printed labels for an entity's records."""
         from app.labels.labels import Labels
 
         return Labels(self.commands.replica, entity)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
-        """What people call a record; a name made of references is looked up."""
-        declared = self.catalogue[entity]
-        return title(declared, record, lambda field, value: self.text(declared, field, value))
+        """Title of a record, from the entity's title fields; referenced records are looked up. `#id` without one."""
+        schema = self.catalogue[entity]
+        return title(schema, record, lambda field, value: self.text(schema, field, value))
 
     def titles(self, entity: str, ids: Iterable[int | None]) -> dict[int, str]:
-        """Titles of records that others refer to."""
-        wanted = {each for each in ids if isinstance(each, int)}
+        """Titles of an entity's records, by id; None among `ids` is ignored."""
+        wanted = {id for id in ids if isinstance(id, int)}
         return self.queries.lookup(entity, wanted) if wanted else {}
 
     def text(
         self, entity: Entity, declared: Field, value: Any, known: Mapping[int, str] | None = None
     ) -> str:
-        """A value as people read it; `known` holds titles already looked up."""
+        """A field's value as text on the screen; `known` holds titles of referenced records already looked up."""
         if value is None or value == "" or value == [] or value == {}:
             return ""
         if declared.references is not None and isinstance(value, int):
@@ -141,10 +147,10 @@ class AppContext:
             return found.get(value, f"#{value}")
         if declared.choices:
             return texts.choice(str(value))
-        return _plain(declared, value)
+        return _value_text(declared, value)
 
 
-def _plain(declared: Field, value: Any) -> str:
+def _value_text(declared: Field, value: Any) -> str:
     match declared.kind:
         case Kind.BOOLEAN:
             return texts.yes(bool(value))
@@ -167,12 +173,12 @@ def _plain(declared: Field, value: Any) -> str:
 
 
 def number(declared: Field, value: float) -> str:
-    """A decimal number; prices with two places at least, rates as per cent."""
+    """A decimal number as text: prices with at least two decimals, rates in per cent."""
     if declared.name == RATES:
         return f"{formats.number_text(round((value - 1) * 100, 6))} %"
     return formats.price_text(value) if is_price(declared) else formats.number_text(formats.readable(value))
 
 
 def is_price(declared: Field) -> bool:
-    """Whether a number is money."""
+    """Whether a number field is an amount of money."""
     return "price" in declared.name.lower() and declared.name != "priceInPoints"

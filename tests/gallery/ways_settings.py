@@ -44,9 +44,9 @@ def report(stage: Stage) -> QWidget:
 
 def pin_asked(stage: Stage) -> None:
     """The manager's PIN is asked for."""
-    from ui.permissions.guard import _why
+    from ui.permissions.guard import _reason
 
-    stage.window.keys._open(_why("settings"), lambda _pin: None, lambda: None, None)
+    stage.window.keys._open(_reason("settings"), lambda _pin: None, lambda: None, None)
 
 
 def looking_only(stage: Stage) -> None:

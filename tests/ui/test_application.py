@@ -201,9 +201,9 @@ def test_a_start_is_no_reason_to_send_while_somebody_paused_or_switched_it_off(c
     made = application.Application(qapp, tmp_path)
     context = connected.context
     assert made._runs_by_itself(context)
-    context.pausing.begin()
+    context.pause.begin()
     assert not made._runs_by_itself(context)
-    context.pausing.end()
+    context.pause.end()
     assert made._runs_by_itself(context)
     made._settings.set({"sync.enabled": False})
     assert not made._runs_by_itself(context)

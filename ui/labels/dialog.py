@@ -251,7 +251,7 @@ class LabelDialog(QDialog):
         }
         if changed := {name: value for name, value in wanted.items() if value != now[name]}:
             try:
-                self._context.keep(changed)
+                self._context.save_settings(changed)
             except ShopError as error:
                 # The labels matter more than the memory of how they were made.
                 self.said.say(texts.error(error.code, error.params).whole, "red")

@@ -15,8 +15,8 @@ from storage.errors import ShopError
 from sync.events import RecordsChanged
 from ui.context import AppContext
 from ui.lists.page import ListPage
+from ui.permissions.guard import AskPermission
 from ui.text.texts import translate
-from ui.window.record_actions import Ask
 
 
 class ListActions(QObject):

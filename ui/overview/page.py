@@ -33,7 +33,6 @@ from ui.widgets.banner import Banner
 from ui.widgets.charts import BarChart, Columns, Strip
 from ui.widgets.elided import ElidingButton
 from ui.widgets.headline import Headline
-from ui.window.status_bar import ROLES
 
 SOON, PAUSE = 400, 1000
 LOOK_AGAIN = 30_000
@@ -113,7 +112,10 @@ class OverviewPage(QWidget):
         self.status = status
         now, code = self._context.clock.now(), status.headline
         self._say(
-            code, ROLES[code], texts.headline(code, status.paused_until), sync_words.outlook(status, now)
+            code,
+            theme.HEADLINE_ROLES[code],
+            texts.headline(code, status.paused_until),
+            sync_words.outlook(status, now),
         )
         self._warn(status, now)
         self._fetch.ask()

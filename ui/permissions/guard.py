@@ -1,12 +1,12 @@
-"""The window's rights: asks for the PIN before what needs it, locks to view-only and unlocks.
+"""The permission guard of the window: asks for the PIN before a protected operation, locks to view-only and unlocks.
 
-Made by the window. Whatever gets past it is refused by the commands themselves (`app.commands.authorized`).
+Made by the window. The commands check the same permissions again (`app.commands.authorized`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,25 +19,35 @@ from ui.text.texts import translate
 if TYPE_CHECKING:
     from ui.permissions.pin_dialog import PinDialog
 
-Do = Callable[[], object]
+Callback = Callable[[], object]
+
+
+class AskPermission(Protocol):
+    """`PermissionGuard.ask`, for those that need nothing else of the guard."""
+
+    def __call__(self, operation: Operation, callback: Callback, refused: Callback | None = None, /) -> None:
+        """Call `callback` if the operation is allowed, else `refused`."""
 
 
 def view_only_reason() -> str:
-    """Why something is switched off."""
+    """Tooltip and message of everything that view-only switches off."""
     return translate("Rights", "This computer is for looking only (Ctrl+L)")
 
 
 class PermissionGuard(QObject):
-    """`ask` before a deed; `changed` when view-only began or ended."""
+    """Checks an operation with `ask` and changes view-only with `toggle`."""
 
     changed = Signal()
-    said = Signal(str)
+    """View-only began or ended."""
+    denied = Signal(str)
+    """The reason why an operation is not allowed."""
     failed = Signal(object)
+    """A `ShopError`: view-only could not be stored."""
 
-    def __init__(self, context: AppContext, over: QWidget) -> None:
-        super().__init__(over)
+    def __init__(self, context: AppContext, window: QWidget) -> None:
+        super().__init__(window)
         self._context = context
-        self._over = over
+        self._window = window
         self.dialog: PinDialog | None = None
 
     @property
@@ -55,7 +65,7 @@ class PermissionGuard(QObject):
         elif permissions.needs_pin(operation):
             self._open(_why(operation), permissions.grant, lambda: self._begin(operation, do), refused)
         else:
-            self._begin(operation, do)
+            self._permit(operation, callback)
 
     def toggle(self) -> None:
         """Lock to view-only, or unlock."""
@@ -72,14 +82,16 @@ class PermissionGuard(QObject):
         self._context.permissions.permit(operation)
         do()
 
-    def _write(self, do: Do) -> None:
+    def _store(self, change: Callback) -> None:
         try:
-            do()
+            change()
         except ShopError as error:
             self.failed.emit(error)
         self.changed.emit()
 
-    def _open(self, why: str, use: Callable[[str], None], then: Do, refused: Do | None) -> None:
+    def _open(
+        self, reason: str, use_pin: Callable[[str], None], accepted: Callback, refused: Callback | None
+    ) -> None:
         from ui.permissions.pin_dialog import PinDialog
 
         dialog = self.dialog = PinDialog(
@@ -92,7 +104,7 @@ class PermissionGuard(QObject):
         dialog.open()
 
 
-def _why(operation: Operation) -> str:
+def _reason(operation: Operation) -> str:
     match operation:
         case "delete":
             return translate("Rights", "It is needed to delete records.")

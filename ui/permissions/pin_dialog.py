@@ -1,6 +1,6 @@
-"""Asks for the manager's PIN: keys on the screen for fingers, digits from the keyboard, and a pause after wrong ones.
+"""The dialog that asks for the manager's PIN: a keypad for touch screens, digits from the keyboard, a delay after wrong PINs.
 
-Made by `keys`. The try is made on a worker, since it is slow on purpose.
+Made by the permission guard. The PIN is checked on a worker, since hashing it is slow on purpose.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "", "0", "<")
 
 
 def pin_line(name: str) -> QLineEdit:
-    """A line for a PIN: digits alone, not shown."""
+    """A line edit for a PIN: digits only, masked."""
     line = QLineEdit()
     line.setEchoMode(QLineEdit.EchoMode.Password)
     line.setMaxLength(LONGEST)
@@ -40,21 +40,21 @@ def pin_line(name: str) -> QLineEdit:
 
 
 class PinDialog(QDialog):
-    """Accepted when `use(pin)` was taken."""
+    """Accepted once `use_pin(pin)` raised nothing."""
 
     def __init__(
         self,
         permissions: Permissions,
         bridge: Bridge,
-        why: str,
-        use: Callable[[str], None],
+        reason: str,
+        use_pin: Callable[[str], None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._permissions = permissions
         self._bridge = bridge
-        self._use = use
-        self._trying = False
+        self._use_pin = use_pin
+        self._checking = False
         self.setWindowTitle(translate("Pin", "PIN"))
         self.setMinimumWidth(340)
         layout = QVBoxLayout(self)
@@ -63,29 +63,29 @@ class PinDialog(QDialog):
         title = QLabel(translate("Pin", "Manager's PIN"))
         title.setProperty("role", "title")
         layout.addWidget(title)
-        note = QLabel(why)
+        note = QLabel(reason)
         note.setWordWrap(True)
         note.setProperty("role", "muted")
         layout.addWidget(note)
         self.line = pin_line(translate("Pin", "PIN"))
         self.line.textChanged.connect(lambda _: self._refresh())
         layout.addWidget(self.line)
-        self.said = QLabel()
-        self.said.setProperty("role", "problem")
-        self.said.setWordWrap(True)
-        layout.addWidget(self.said)
-        layout.addLayout(self._pad())
-        answers = DialogButtons(self, translate("Pin", "Cancel"))
-        self.go = answers.add(translate("Pin", "Go on"), self._try, role="primary", enter=True)
-        self.cancel = answers.leave
-        layout.addWidget(answers)
-        self._tick = QTimer(self, interval=500)
-        self._tick.timeout.connect(self._refresh)
-        self._tick.start()
+        self.message = QLabel()
+        self.message.setProperty("role", "problem")
+        self.message.setWordWrap(True)
+        layout.addWidget(self.message)
+        layout.addLayout(self._keypad())
+        buttons = DialogButtons(self, translate("Pin", "Cancel"))
+        self.go = buttons.add(translate("Pin", "Go on"), self._submit, role="primary", enter=True)
+        self.cancel = buttons.leave
+        layout.addWidget(buttons)
+        self._timer = QTimer(self, interval=500)
+        self._timer.timeout.connect(self._refresh)
+        self._timer.start()
         self.line.setFocus()
         self._refresh()
 
-    def _pad(self) -> QGridLayout:
+    def _keypad(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(6)
         for at, key in enumerate(KEYS):
@@ -109,34 +109,34 @@ class PinDialog(QDialog):
     def _refresh(self) -> None:
         wait = self._permissions.wait()
         if wait:
-            self.said.setText(settings_texts.pin_refused({"reason": "wait", "seconds": wait}))
-        elif self.said.property("waited"):
-            self.said.setText("")
-        self.said.setProperty("waited", bool(wait))
-        self.go.setEnabled(bool(self.line.text()) and not wait and not self._trying)
+            self.message.setText(settings_texts.pin_refused({"reason": "wait", "seconds": wait}))
+        elif self.message.property("waited"):
+            self.message.setText("")
+        self.message.setProperty("waited", bool(wait))
+        self.go.setEnabled(bool(self.line.text()) and not wait and not self._checking)
 
-    def _try(self) -> None:
+    def _submit(self) -> None:
         if not self.go.isEnabled():
             return
         pin = self.line.text()
-        self._trying = True
+        self._checking = True
         self._refresh()
         self._bridge.submit(
-            lambda: self._use(pin),
-            done=lambda _: self._passed(),
-            failed=self._failed,
+            lambda: self._use_pin(pin),
+            done=lambda _: self._on_accepted(),
+            failed=self._on_failed,
             worker="background",
             owner=self,
         )
 
-    def _passed(self) -> None:
-        self._trying = False
+    def _on_accepted(self) -> None:
+        self._checking = False
         self.accept()
 
-    def _failed(self, error: ShopError) -> None:
-        self._trying = False
+    def _on_failed(self, error: ShopError) -> None:
+        self._checking = False
         refused = error.code == "pin_refused"
-        self.said.setText(
+        self.message.setText(
             settings_texts.pin_refused(error.params)
             if refused
             else texts.error(error.code, error.params).whole

@@ -17,6 +17,7 @@ from app.settings.permissions import Operation
 from app.settings.setting import Value
 from storage.errors import ShopError
 from ui.context import AppContext
+from ui.permissions.guard import AskPermission
 from ui.settings.parts import Card
 from ui.settings.row import SettingRow
 from ui.text import settings_texts, texts
@@ -25,9 +26,6 @@ from ui.widgets.labels import WrappedLabel
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-Ask = Callable[..., None]
-"""`ask(deed, do, refused=...)`: do it if the rights allow, after the PIN where one is needed."""
 
 
 class SettingsActions(QObject):
@@ -45,7 +43,7 @@ class SettingsActions(QObject):
     said = Signal(str)
     """Something was done: a toast."""
 
-    def __init__(self, context: AppContext, ask: Ask, parent: QObject | None = None) -> None:
+    def __init__(self, context: AppContext, ask: AskPermission, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.context = context
         self.ask = ask
@@ -136,7 +134,7 @@ class SettingsGroup(QWidget):
 
     def _keep(self, values: Mapping[str, Value | None], row: SettingRow | None) -> None:
         try:
-            self.asks.context.keep(values)
+            self.asks.context.save_settings(values)
         except ShopError as error:
             said = texts.error(error.code, error.params).whole
             if row is not None:

@@ -28,7 +28,7 @@ from ui.style import icons, theme
 from ui.text import settings_texts
 from ui.text.texts import translate
 from ui.widgets.controls import SearchLine
-from ui.window.command_palette import matches
+from ui.widgets.text_match import matches
 
 LIST_WIDTH = 220
 LOOK_AGAIN = 2_000
@@ -121,7 +121,7 @@ class SettingsPage(QWidget):
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self.list.currentItemChanged.connect(self._on_chosen)
-        self.go_to(asks.context.places.get("settings", "general"))
+        self.go_to(asks.context.page_states.get("settings", "general"))
 
     @property
     def group(self) -> SettingsGroup:
@@ -196,7 +196,7 @@ class SettingsPage(QWidget):
             self._areas[key] = _area(self._groups[key])
             self.stack.addWidget(self._areas[key])
         self.stack.setCurrentWidget(self._areas[key])
-        self.asks.context.places["settings"] = key
+        self.asks.context.page_states["settings"] = key
         self.group.show_values()
         self._show_matching()
         self.refresh()

@@ -33,6 +33,13 @@ _NARROW_BELOW = 1180
 _PANEL_COVERS_BELOW = 1000
 """Window width under which an open record takes the list's place."""
 
+HEADLINE_ROLES = {
+    "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
+    "sign_in": "red", "error": "red", "stale": "amber", "slowed": "amber",
+    "paused": "amber",
+}  # fmt: skip
+"""Colour role of each headline of the sync status (`app.queries.status.Headline`)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tokens:

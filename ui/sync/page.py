@@ -15,7 +15,7 @@ from storage.errors import ShopError
 from sync.events import Progress
 from ui.background.debounce import Debouncer
 from ui.context import AppContext
-from ui.style import icons
+from ui.style import icons, theme
 from ui.sync import text as sync_words
 from ui.sync.history_tab import HistoryTab
 from ui.sync.schedule_tab import ScheduleTab
@@ -24,7 +24,6 @@ from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 from ui.widgets.headline import Headline
-from ui.window.status_bar import ROLES
 
 SOON, PAUSE = 150, 1000
 LOOK_AGAIN = 15_000
@@ -91,7 +90,7 @@ class SyncPage(QWidget):
     def _show_status(self, status: Status) -> None:
         now, code = self._context.clock.now(), status.headline
         sentence = sync_words.outlook(status, now)
-        self._say(code, ROLES[code], texts.headline(code, status.paused_until), sentence)
+        self._say(code, theme.HEADLINE_ROLES[code], texts.headline(code, status.paused_until), sentence)
         paused = status.paused_until is not None
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
@@ -139,7 +138,7 @@ class SyncPage(QWidget):
 
     def pause_or_go_on(self, pause: bool) -> None:
         """Begin a pause of an hour, or end the one there is."""
-        pausing = self._context.pausing
+        pausing = self._context.pause
         self._context.bridge.submit(pausing.begin if pause else pausing.end, failed=self.failed.emit)
 
     def _press_pause(self) -> None:

@@ -41,7 +41,7 @@ class WebhooksPage(ListPage):
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self._look)
         self.selection.changed.connect(self._enable)
-        self.tabs.setCurrentIndex(int(context.places.get("webhooks", CLOUD)))
+        self.tabs.setCurrentIndex(int(context.page_states.get("webhooks", CLOUD)))
         self._enable()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -95,7 +95,7 @@ class WebhooksPage(ListPage):
             self._enable()
 
     def _show_tab(self, at: int) -> None:
-        self._context.places["webhooks"] = str(at)
+        self._context.page_states["webhooks"] = str(at)
         self._pages.setCurrentIndex(at)
         if at != CLOUD:
             self.left.emit()

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 
 from storage.errors import ShopError
 from storage.schema.fields import Record
-from storage.text.folding import fold
 from ui.context import AppContext
 from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import SearchLine
+from ui.widgets.text_match import matches
 
 WIDTH, HEIGHT = 620, 420
 TOP = 90
@@ -199,9 +199,3 @@ class Palette(QDialog):
             entry = self._shown[row]
             self.hide()
             entry.do()
-
-
-def matches(text: str, typed: str) -> bool:
-    """Whether each typed word begins a word of `text`, accents and case aside."""
-    words = fold(text).split()
-    return all(any(word.startswith(part) for word in words) for part in fold(typed).split())

@@ -32,7 +32,7 @@ class Notices(QObject):
         self.watch = UpdateWatch(context, self)
         self.watch.found.connect(self.tell)
         window.keys.changed.connect(self.refresh)
-        window.keys.said.connect(window.record_actions.say)
+        window.keys.denied.connect(window.record_actions.say)
         window.keys.failed.connect(window.record_actions.say_error)
         window.closing.connect(self.watch.stop)
 

@@ -15,7 +15,7 @@ from storage.errors import ShopError
 from sync.events import Progress
 from ui.background.debounce import Debouncer
 from ui.context import AppContext
-from ui.style import icons
+from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import show_progress
@@ -28,11 +28,6 @@ LOOK_AGAIN = 15_000
 EXPLAINED = 8
 SOON = 80
 """Milliseconds until the next look at the status, at rest and after an event."""
-ROLES = {
-    "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
-    "sign_in": "red", "error": "red", "stale": "amber", "slowed": "amber",
-    "paused": "amber",
-}  # fmt: skip
 
 
 class StatusBar(QWidget):
@@ -75,7 +70,7 @@ class StatusBar(QWidget):
         self.status = status
         self.status_shown.emit(status)
         code = status.headline
-        role = ROLES[code]
+        role = theme.HEADLINE_ROLES[code]
         self._icon.setPixmap(icons.picture(code, role, 18))
         self.headline.setText(texts.headline(code, status.paused_until))
         self.headline.set_role(role)

@@ -195,11 +195,11 @@ def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qt
             lambda wrong=wrong: context.permissions._state.wrong > wrong and not dialog._trying,
             timeout=10_000,
         )
-    qtbot.waitUntil(lambda: "Wait 5 seconds" in dialog.said.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "Wait 5 seconds" in dialog.message.text(), timeout=10_000)
     assert not dialog.go.isEnabled()
     clock.sleep(5)
     dialog._refresh()
-    assert dialog.go.isEnabled() and dialog.said.text() == ""
+    assert dialog.go.isEnabled() and dialog.message.text() == ""
     dialog.cancel.click()
 
 

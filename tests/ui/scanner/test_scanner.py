@@ -319,7 +319,7 @@ def test_codes_of_the_shops_own_are_told_from_typing_by_how_they_begin(hands, gu
     search.setFocus()
     gun.scan("CARD-1234567")
     assert gun.read == []
-    context.keep({"scanner.prefixes": "KARTA-, CARD-"})
+    context.save_settings({"scanner.prefixes": "KARTA-, CARD-"})
     search.setText("abc")
     gun.scan("CARD-1234567")
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("customers", 1), timeout=10_000)

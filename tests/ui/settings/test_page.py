@@ -173,7 +173,7 @@ def test_settings_ask_for_the_pin_and_stay_as_they_were_without_it(house, qtbot)
     dialog = house.window.keys.dialog
     assert dialog.isVisible()
     enter(qtbot, dialog, "0000")
-    qtbot.waitUntil(lambda: dialog.said.text() != "", timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.message.text() != "", timeout=10_000)
     assert dialog.isVisible() and house.stored("sync.enabled") is True
     dialog.cancel.click()
     assert row.editor.isChecked()

@@ -35,7 +35,7 @@ class House:
             settings=self.runtime.settings,
             permissions=self.permissions,
             runtime=self.runtime,
-            kept=self.kept.append,
+            settings_changed=self.kept.append,
         )
         self.hands = open_window(self.context)
         self.window = self.hands.window

@@ -98,11 +98,10 @@ def test_every_error_has_title_sentence_and_advice_in_words(spoken):
 
 def test_states_reasons_headlines_and_steps_have_words():
     from app.queries.status import Headline
-    from ui.style import icons
-    from ui.window import status_bar
+    from ui.style import icons, theme
 
     assert set(get_args(Headline)) <= strings_codes.HEADLINE.keys()
-    assert set(get_args(Headline)) == status_bar.ROLES.keys()
+    assert set(get_args(Headline)) == theme.HEADLINE_ROLES.keys()
     assert set(get_args(Headline)) <= icons.NAMES.keys()
     assert {each.value for each in RecordState} <= strings_codes.STATE.keys()
     assert {each.value for each in RecordState} <= icons.NAMES.keys()

@@ -16,9 +16,9 @@ from app.settings.settings import Settings
 from tests.ui.conftest import make
 from ui.background.single_instance import FirstInstance, wake_other
 from ui.style import icons, theme
+from ui.widgets.text_match import matches
 from ui.window import actions
 from ui.window.action_handlers import action_handlers
-from ui.window.command_palette import matches
 from ui.window.main_window import MainWindow
 from ui.window.shortcut_sheet import ShortcutSheet
 from ui.window.state import WindowState
