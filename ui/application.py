@@ -1,7 +1,7 @@
-"""Puts the window together: language and colours, first run, runtime, desk, tray, and the way out.
+"""The desktop application: language and theme, first run, session, window, tray, and an orderly exit.
 
-Called by `main.open_window`. The slow parts (filling the practice shop, signing in) run on a worker while a small
-dialog says so. What is not seen at the start is imported when it is needed.
+Called by `main.open_window`. Slow steps (filling the practice shop, signing in) run on a worker behind a small wait
+dialog. Modules that the first sight of the window does not need are imported on use.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ from ui.window.tray import Tray
 
 T = TypeVar("T")
 FAULT = 1
-FIRST_RUN = 400
-"""Milliseconds from the window's first sight to what runs behind it, which would only keep it from being painted."""
+START_DELAY = 400
+"""Milliseconds from showing the window to starting the background work, which would delay its first painting."""
 
 
 def run(folder: Path, *, practice: bool = False) -> int:
-    """Show the window until it is closed; answers the exit code. A second start wakes the first window instead."""
+    """Show the window until it is closed and return the exit code. A second instance raises the first window instead."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Counterfoil")
@@ -64,7 +64,7 @@ class Application:
         self._app = app
         self._folder = folder
         self._settings = Settings(folder / SETTINGS_FILE)
-        self._opened: Session | None = None
+        self._session: Session | None = None
         self._bridge: Bridge | None = None
         self._drafts: Drafts | None = None
         self._context: AppContext | None = None
@@ -72,48 +72,48 @@ class Application:
         self.window: MainWindow | None = None
 
     def run(self, *, practice: bool) -> int:
-        """From the first dialog to the last thread."""
+        """Run from the first dialog to the end of the last thread; return the exit code."""
         try:
             self._settings = Settings.load(self._folder)
         except ShopError as error:
-            self._dress()
-            return self._say(error)
-        unexpected = CrashHandler(self._folder)
-        unexpected.happened.connect(self._tell)
+            self._apply_appearance()
+            return self._show_error(error)
+        crash_handler = CrashHandler(self._folder)
+        crash_handler.happened.connect(self._show_unexpected_error)
         try:
             return self._run(practice=practice)
         finally:
-            unexpected.stop()
+            crash_handler.stop()
 
-    def _tell(self, error: ShopError) -> None:
+    def _show_unexpected_error(self, error: ShopError) -> None:
         if self.window is not None:
-            self.window.record_actions.say_fault(error)
+            self.window.messages.show_unexpected_error(error)
 
     def _run(self, *, practice: bool) -> int:
-        self._dress()
+        self._apply_appearance()
         self._app.setWindowIcon(icons.icon("practice", "accent"))
-        self._app.styleHints().colorSchemeChanged.connect(self._recolour)
+        self._app.styleHints().colorSchemeChanged.connect(self._on_colour_scheme_changed)
         try:
             first = not practice and read_shop(self._folder) is None and not has_replica(self._folder)
         except ShopError as error:
-            return self._say(error)
+            return self._show_error(error)
         if first:
             from ui.setup.wizard import FirstRun, Target
 
-            wizard = FirstRun(self._folder, self._settings, self._dress)
+            wizard = FirstRun(self._folder, self._settings, self._apply_appearance)
             if not wizard.exec():
                 return 0
             practice = wizard.target is Target.PRACTICE
         if not self._open(practice=practice):
             return FAULT
-        alone = FirstInstance(self._folder)
-        alone.woken.connect(self._to_front)
+        first_instance = FirstInstance(self._folder)
+        first_instance.woken.connect(self._to_front)
         collector = MainThreadGC()
-        watch = ShutdownWatcher(self._folder, self._quit_soon)
+        shutdown_watch = ShutdownWatcher(self._folder, self._quit_from_thread)
         code = self._app.exec()
-        watch.stop()
-        alone.stop()
-        self._app.styleHints().colorSchemeChanged.disconnect(self._recolour)
+        shutdown_watch.stop()
+        first_instance.stop()
+        self._app.styleHints().colorSchemeChanged.disconnect(self._on_colour_scheme_changed)
         self._close()
         collector.stop()
         if self._settings.flag("updates.check"):
@@ -122,26 +122,26 @@ class Application:
             install_on_closing(self._folder)
         return code
 
-    def _quit_soon(self) -> None:
-        """Close as a person would; called on the thread that saw an installer's request."""
+    def _quit_from_thread(self) -> None:
+        """Close as a person would; called on the thread that watches for an installer's request."""
         if self.window is not None:
-            self.window.stays = False
+            self.window.hide_on_close = False
         QMetaObject.invokeMethod(self._app, "quit", Qt.ConnectionType.QueuedConnection)
 
     def _open(self, *, practice: bool) -> bool:
-        words = texts.translate("Start", "Preparing the practice shop...") if practice else ""
+        text = texts.translate("Start", "Preparing the practice shop...") if practice else ""
         try:
-            self._opened = self._wait(lambda: open_folder(self._folder, practice=practice), words)
+            self._session = self._wait(lambda: open_folder(self._folder, practice=practice), text)
         except ShopError as error:
-            self._say(error)
+            self._show_error(error)
             return False
-        runtime = self._opened.runtime
+        runtime = self._session.runtime
         self._settings = runtime.settings
         self._bridge = Bridge(runtime.bus)
         try:
             permissions = Permissions(self._folder, runtime.settings, clock=runtime.clock)
         except ShopError as error:
-            self._say(error)
+            self._show_error(error)
             self._close()
             return False
         context = self._context = AppContext(
@@ -159,40 +159,43 @@ class Application:
             views=SavedViews.load(self._folder),
             permissions=permissions,
             runtime=runtime,
-            settings_changed=self._on_kept,
+            settings_changed=self._on_settings_changed,
         )
         self._drafts = context.drafts
         self.window = MainWindow(context, state=WindowState(self._folder))
-        self.window.setting_chosen.connect(self._keep)
+        self.window.setting_chosen.connect(self._save_settings)
         self.window.connect_asked.connect(self._reconnect)
         self.window.sign_out_asked.connect(self._sign_out)
         self.window.restore_asked.connect(self._restore)
         self._show_tray()
         self.window.show()
         if runtime.repair_notice is not None:
-            self._say(runtime.repair_notice)
-        self.window.resume()
-        never = runtime.shop is not None and self._opened.new
-        QTimer.singleShot(0 if never else FIRST_RUN, lambda: self._begin(context, never=never))
+            self._show_error(runtime.repair_notice)
+        self.window.offer_drafts()
+        first_download = runtime.shop is not None and self._session.new
+        QTimer.singleShot(
+            0 if first_download else START_DELAY,
+            lambda: self._start_background(context, first_download=first_download),
+        )
         return True
 
-    def _begin(self, context: AppContext, *, never: bool) -> None:
-        opened = self._opened
-        if opened is None or self._context is not context:
-            return  # closed, or opened anew meanwhile
-        context.bridge.submit(opened.start, worker="background")
-        if opened.runtime.shop is None:
+    def _start_background(self, context: AppContext, *, first_download: bool) -> None:
+        session = self._session
+        if session is None or self._context is not context:
+            return  # closed or reopened meanwhile
+        context.bridge.submit(session.start, worker="background")
+        if session.runtime.shop is None:
             return
-        if never and self.window is not None:
+        if first_download and self.window is not None:
             from app.diagnostics.selftest import findings
             from ui.setup.first_download import FirstDownload
 
             FirstDownload(context, self.window, check=lambda: [*findings(self._folder)]).open()
-        if never or self._runs_by_itself(context):
+        if first_download or self._syncs_at_start(context):
             context.sync_now()
 
-    def _runs_by_itself(self, context: AppContext) -> bool:
-        """Not while somebody has paused it, nor where it is switched off: then a start is no reason to send."""
+    def _syncs_at_start(self, context: AppContext) -> bool:
+        """Whether a start begins with a sync run: not while it is paused, nor when it is switched off."""
         try:
             paused = context.queries.sync_status().paused_until is not None
         except ShopError:
@@ -210,85 +213,85 @@ class Application:
             self._bridge.finish()
             self._bridge.stop()
             self._bridge = None
-        if self._opened is not None:
-            self._opened.close()
-            self._opened = None
+        if self._session is not None:
+            self._session.close()
+            self._session = None
 
     def _reconnect(self) -> None:
-        assert self._opened is not None
+        assert self._session is not None
         from ui.setup.wizard import ConnectDialog
 
-        runtime = self._opened.runtime
+        runtime = self._session.runtime
         waiting = runtime.queries.sync_status().waiting
         dialog = ConnectDialog(self._folder, runtime.shop, waiting, self.window)
-        if not dialog.exec() or self.window is None or not self._may_leave(dialog.values()):
+        if not dialog.exec() or self.window is None or not self._confirm_leaving(dialog.values()):
             return
         values = dialog.values()
-        self._anew(lambda: connect(self._folder, **values))
+        self._reopen_after(lambda: connect(self._folder, **values))
 
     def _restore(self, file: Path) -> None:
-        """Let a backup take the place of the records."""
+        """Replace the records by a backup."""
         from app.backup.backups import restore_folder
 
         folder = self._folder
-        if self._anew(lambda: restore_folder(folder, file)) and self.window is not None:
-            self.window.record_actions.say(texts.translate("Backup", "The backup is restored."))
+        if self._reopen_after(lambda: restore_folder(folder, file)) and self.window is not None:
+            self.window.messages.show(texts.translate("Backup", "The backup is restored."))
 
-    def _anew(self, job: Callable[[], object]) -> bool:
-        """Close the shop, do what needs it closed, and open it again; whether the job was done."""
+    def _reopen_after(self, job: Callable[[], object]) -> bool:
+        """Close the folder, run a job that needs it closed, and open it again; whether the job succeeded."""
         old = self.window
         if old is None:
             return False
         done = False
         self._app.setQuitOnLastWindowClosed(False)
-        old.stays = False
+        old.hide_on_close = False
         if old.close():
             self._close()
             try:
                 self._wait(job, "")
                 done = True
             except ShopError as error:
-                self._say(error)
+                self._show_error(error)
             if not self._open(practice=False):
                 self._app.exit(FAULT)
         self._app.setQuitOnLastWindowClosed(True)
         return done
 
-    def _may_leave(self, values: dict[str, Any]) -> bool:
-        """Whether nothing keeps a person from going to the cloud of `values`; the same one is no other."""
-        assert self._opened is not None
+    def _confirm_leaving(self, values: dict[str, Any]) -> bool:
+        """Ask about unsent changes if `values` name another cloud; whether to go on."""
+        assert self._session is not None
         assert self.window is not None
         from sync.client.http import base_address
-        from ui.window.unsent_dialog import LeavingDialog
+        from ui.window.unsent_dialog import UnsentDialog
 
-        runtime = self._opened.runtime
+        runtime = self._session.runtime
         shop = runtime.shop
         if shop is None or not runtime.queries.sync_status().waiting:
             return True
         if (shop.base_url, shop.cloud_id) == (base_address(values["address"]), values["cloud_id"]):
             return True
-        return bool(LeavingDialog(self.window.context, "other_cloud", self.window).exec())
+        return bool(UnsentDialog(self.window.context, "other_cloud", self.window).exec())
 
     def _sign_out(self) -> None:
-        if self.window is None or self._opened is None or self._opened.runtime.shop is None:
+        if self.window is None or self._session is None or self._session.runtime.shop is None:
             return
-        from ui.window.unsent_dialog import LeavingDialog
+        from ui.window.unsent_dialog import UnsentDialog
 
-        dialog = LeavingDialog(self.window.context, "sign_out", self.window)
-        dialog.accepted.connect(self._forget)
+        dialog = UnsentDialog(self.window.context, "sign_out", self.window)
+        dialog.accepted.connect(self._forget_token)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _forget(self) -> None:
-        if self.window is None or self._opened is None:
+    def _forget_token(self) -> None:
+        if self.window is None or self._session is None:
             return
-        runtime = self._opened.runtime
+        runtime = self._session.runtime
         try:
             self._wait(lambda: runtime.sign_out().result(), texts.translate("Leaving", "Signing out..."))
         except ShopError as error:
-            self._say(error)
+            self._show_error(error)
         else:
-            self.window.toast.say(
+            self.window.messages.show(
                 texts.translate("Leaving", "Signed out. The records stay on this computer.")
             )
 
@@ -302,12 +305,12 @@ class Application:
         self._tray.open_asked.connect(self._to_front)
         self._tray.sync_asked.connect(window.record_actions.sync)
         self._tray.quit_asked.connect(window.quit)
-        window.strip.status_shown.connect(self._tell_tray)
-        self._tell_tray(window.strip.status)
+        window.status_bar.status_shown.connect(self._update_tray)
+        self._update_tray(window.status_bar.status)
         self._tray.show()
-        window.stays = self._settings.flag("window.close_to_tray")
+        window.hide_on_close = self._settings.flag("window.close_to_tray")
 
-    def _tell_tray(self, status: object) -> None:
+    def _update_tray(self, status: object) -> None:
         from app.queries.status import Status
 
         if self._tray is not None and self.window is not None and isinstance(status, Status):
@@ -321,9 +324,9 @@ class Application:
             self.window.raise_()
             self.window.activateWindow()
 
-    # language and colours
+    # language and theme
 
-    def _dress(self) -> None:
+    def _apply_appearance(self) -> None:
         language.install(self._settings.text("appearance.language"))
         theme.apply(
             self._app,
@@ -332,52 +335,53 @@ class Application:
             density=self._settings.text("appearance.density"),
         )
 
-    def _recolour(self, _scheme: object) -> None:
+    def _on_colour_scheme_changed(self, _scheme: object) -> None:
         if self._settings.text("appearance.theme") == "system":
             self._rebuild()
 
-    def _keep(self, values: dict[str, Value | None]) -> None:
+    def _save_settings(self, values: dict[str, Value | None]) -> None:
         try:
             assert self._context is not None
             self._context.save_settings(values)
         except ShopError as error:
-            self._say(error)
+            self._show_error(error)
 
-    def _on_kept(self, names: frozenset[str]) -> None:
-        """What the window wears is changed here; everything else the runtime has taken up."""
-        if any(each.startswith("appearance.") for each in names):
-            # The menu or the box that asked is still open; it goes with the rest.
+    def _on_settings_changed(self, names: frozenset[str]) -> None:
+        """Apply the settings of the window; all others were applied by the runtime."""
+        if any(name.startswith("appearance.") for name in names):
+            # The menu or combo box that was used is still open, and is about to be deleted.
             QTimer.singleShot(0, self._rebuild)
-        elif any(each.startswith("window.") for each in names):
-            self._retray()
+        elif any(name.startswith("window.") for name in names):
+            self._rebuild_tray()
 
-    def _retray(self) -> None:
+    def _rebuild_tray(self) -> None:
         if self._tray is not None:
             self._tray.stop()
             self._tray = None
         if self.window is not None:
-            self.window.stays = False
+            self.window.hide_on_close = False
         self._show_tray()
 
     def _rebuild(self) -> None:
-        self._dress()
+        self._apply_appearance()
         if self.window is not None:
             self.window.build()
-            self._retray()
+            self._rebuild_tray()
 
-    # waiting and saying
+    # waiting and errors
 
-    def _wait(self, job: Callable[[], T], words: str) -> T:
-        """Run `job` on a thread while the windows stay alive; its error is raised here."""
+    def _wait(self, job: Callable[[], T], text: str) -> T:
+        """Run `job` on a worker while the event loop goes on; return its value or raise its error."""
         bridge = Bridge(Bus())
         try:
-            return WaitDialog(bridge, words).wait(job)
+            return WaitDialog(bridge, text).wait(job)
         finally:
             bridge.stop()
 
-    def _say(self, error: ShopError) -> int:
-        said = texts.error(error.code, error.params)
-        box = QMessageBox(QMessageBox.Icon.Warning, "Counterfoil", said.title, parent=self.window)
-        box.setInformativeText(f"{said.sentence} {said.advice}".strip())
+    def _show_error(self, error: ShopError) -> int:
+        """Show the error in a dialog; return the exit code for it."""
+        described = texts.error(error.code, error.params)
+        box = QMessageBox(QMessageBox.Icon.Warning, "Counterfoil", described.title, parent=self.window)
+        box.setInformativeText(f"{described.sentence} {described.advice}".strip())
         box.exec()
         return FAULT

@@ -59,12 +59,14 @@ class AppContext:
     cloud_id: int = 1
     """`_cloudId` of new records."""
     settings: Settings | None = None
+    """None in tests without a data folder."""
     clock: Clock = field(default_factory=SystemClock)
     drafts: Drafts = field(default_factory=Drafts)
+    """Unsaved edits, kept over a restart."""
     views: SavedViews = field(default_factory=SavedViews)
-    """Columns, orders and saved views of the lists."""
+    """Columns, sort orders and saved views of the lists."""
     permissions: Permissions = field(default_factory=Permissions)
-    """View-only and the manager's PIN; `commands` ask it too."""
+    """View-only and the manager's PIN."""
     runtime: Runtime | None = None
     """Schedule, servers and folder behind the window, for the settings; None in tests on a replica alone."""
     page_states: dict[str, str] = field(default_factory=dict)
@@ -80,17 +82,17 @@ class AppContext:
         if defaults := [name for name, value in values.items() if value is None]:
             self.settings.reset(defaults)
         if (runtime := self.runtime) is not None:
-            self.bridge.submit(lambda: runtime.apply_settings(values), lane="chores")
-        self.kept(frozenset(values))
+            self.bridge.submit(lambda: runtime.apply_settings(values), worker="background")
+        self.settings_changed(frozenset(values))
 
     @property
-    def pausing(self) -> PauseControl:
-        """Pauses of what runs by itself."""
+    def pause_control(self) -> PauseControl:
+        """Starts and ends a pause of the scheduled sync runs."""
         return PauseControl(self.commands.replica, self.bridge.bus)
 
     @property
     def dashboard(self) -> Dashboard:
-        """Figures of the whole shop."""
+        """Figures of the overview page."""
         from app.queries.dashboard import Dashboard
 
         if self.settings is None:
@@ -103,7 +105,7 @@ class AppContext:
         return tuple(part.strip() for part in prefixes.split(",") if part.strip())
 
     def bulk(self, entity: str) -> BulkChanger:
-        """Changes to many records of an entity."""
+        """Bulk changes of an entity's records."""
         from app.commands.bulk_change import BulkChanger
 
         return BulkChanger(self.commands.replica, self.commands, entity)

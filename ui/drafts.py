@@ -1,7 +1,7 @@
-"""Edits that were typed and not saved yet, by record, so that neither leaving a form nor a power cut loses them.
+"""Drafts: edits that are not saved yet, by record, so that neither leaving a form nor a power cut loses them.
 
-Called by the record panel (keeps and takes) and by the list (marks the row). What is kept here is on disk within half
-a second, written by a thread of its own; the window never waits for it.
+Called by the record panel (stores and restores) and by the list (marks the row). A draft is on disk within half a
+second, written by a thread of its own; the window never waits for it.
 """
 
 from __future__ import annotations
@@ -20,28 +20,25 @@ from storage.schema.fields import Record
 
 Key = tuple[str, int | None]
 DELAY = 400
-"""Milliseconds from the first unwritten key stroke to the disk; further ones do not put it off."""
+"""Milliseconds from the first unwritten key stroke to the write; further ones do not delay it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A form as it was left: the record it began from, and what each touched editor held, as plain values."""
+    """The state of a form: the record it began from, and the input of each edited field as plain values."""
 
     base: Record
     typed: Mapping[str, Any]
 
 
 class Drafts(QObject):
-    """At most one draft for a record, and one for the new record of each entity (id None).
-
-    Without `files` they live in memory only.
-    """
+    """At most one draft of each record, and one of a new record of each entity (id None). Without `files` in memory only."""
 
     changed = Signal(str)
-    """Name of the entity that has a draft more or less."""
+    """Name of the entity whose number of drafts changed."""
     failed = Signal(object)
-    """A `ShopError`: typing could not be written. It is tried again with the next key stroke."""
-    _told = Signal(object)
+    """A `ShopError`: a draft could not be written. The next key stroke tries again."""
+    _write_failed = Signal(object)
 
     def __init__(
         self, files: DraftFiles | None = None, *, clock: Clock | None = None, parent: QObject | None = None
@@ -53,34 +50,34 @@ class Drafts(QObject):
         self._kept: dict[Key, Draft] = {}
         self._unwritten: dict[Key, int] = {}
         self._latest = 0
-        self._soon = QTimer(self, interval=DELAY, singleShot=True)
-        self._soon.timeout.connect(self.flush)
-        self._told.connect(self.failed, Qt.ConnectionType.QueuedConnection)
-        for each in files.load() if files is not None else ():
-            self._kept[each.entity, each.id] = Draft(dict(each.base), each.typed)
+        self._write_timer = QTimer(self, interval=DELAY, singleShot=True)
+        self._write_timer.timeout.connect(self.flush)
+        self._write_failed.connect(self.failed, Qt.ConnectionType.QueuedConnection)
+        for stored in files.load() if files is not None else ():
+            self._kept[stored.entity, stored.id] = Draft(dict(stored.base), stored.typed)
 
     def keep(self, entity: str, id: int | None, draft: Draft) -> None:
-        """Remember a form as it stands."""
+        """Store the state of a form."""
         key = (entity, id)
         before = self._kept.get(key)
         if before == draft:
             return
-        # The newest last: it is the one to go on with after a restart.
+        # The newest last: after a restart it is the one that is offered.
         self._kept.pop(key, None)
         self._kept[key] = draft
-        self._write_soon(key)
+        self._schedule_write(key)
         if before is None:
             self.changed.emit(entity)
 
     def get(self, entity: str, id: int | None) -> Draft | None:
-        """The draft of a record, if one is kept."""
+        """The draft of a record, if there is one."""
         return self._kept.get((entity, id))
 
     def drop(self, entity: str, id: int | None) -> None:
-        """Forget it: saved, reverted, or the record is gone."""
+        """Delete a draft: it was saved or reverted, or the record is gone."""
         key = (entity, id)
         if self._kept.pop(key, None) is not None:
-            self._write_soon(key)
+            self._schedule_write(key)
             self.changed.emit(entity)
 
     def kept(self) -> list[Key]:
@@ -88,14 +85,14 @@ class Drafts(QObject):
         return list(self._kept)
 
     def flush(self) -> None:
-        """Hand everything unwritten to the disk now; returns at once."""
-        self._soon.stop()
+        """Start writing everything unwritten now; returns at once."""
+        self._write_timer.stop()
         for key, at in self._unwritten.items():
-            self._worker.submit(self._put, key, self._kept.get(key), at)
+            self._worker.submit(self._write, key, self._kept.get(key), at)
         self._unwritten.clear()
 
     def finish(self) -> None:
-        """Write what is left and wait for it; the last call."""
+        """Write everything and wait for it; the last call."""
         self.flush()
         self._worker.shutdown(wait=True)
 
@@ -105,16 +102,16 @@ class Drafts(QObject):
     def __len__(self) -> int:
         return len(self._kept)
 
-    def _write_soon(self, key: Key) -> None:
+    def _schedule_write(self, key: Key) -> None:
         if self._files is None:
             return
-        # No two alike, however fast: the newest is the one to go on with.
+        # Timestamps are unique, so that the newest is known after a restart.
         self._latest = max(self._clock.now(), self._latest + 1)
         self._unwritten[key] = self._latest
-        if not self._soon.isActive():
-            self._soon.start()
+        if not self._write_timer.isActive():
+            self._write_timer.start()
 
-    def _put(self, key: Key, draft: Draft | None, at: int) -> None:
+    def _write(self, key: Key, draft: Draft | None, at: int) -> None:
         assert self._files is not None
         entity, id = key
         try:
@@ -124,4 +121,4 @@ class Drafts(QObject):
                 stored = StoredDraft(entity=entity, id=id, base=draft.base, typed=draft.typed, at=at)
                 self._files.write(stored)
         except ShopError as error:
-            self._told.emit(error)
+            self._write_failed.emit(error)

@@ -1,6 +1,6 @@
-"""The program's entry: a word on the command line is handed down without importing Qt, no word opens the window.
+"""The entry point of the program: commands run in `app.cli` without importing Qt; without a command the window opens.
 
-The installed script calls `main`; so does `python -m ui.main`.
+Called by the installed script and by `python -m ui.main`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command, or the window; answers the exit code."""
+    """Run the command or the window; return the exit code."""
     from app.cli import check
     from app.cli.main import main as command_line
 
@@ -21,15 +21,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def window_findings() -> list[tuple[str, bool, str]]:
-    """What `check` finds of the window; Qt is imported for it."""
+    """The self-test of the window for `check`, as (name, passed, detail); imports Qt."""
     from ui.background.selftest import findings
 
     return [*findings()]
 
 
 def open_window(folder: Path, practice: bool) -> int:
-    """Open the window on a data folder; `practice` brings the practice shop along."""
-    # `ui.background.gc_on_main_thread` collects once the window is there.
+    """Open the window on a data folder, with the practice cloud if `practice`; return the exit code."""
+    # Garbage collection slows the imports down; `ui.background.gc_on_main_thread` takes over once the window is shown.
     gc.disable()
     from ui.application import run
 

@@ -130,7 +130,7 @@ class Session:
         self._when(self._painted, self._say_shown)
 
     def _painted(self) -> bool:
-        page = self.window.list_page
+        page = self.window.navigation.list_page
         return page is not None and page.model.rowCount() > 0 and page.table.isVisible()
 
     def _say_shown(self) -> None:

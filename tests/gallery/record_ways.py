@@ -33,7 +33,7 @@ def recipe(stage: Stage) -> None:
     """A product with ingredients, one of them taken out and one added."""
     context = stage.window.context
     line = context.queries.page("product-ingredients", limit=1).records[0]
-    stage.window.show_record("products", line["_parentProductId"])
+    stage.window.navigation.show_record("products", line["_parentProductId"])
     form = stage.window.panel.form
     assert form is not None and form.product is not None
     form.show_recipe()
@@ -50,7 +50,9 @@ def prices(stage: Stage) -> None:
     """Prices in step, with the margin, and a supplier that is new."""
     levels = stage.window.context.queries.stock
     records = stage.window.context.queries.page("products", limit=100).records
-    stage.window.show_record("products", next(each["id"] for each in records if levels.of(each["id"])))
+    stage.window.navigation.show_record(
+        "products", next(each["id"] for each in records if levels.of(each["id"]))
+    )
     form = stage.window.panel.form
     assert form is not None and form.product is not None
     stage.settle()

@@ -56,7 +56,7 @@ def opened_one(entity: str, role: str) -> Show:
     def show(stage: Stage) -> None:
         stage.window.sidebar.choose(entity)
         stage.settle()
-        stage.window.show_record(entity, getattr(stage.cast, role)["id"])
+        stage.window.navigation.show_record(entity, getattr(stage.cast, role)["id"])
 
     return show
 
@@ -73,7 +73,7 @@ def typed(stage: Stage) -> None:
 
 def broken(stage: Stage) -> None:
     """A new customer that cannot be saved as typed."""
-    stage.window.new("customers")
+    stage.window.navigation.new("customers")
     form = stage.window.panel.form
     assert form is not None
     form.set_values({"email": "jana@", "phone": "x" * 60, "firstName": "Jana"})
@@ -134,7 +134,7 @@ def changed(tags: bool) -> Callable[[Stage], object]:
 
     def do(stage: Stage) -> None:
         several(stage)
-        stage.window.lists.change(stage.window.page, tags=tags)
+        stage.window.list_actions.change(stage.window.page, tags=tags)
 
     return do
 
@@ -145,8 +145,8 @@ def labelled(paper: str) -> Callable[[Stage], object]:
     def do(stage: Stage) -> None:
         stage.window.sidebar.choose("products")
         stage.settle()
-        stage.window.lists.print_labels(stage.window.page)
-        dialog: Any = stage.window.lists.dialog
+        stage.window.list_actions.print_labels(stage.window.page)
+        dialog: Any = stage.window.list_actions.dialog
         dialog.paper.setCurrentIndex(dialog.paper.findData(paper))
         stage.settle()
         dialog.first.setValue(3)
@@ -162,8 +162,8 @@ def brought_in(step: int) -> Callable[[Stage], object]:
     """The import: nothing chosen, the columns of a file, what would come of it."""
 
     def do(stage: Stage) -> None:
-        stage.window.lists.import_file("customers")
-        dialog: Any = stage.window.lists.dialog
+        stage.window.list_actions.import_file("customers")
+        dialog: Any = stage.window.list_actions.dialog
         if step > 0:
             file = stage.folder / "zakaznici.csv"
             file.write_text(IMPORT, encoding="utf-8")
@@ -191,7 +191,7 @@ def menu(submenu: int | None) -> Show:
 
     def show(stage: Stage) -> QWidget:
         shown: Any = stage.window.menu
-        stage.window.name_undo()
+        stage.window.refresh_undo_texts()
         if submenu is not None:
             shown = [each.menu() for each in shown.actions() if each.menu() is not None][submenu]
         shown.popup(stage.window.mapToGlobal(QPoint(180, 60)))
@@ -370,9 +370,9 @@ def question(at: int) -> Show:
     """One of the open questions."""
 
     def show(stage: Stage) -> QWidget:
-        stage.window.decide()
+        stage.window.dialogs.show_conflict()
         for _ in range(at):
-            stage.window.dialogs.questions._step(1)
-        return stage.window.dialogs.questions
+            stage.window.dialogs.conflicts._step(1)
+        return stage.window.dialogs.conflicts
 
     return show

@@ -17,7 +17,7 @@ def group(key: str) -> Callable[[Stage], object]:
     """A group of the settings, with what it looks up."""
 
     def do(stage: Stage) -> None:
-        stage.window.pages["settings"].go_to(key)
+        stage.window.navigation.pages["settings"].go_to(key)
         stage.settle()
 
     return do
@@ -25,7 +25,7 @@ def group(key: str) -> Callable[[Stage], object]:
 
 def setting_searched(text: str) -> Callable[[Stage], object]:
     """Something is searched for in the settings."""
-    return lambda stage: stage.window.pages["settings"].search.setText(text)
+    return lambda stage: stage.window.navigation.pages["settings"].search.setText(text)
 
 
 def report(stage: Stage) -> QWidget:
@@ -35,7 +35,7 @@ def report(stage: Stage) -> QWidget:
     from ui.settings.report_dialog import ReportDialog
 
     section("settings", group("diagnostics"))(stage)
-    asks = stage.window.pages["settings"].asks
+    asks = stage.window.navigation.pages["settings"].asks
     parts = build_report(stage.runtime, [*findings(stage.runtime.folder)])
     dialog = ReportDialog(asks, parts, stage.window)
     dialog.files.selectRow(2)
@@ -46,22 +46,22 @@ def pin_asked(stage: Stage) -> None:
     """The manager's PIN is asked for."""
     from ui.permissions.guard import _reason
 
-    stage.window.keys._open(_reason("settings"), lambda _pin: None, lambda: None, None)
+    stage.window.guard._open(_reason("settings"), lambda _pin: None, lambda: None, None)
 
 
 def looking_only(stage: Stage) -> None:
     """The window for looking only, with a record open."""
     section("customers", first_row)(stage)
     stage.context.permissions.lock()
-    stage.window.keys.changed.emit()
+    stage.window.guard.changed.emit()
     stage.settle()
 
 
 def signing_out(stage: Stage) -> QWidget:
     """What waits, before signing out."""
-    from ui.window.unsent_dialog import LeavingDialog
+    from ui.window.unsent_dialog import UnsentDialog
 
-    return stage.keep(LeavingDialog(stage.context, "sign_out", stage.window))
+    return stage.keep(UnsentDialog(stage.context, "sign_out", stage.window))
 
 
 def restoring(stage: Stage) -> QWidget:

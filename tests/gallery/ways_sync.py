@@ -17,13 +17,13 @@ def sync_tab(name: str, *, locked: bool = False) -> Show:
     """A tab of the Sync page; `locked` to looking only."""
 
     def do(stage: Stage) -> None:
-        page = stage.window.pages["sync"]
+        page = stage.window.navigation.pages["sync"]
         assert isinstance(page, SyncPage)
         page.show_tab(name)
         stage.settle()
         if locked:
             stage.context.permissions.lock()
-            stage.window.keys.changed.emit()
+            stage.window.guard.changed.emit()
             stage.settle()
 
     return section("sync", do)
@@ -35,7 +35,7 @@ def storm(side: str) -> Show:
     def do(stage: Stage) -> None:
         section("sync")(stage)
         stage.settle()
-        page = stage.window.pages["sync"]
+        page = stage.window.navigation.pages["sync"]
         assert isinstance(page, SyncPage)
         (page.needs_you.mine if side == "local" else page.needs_you.cloud).click()
 
@@ -46,9 +46,9 @@ def leaving(way: str) -> Show:
     """Going away while work waits."""
 
     def show(stage: Stage) -> QWidget:
-        from ui.window.unsent_dialog import LeavingDialog
+        from ui.window.unsent_dialog import UnsentDialog
 
-        return stage.keep(LeavingDialog(stage.context, way, stage.window))  # type: ignore[arg-type]
+        return stage.keep(UnsentDialog(stage.context, way, stage.window))  # type: ignore[arg-type]
 
     return show
 

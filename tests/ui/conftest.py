@@ -216,8 +216,8 @@ class Hands:
         """Go to a list and open a record; answers its form."""
         self.window.sidebar.choose(entity)
         self.window.page.search.clear()
-        record = self.window._context.queries.record(entity, id).record
-        self.window.open_record(entity, record)
+        record = self.window.context.queries.record(entity, id).record
+        self.window.navigation.open_record(entity, record)
         self.window.page.show_record(id)
         return self.window.panel.form
 

@@ -154,8 +154,8 @@ def test_the_application_opens_speaks_recolours_and_stops(
         if window is None or not window.isVisible():
             QTimer.singleShot(50, use)
             return
-        made._keep({"appearance.language": "cs"})
-        made._keep({"appearance.theme": "dark"})
+        made._save_settings({"appearance.language": "cs"})
+        made._save_settings({"appearance.theme": "dark"})
         qtbot.waitUntil(lambda: made._settings.text("appearance.theme") == "dark")
         qtbot.wait(50)
         seen.title = window.windowTitle()
@@ -166,7 +166,7 @@ def test_the_application_opens_speaks_recolours_and_stops(
     assert made.run(practice=True) == 0
     assert seen.done
     assert made.window is not None
-    assert made._opened is None
+    assert made._session is None
 
 
 def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, qtbot, tmp_path, monkeypatch):
@@ -184,7 +184,7 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
         if window is None or not window.isVisible():
             QTimer.singleShot(50, use)
             return
-        seen.append(made._opened.runtime.shop)
+        seen.append(made._session.runtime.shop)
         if len(seen) == 1:
             made._reconnect()
             QTimer.singleShot(50, use)
@@ -200,13 +200,13 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
 def test_a_start_is_no_reason_to_send_while_somebody_paused_or_switched_it_off(connected, qapp, tmp_path):
     made = application.Application(qapp, tmp_path)
     context = connected.context
-    assert made._runs_by_itself(context)
-    context.pause.begin()
-    assert not made._runs_by_itself(context)
-    context.pause.end()
-    assert made._runs_by_itself(context)
+    assert made._syncs_at_start(context)
+    context.pause_control.begin()
+    assert not made._syncs_at_start(context)
+    context.pause_control.end()
+    assert made._syncs_at_start(context)
     made._settings.set({"sync.enabled": False})
-    assert not made._runs_by_itself(context)
+    assert not made._syncs_at_start(context)
 
 
 def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qapp, tmp_path, monkeypatch):

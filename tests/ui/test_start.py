@@ -37,9 +37,9 @@ def look():
     from ui.style import icons
     print(json.dumps({
         "imported": [each for each in known if each in sys.modules],
-        "pages": list(window.pages),
+        "pages": list(window.navigation.pages),
         "pictures": icons._drawn.cache_info().currsize,
-        "started": made._opened.runtime.schedule is not None,
+        "started": made._session.runtime.schedule is not None,
     }))
     window.close()
 
@@ -74,7 +74,7 @@ def test_what_runs_behind_the_window_begins_once_it_is_shown(spoken, qapp, qtbot
     monkeypatch.setattr(session.Session, "start", noted)
 
     def use():
-        opened = made._opened
+        opened = made._session
         if opened is None or opened.runtime.schedule is None:
             QTimer.singleShot(20, use)
             return

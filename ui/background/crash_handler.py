@@ -1,6 +1,6 @@
-"""What nobody foresaw, in a slot, a thread or below Python: written into the log, and told the window.
+"""Handler of unhandled exceptions in slots and threads, and of native crashes: logs them and notifies the window.
 
-A program without a console would lose it otherwise. Begun and ended by `application`.
+A program without a console would lose them. Started and stopped by `application`.
 """
 
 from __future__ import annotations
@@ -22,51 +22,53 @@ from storage.errors import BugError
 log = logging.getLogger(__name__)
 
 CRASH_FILE = "crash.log"
-"""Where Python leaves the last words of a process that the system ends for a fault; a part of the report."""
+"""File for the traceback of a native crash (`faulthandler`); part of the support report."""
 
 
 class CrashHandler(QObject):
-    """Python's hooks, as long as it is not stopped. `happened` comes on the main thread."""
+    """Replaces Python's exception hooks until `stop`. `happened` is emitted to the main thread."""
 
     happened = Signal(object)
     """A BugError."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        self._before = sys.excepthook, threading.excepthook
-        sys.excepthook = self._raised
-        threading.excepthook = self._in_thread
-        self._last_words = _last_words(folder / LOGS_FOLDER / CRASH_FILE)
+        self._previous_hooks = sys.excepthook, threading.excepthook
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread_exception
+        self._crash_file = _open_crash_file(folder / LOGS_FOLDER / CRASH_FILE)
 
     def stop(self) -> None:
-        """As it was before."""
-        sys.excepthook, threading.excepthook = self._before
-        if self._last_words is not None:
+        """Restore the previous hooks."""
+        sys.excepthook, threading.excepthook = self._previous_hooks
+        if self._crash_file is not None:
             faulthandler.disable()
-            self._last_words.close()
-            self._last_words = None
+            self._crash_file.close()
+            self._crash_file = None
 
-    def _raised(self, kind: type[BaseException], raised: BaseException, trace: TracebackType | None) -> None:
+    def _on_exception(
+        self, kind: type[BaseException], raised: BaseException, trace: TracebackType | None
+    ) -> None:
         if not issubclass(kind, Exception):
-            self._before[0](kind, raised, trace)  # Ctrl+C in a terminal
+            self._previous_hooks[0](kind, raised, trace)  # Ctrl+C in a terminal
             return
-        log.critical("nobody foresaw this", exc_info=(kind, raised, trace))
-        place = traceback.extract_tb(trace)[-1] if trace is not None else None
-        where = f"{Path(place.filename).name}:{place.lineno}" if place is not None else ""
+        log.critical("unhandled exception", exc_info=(kind, raised, trace))
+        frame = traceback.extract_tb(trace)[-1] if trace is not None else None
+        where = f"{Path(frame.filename).name}:{frame.lineno}" if frame is not None else ""
         self.happened.emit(BugError(kind=kind.__name__, message=str(raised), where=where))
 
-    def _in_thread(self, args: threading.ExceptHookArgs) -> None:
+    def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
-            self._raised(args.exc_type, args.exc_value, args.exc_traceback)
+            self._on_exception(args.exc_type, args.exc_value, args.exc_traceback)
 
 
-def _last_words(path: Path) -> IO[str] | None:
+def _open_crash_file(path: Path) -> IO[str] | None:
     if faulthandler.is_enabled():
-        return None  # somebody looks already
+        return None  # enabled by the environment, for example by pytest
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a", encoding="utf-8")
     except OSError:
-        return None  # it would be for us alone; the program goes on without
+        return None  # only diagnostics: the program works without
     faulthandler.enable(file)
     return file

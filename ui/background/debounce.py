@@ -1,6 +1,6 @@
-"""Doing something soon after it was asked for, and not again at once however often it is asked for.
+"""Debouncing: a burst of requests becomes a few calls.
 
-Called by whatever shows what runs and other programs change: thousands of changes in a second are looked at a few times.
+Used by every view that refreshes on events: a sync run publishes thousands of changes in a second.
 """
 
 from __future__ import annotations
@@ -10,28 +10,31 @@ from collections.abc import Callable
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 PAUSE = 300
+"""Milliseconds between two calls, unless given otherwise."""
 
 
 class Debouncer(QObject):
-    """Calls `do` `first` milliseconds after it was asked for, or as soon as `pause` have gone by since the last time."""
+    """Calls `callback` `first` milliseconds after a request, and at the earliest `pause` milliseconds after the last call."""
 
-    def __init__(self, do: Callable[[], object], parent: QObject, *, first: int, pause: int = PAUSE) -> None:
+    def __init__(
+        self, callback: Callable[[], object], parent: QObject, *, first: int, pause: int = PAUSE
+    ) -> None:
         super().__init__(parent)
-        self._do = do
+        self._callback = callback
         self._first, self._pause = first, pause
-        self._since = QElapsedTimer()
+        self._last_call = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._now)
+        self._timer.timeout.connect(self._call)
 
     def ask(self, *_event: object, pause: int | None = None) -> None:
-        """Do it soon; a longer `pause` for what is not urgent."""
+        """Request a call; arguments of a signal are ignored. A longer `pause` for what is not urgent."""
         wait = self._first
-        if self._since.isValid():
-            wait = max(wait, (self._pause if pause is None else pause) - self._since.elapsed())
-        # Never put off by what comes after it: during a run something always does.
+        if self._last_call.isValid():
+            wait = max(wait, (self._pause if pause is None else pause) - self._last_call.elapsed())
+        # A later request never delays the call: during a run there is always another.
         if not self._timer.isActive() or self._timer.remainingTime() > wait:
             self._timer.start(wait)
 
-    def _now(self) -> None:
-        self._since.start()
-        self._do()
+    def _call(self) -> None:
+        self._last_call.start()
+        self._callback()

@@ -1,8 +1,8 @@
-"""Cyclic garbage is collected on the main thread only: widgets may not be destroyed anywhere else.
+"""Garbage collection on the main thread only: Qt widgets must not be destroyed on any other thread.
 
-Called by `application` around the event loop. Python's own collector runs on whichever thread happens to allocate,
-the sync worker included, and would take widgets down from there. While the program starts nothing is collected at
-all: looking again and again through everything that is being imported would take a tenth of that time.
+Made by `application` around the event loop. Python's automatic collection runs on whichever thread allocates, for
+example a worker, and would destroy widgets there. During start-up nothing is collected at all: traversing the modules
+again and again while they are imported would take a tenth of the time.
 """
 
 from __future__ import annotations
@@ -12,37 +12,37 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 EVERY = 1_000
-"""Milliseconds between two looks."""
+"""Milliseconds between two collections."""
 
 
 class MainThreadGC(QObject):
-    """While it lives, collections happen here; `stop` gives the task back to Python."""
+    """Replaces automatic collection by a timer on this thread, until `stop`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        self._settled = False
+        self._started = False
         self._timer = QTimer(self, interval=EVERY)
         self._timer.timeout.connect(self.collect)
         self._timer.start()
 
     def collect(self) -> int | None:
-        """Collect the oldest generation that is due; answers how many objects went, None when none was due."""
-        if not self._settled:
-            # What is there now stays to the end: it need not be looked at again.
-            self._settled = True
-            found = gc.collect()
+        """Collect the oldest generation that is due; return the number of objects collected, None when none was due."""
+        if not self._started:
+            # Everything imported so far stays to the end: exclude it from all later collections.
+            self._started = True
+            collected = gc.collect()
             gc.freeze()
-            return found
+            return collected
         due = [
-            at
-            for at, (count, limit) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+            generation
+            for generation, (count, limit) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
             if count > limit
         ]
         return gc.collect(due[-1]) if due else None
 
     def stop(self) -> None:
-        """From here on Python collects by itself again."""
+        """Return to automatic collection."""
         self._timer.stop()
         gc.collect()
         gc.unfreeze()

@@ -1,6 +1,6 @@
-"""Reads that may take longer than a repaint, away from the main thread: one at a time, and always the latest wish.
+"""Reads on a worker that coalesce: one runs at a time, and requests meanwhile cause one more.
 
-Called by the pages. Asking while one is under way makes one more, not ten.
+Used by the pages for reads that may take longer than a repaint.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ui.background.worker_bridge import Bridge
 
 
 class LatestRead(QObject):
-    """Runs `read` on a worker, and `show` with what it answered on the main thread, for as long as `owner` lives."""
+    """Runs `read` on a worker and passes its result to `show` on the main thread, while `owner` lives."""
 
     def __init__(
         self,
@@ -30,31 +30,31 @@ class LatestRead(QObject):
         self._read = read
         self._show = show
         self._failed = failed
-        self._under_way = False
-        self._again = False
+        self._running = False
+        self._requested_again = False
 
     def ask(self) -> None:
-        """Read now, or once more when what is under way has come back."""
+        """Read now, or once more after the read that is running."""
         if not self._bridge.open:
             return
-        if self._under_way:
-            self._again = True
+        if self._running:
+            self._requested_again = True
             return
-        self._under_way = True
+        self._running = True
         self._bridge.submit(
-            self._read, done=self._done, failed=self._done_badly, worker="background", owner=self
+            self._read, done=self._on_done, failed=self._on_failed, worker="background", owner=self
         )
 
-    def _done(self, found: Any) -> None:
-        self._ended()
-        self._show(found)
+    def _on_done(self, result: Any) -> None:
+        self._finish()
+        self._show(result)
 
-    def _done_badly(self, error: ShopError) -> None:
-        self._ended()
+    def _on_failed(self, error: ShopError) -> None:
+        self._finish()
         self._failed(error)
 
-    def _ended(self) -> None:
-        self._under_way = False
-        if self._again:
-            self._again = False
+    def _finish(self) -> None:
+        self._running = False
+        if self._requested_again:
+            self._requested_again = False
             self.ask()

@@ -1,6 +1,6 @@
-"""What the window needs of this installation: Qt with a platform, every picture, every language, a font with our letters.
+"""Self-test of the window's installation: Qt and its platform plugin, icons, translations, and a font with all letters.
 
-Called by `check` through the entry. Makes no window and needs no display.
+Called by `check` through `ui.main`. Makes no window and needs no display.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import sys
 from collections.abc import Iterator
 
 Finding = tuple[str, bool, str]
+"""(name, passed, detail)"""
 LETTERS = "ěščřžýáíéúůťďňľĺŕôąćęłńóśźżäöüß"
-"""What a font must have for the five languages."""
+"""Letters that the five languages need."""
 
 
 def findings() -> Iterator[Finding]:
-    """(name, fine, detail) for each part; a part that fails does not hide the others."""
+    """The finding of each part; without Qt that of the window alone."""
     try:
         from PySide6.QtGui import QGuiApplication
 
@@ -46,7 +47,7 @@ def _icons() -> Finding:
 
 
 def _letters() -> Finding:
-    """Whether the fonts of this system, with those Qt falls back on, draw every letter of ours."""
+    """Whether the system's fonts, with Qt's fallbacks, have a glyph for every letter."""
     from PySide6.QtGui import QFont, QTextLayout
 
     layout = QTextLayout(LETTERS, QFont())

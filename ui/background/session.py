@@ -1,4 +1,4 @@
-"""What stands behind the window: the runtime of a folder and, for practice, the cloud it talks to.
+"""The session behind the window: the runtime of a data folder and, for practice, the practice cloud.
 
 Called by `application` on a worker thread. Imports no Qt.
 """
@@ -17,8 +17,8 @@ from app.settings.shop_file import SecretsKind, Shop, read_shop
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
 
-FIRST_ROUND = 1.0
-"""Seconds until the first round by itself: the window asks for a run of its own before."""
+FIRST_RUN = 1.0
+"""Seconds until the first scheduled sync run; the window starts one itself before."""
 
 
 @dataclass(slots=True)
@@ -28,34 +28,34 @@ class Session:
     runtime: Runtime
     practice: PracticeCloud | None = field(default=None)
     new: bool = False
-    """Nothing was ever downloaded, and there is not a record in it."""
+    """The folder has no records and was never synchronised."""
 
     def start(self) -> None:
-        """Begin what goes on in the background. Not for the main thread: schedule and servers are imported for it.
+        """Start schedule and servers; on a worker, since they are imported for it.
 
-        A server that cannot run is left to `Servers.problems`.
+        A server that cannot run is reported by `Servers.problems`.
         """
-        self.runtime.start(lenient=True, first_run=FIRST_ROUND)
+        self.runtime.start(lenient=True, first_run=FIRST_RUN)
 
     def close(self) -> None:
-        """Stop both, the runtime first."""
+        """Stop the runtime, then the practice cloud."""
         self.runtime.stop()
         if self.practice is not None:
             self.practice.close()
 
 
 def open_folder(folder: Path, *, practice: bool = False) -> Session:
-    """Open what belongs to `folder`; a folder that was opened for practice stays so. Raises what `Runtime` raises.
+    """Open a data folder; one that was opened for practice once stays so. Raises what `Runtime` raises.
 
-    Nothing runs in it by itself until `Session.start`, which can wait until the window is painted.
+    Nothing runs in the background until `Session.start`, which can wait until the window is painted.
     """
     if practice or is_practice(folder):
         return _open_practice(folder)
-    return _looked_into(Session(Runtime(folder)))
+    return _mark_new(Session(Runtime(folder)))
 
 
 def is_practice(folder: Path) -> bool:
-    """Whether the folder's cloud is a practice cloud kept inside it."""
+    """Whether the folder is connected to a practice cloud inside it."""
     if not (folder / PRACTICE_FOLDER).is_dir():
         return False
     from app.practice.cloud import CLOUD_ID
@@ -65,7 +65,7 @@ def is_practice(folder: Path) -> bool:
 
 
 def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: bool) -> None:
-    """Prove that the cloud takes the token, then keep both in `folder`, which nobody has open.
+    """Sign in to the cloud with the token, then store both in `folder`, which must not be open.
 
     Raises BadAddress, SignInRefused, Forbidden, Offline, TlsRefused, ProtocolMismatch, SecretsUnavailable.
     """
@@ -80,7 +80,7 @@ def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: b
 
 
 def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: bool) -> None:
-    """The proof alone; raises as `connect`."""
+    """Only sign in, without storing anything; raises as `connect`."""
     from app.account import connection
 
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
@@ -92,9 +92,9 @@ def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: boo
 def restore(
     folder: Path, file: Path, *, address: str, cloud_id: int | None, token: str, in_file: bool
 ) -> None:
-    """Make `folder`, which is new, of a backup; `cloud_id` None is a shop without a cloud.
+    """Fill the new `folder` from a backup; `cloud_id` None: without a cloud.
 
-    Without a token nobody is asked, and the shop signs in later. Raises as `connect`, BadFile, DatabaseNewer.
+    An empty token is not checked; the shop signs in later. Raises as `connect`, BadFile, DatabaseNewer.
     """
     from app.backup.restore import set_up_from_backup
 
@@ -125,18 +125,18 @@ def _open_practice(folder: Path) -> Session:
         shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
         secrets = MemorySecrets()
         connection.connect(folder, shop, cloud.refresh_token, secrets=secrets)
-        return _looked_into(Session(Runtime(folder, secrets=secrets), cloud))
+        return _mark_new(Session(Runtime(folder, secrets=secrets), cloud))
     except BaseException:
         cloud.close()
         raise
 
 
-def _looked_into(opened: Session) -> Session:
-    queries = opened.runtime.queries
+def _mark_new(session: Session) -> Session:
+    queries = session.runtime.queries
     try:
         never = queries.sync_status().last_success is None
-        opened.new = never and not any(count.total for count in queries.counts().values())
+        session.new = never and not any(count.total for count in queries.counts().values())
     except BaseException:
-        opened.runtime.stop()
+        session.runtime.stop()
         raise
-    return opened
+    return session

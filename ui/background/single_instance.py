@@ -1,6 +1,6 @@
-"""One window for each data folder: a second start wakes the first and goes.
+"""Single instance for each data folder: a second start raises the first window and exits.
 
-Called by `application` before anything is opened. The folder's lock stays the truth; this is the courtesy before it.
+Called by `application` before the folder is opened. The folder's lock decides; this only avoids its error message.
 """
 
 from __future__ import annotations
@@ -11,69 +11,69 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-PATIENCE = 1_000
-"""Milliseconds to wait for the first window's answer."""
+TIMEOUT = 1_000
+"""Milliseconds to wait for the first instance to answer."""
 WAKE = b"show"
 SEEN = b"seen"
 
 
-def name_of(folder: Path) -> str:
-    """Name of the folder's socket: one for each folder and nothing to guess it by."""
-    mark = hashlib.blake2b(str(folder.resolve()).encode(), digest_size=12).hexdigest()
-    return f"counterfoil-{mark}"
+def socket_name(folder: Path) -> str:
+    """Name of the folder's socket; it does not reveal the folder."""
+    digest = hashlib.blake2b(str(folder.resolve()).encode(), digest_size=12).hexdigest()
+    return f"counterfoil-{digest}"
 
 
 def wake_other(folder: Path) -> bool:
-    """Ask the window that has `folder` open to come to the front; whether there is one and it answered."""
+    """Ask the window that has `folder` open to come to the front; whether one answered."""
     socket = QLocalSocket()
-    socket.connectToServer(name_of(folder))
-    if not socket.waitForConnected(PATIENCE):
+    socket.connectToServer(socket_name(folder))
+    if not socket.waitForConnected(TIMEOUT):
         return False
     socket.write(WAKE)
     socket.flush()
-    answered = socket.waitForReadyRead(PATIENCE) and bytes(socket.readAll().data()) == SEEN
+    answered = socket.waitForReadyRead(TIMEOUT) and bytes(socket.readAll().data()) == SEEN
     socket.disconnectFromServer()
     return answered
 
 
 class FirstInstance(QObject):
-    """Listens for those that come later."""
+    """Answers later instances."""
 
     woken = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        name = name_of(folder)
-        self._callers: list[QLocalSocket] = []
+        name = socket_name(folder)
+        self._sockets: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._answer)
+        self._server.newConnection.connect(self._accept)
         if not self._server.listen(name):
-            # What a killed process left behind; a living one would have answered before.
+            # The socket of a killed process; a running one would have answered `wake_other`.
             QLocalServer.removeServer(name)
             self._server.listen(name)
 
     def stop(self) -> None:
-        """Let the next one be the first."""
+        """Stop answering; the next instance is the first."""
         self._server.close()
-        for caller in self._callers:
-            caller.abort()
+        for socket in self._sockets:
+            socket.abort()
 
-    def _answer(self) -> None:
-        # Those that are gone are let go only now: never from within a signal of their own.
-        self._callers = [each for each in self._callers if each.state() != _GONE]
+    def _accept(self) -> None:
+        # Drop closed sockets only here, never within a signal of their own.
+        self._sockets = [socket for socket in self._sockets if socket.state() != _CLOSED]
         while self._server.hasPendingConnections():
-            caller = self._server.nextPendingConnection()
-            self._callers.append(caller)
-            caller.readyRead.connect(self._read)
+            socket = self._server.nextPendingConnection()
+            self._sockets.append(socket)
+            socket.readyRead.connect(self._read)
         self._read()
 
     def _read(self) -> None:
-        for caller in self._callers:
-            if caller.bytesAvailable() and bytes(caller.readAll().data()) == WAKE:
-                caller.write(SEEN)
-                caller.flush()
+        for socket in self._sockets:
+            if socket.bytesAvailable() and bytes(socket.readAll().data()) == WAKE:
+                socket.write(SEEN)
+                socket.flush()
                 self.woken.emit()
 
 
-_GONE = QLocalSocket.LocalSocketState.UnconnectedState
+_CLOSED = QLocalSocket.LocalSocketState.UnconnectedState

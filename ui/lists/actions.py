@@ -26,7 +26,7 @@ class ListActions(QObject):
     """A text for the toast, and the `RecordsChanged` or None if there is nothing to undo."""
     failed = Signal(object)
 
-    def __init__(self, context: AppContext, window: QWidget, ask: Ask) -> None:
+    def __init__(self, context: AppContext, window: QWidget, ask: AskPermission) -> None:
         super().__init__(window)
         self._ask = ask
         self._context = context

@@ -177,8 +177,8 @@ class RecordTableModel(QAbstractTableModel):
             lambda: source.pages(wanted, total=total),
             done=lambda pages: self._on_rows(number, pages, new=new),
             failed=lambda error: self._on_load_failed(number, error, new=new),
-            lane="chores",
-            asker=self,
+            worker="background",
+            owner=self,
         )
 
     def _on_rows(self, number: int, pages: dict[int, FetchedPage], *, new: bool) -> None:
@@ -204,8 +204,8 @@ class RecordTableModel(QAbstractTableModel):
                 lambda: source.counted(pages),
                 done=lambda found: self._on_count(number, *found),
                 failed=lambda error: self._on_load_failed(number, error, new=False),
-                lane="chores",
-                asker=self,
+                worker="background",
+                owner=self,
             )
 
     def _on_count(self, number: int, total: int, pages: dict[int, FetchedPage] | None) -> None:
@@ -387,7 +387,7 @@ class RecordTableModel(QAbstractTableModel):
                 lambda: lists.create_sort_indexes(entity, wanted, query.language),
                 done=self._on_index_built,
                 failed=self._on_index_failed,
-                asker=self,
+                owner=self,
             )
 
     def _on_index_built(self, _made: object) -> None:

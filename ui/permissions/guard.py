@@ -55,15 +55,17 @@ class PermissionGuard(QObject):
         """Whether nothing may be changed now."""
         return self._context.permissions.view_only
 
-    def ask(self, operation: Operation, do: Do, refused: Do | None = None) -> None:
-        """Do it if that is allowed, after the PIN where one is needed; `refused` when it does not come to it."""
+    def ask(self, operation: Operation, callback: Callback, refused: Callback | None = None) -> None:
+        """Call `callback` if the operation is allowed, after the PIN where one is needed; else `refused`."""
         permissions = self._context.permissions
         if permissions.view_only:
-            self.said.emit(view_only_reason())
+            self.denied.emit(view_only_reason())
             if refused is not None:
                 refused()
         elif permissions.needs_pin(operation):
-            self._open(_why(operation), permissions.grant, lambda: self._begin(operation, do), refused)
+            self._open(
+                _reason(operation), permissions.grant, lambda: self._permit(operation, callback), refused
+            )
         else:
             self._permit(operation, callback)
 
@@ -71,16 +73,16 @@ class PermissionGuard(QObject):
         """Lock to view-only, or unlock."""
         permissions = self._context.permissions
         if not permissions.view_only:
-            self._write(permissions.lock)
+            self._store(permissions.lock)
         elif permissions.has_pin:
-            words = translate("Rights", "After it records can be changed here again.")
-            self._open(words, permissions.unlock, self.changed.emit, None)
+            reason = translate("Rights", "After it records can be changed here again.")
+            self._open(reason, permissions.unlock, self.changed.emit, None)
         else:
-            self._write(permissions.unlock)
+            self._store(permissions.unlock)
 
-    def _begin(self, operation: Operation, do: Do) -> None:
+    def _permit(self, operation: Operation, callback: Callback) -> None:
         self._context.permissions.permit(operation)
-        do()
+        callback()
 
     def _store(self, change: Callback) -> None:
         try:
@@ -95,9 +97,9 @@ class PermissionGuard(QObject):
         from ui.permissions.pin_dialog import PinDialog
 
         dialog = self.dialog = PinDialog(
-            self._context.permissions, self._context.bridge, why, use, self._over
+            self._context.permissions, self._context.bridge, reason, use_pin, self._window
         )
-        dialog.accepted.connect(then)
+        dialog.accepted.connect(accepted)
         if refused is not None:
             dialog.rejected.connect(refused)
         dialog.finished.connect(dialog.deleteLater)

@@ -1,6 +1,6 @@
-"""A dialog to try the scanner in: what it read, what the keyboard's layout made of it, how fast, and what comes of it.
+"""The dialog to try the barcode scanner: the code, the raw key strokes, their speed, and whether the check digit fits.
 
-Opened from the menu. Nothing is looked up and nothing is changed.
+Opened from the menu. Looks nothing up and changes nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ui.widgets.elided import ElidingLabel
 
 
 class ScannerCheck(QDialog):
-    """Shows the newest reading."""
+    """Shows the latest scan."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,23 +34,25 @@ class ScannerCheck(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        layout.addWidget(_sentence(translate("Scan", "Scan any code now. Nothing is changed."), "heading"))
+        layout.addWidget(
+            _wrapped_label(translate("Scan", "Scan any code now. Nothing is changed."), "heading")
+        )
         self.code = ElidingLabel("–", role="title")
         layout.addWidget(self.code)
-        self.verdict = _sentence(translate("Scan", "Nothing was read yet."), "muted")
+        self.verdict = _wrapped_label(translate("Scan", "Nothing was read yet."), "muted")
         layout.addWidget(self.verdict)
-        facts = QFormLayout()
-        facts.setSpacing(6)
+        details = QFormLayout()
+        details.setSpacing(6)
         self.raw, self.gap, self.ended = ElidingLabel("–"), QLabel("–"), QLabel("–")
-        for words, label in (
+        for title, label in (
             (translate("Scan", "As the keyboard typed it"), self.raw),
             (translate("Scan", "Between two keys"), self.gap),
             (translate("Scan", "Ends with Enter or Tab"), self.ended),
         ):
-            facts.addRow(words, label)
-        layout.addLayout(facts)
+            details.addRow(title, label)
+        layout.addLayout(details)
         layout.addWidget(
-            _sentence(
+            _wrapped_label(
                 translate(
                     "Scan",
                     "Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code"
@@ -59,10 +61,10 @@ class ScannerCheck(QDialog):
                 "muted",
             )
         )
-        # The scanner's own Enter must not press it.
+        # No default button: the Enter of the scanner must not close the dialog.
         layout.addWidget(DialogButtons(self, translate("Form", "Close")))
         self._scanner = Scanner(self)
-        self._scanner.heard.connect(self._show)
+        self._scanner.detected.connect(self._show)
         self.setFocus()
 
     def _show(self, scan: Scan) -> None:
@@ -71,17 +73,17 @@ class ScannerCheck(QDialog):
         self.gap.setText(translate("Scan", "{number} ms", number=formats.number_text(round(scan.gap))))
         self.ended.setText(texts.yes(scan.ended))
         if is_gtin(scan.code):
-            said = translate("Scan", "Its check digit fits. It works everywhere in the window.")
+            verdict = translate("Scan", "Its check digit fits. It works everywhere in the window.")
         elif looks_like_gtin(scan.code):
-            said = translate("Scan", "Its check digit does not fit. Scan it again, or look at the label.")
+            verdict = translate("Scan", "Its check digit does not fit. Scan it again, or look at the label.")
         else:
-            said = translate(
+            verdict = translate(
                 "Scan", "It has no check digit. It works in lists, not while a text is being typed."
             )
-        self.verdict.setText(said)
+        self.verdict.setText(verdict)
 
 
-def _sentence(text: str, role: str) -> QLabel:
+def _wrapped_label(text: str, role: str) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(True)
     label.setProperty("role", role)

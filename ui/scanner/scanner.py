@@ -1,6 +1,7 @@
-"""A barcode scanner anywhere in the window: takes back what it typed where it does not belong, and says what it read.
+"""The barcode scanner of a window: recognises scans among key strokes, undoes what they typed, and emits the code.
 
-Made by the window; sits on the window's own key events, before any widget gets them. What a scan means is `scan_doings`'.
+Made by the window; filters the key events of the native window, before any widget receives them. What happens with a
+code is decided by `ui.window.scan_actions`.
 """
 
 from __future__ import annotations
@@ -26,41 +27,41 @@ from app.labels.gtin import is_gtin
 from ui.scanner.timing import LONGEST_GAP, KeyPress, Scan, ScanDetector
 from ui.widgets.type_to_search import TypeToSearch
 
-SAME_AGAIN = 200
-"""Milliseconds after a scan in which the same code once more is the same scan."""
-ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
-_FORBIDDEN = (
+REPEAT_WINDOW = 200
+"""Milliseconds after a scan in which the same code again counts as the same scan."""
+END_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
-_FIRST_PLACE = {"linux": 10, "win32": 2}
-"""Native code of the key 1; the keys 2 to 0 follow it. macOS has none in a row."""
+_KEY_1 = {"linux": 10, "win32": 2}
+"""Native scan code of the key 1; the keys 2 to 0 follow it. Not in a row on macOS."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Before:
-    """A widget as it was before the first key of what may be a scan, and how to make it so again."""
+class _Restore:
+    """The focused widget before the first key of a possible scan, and the callback that restores its content."""
 
     widget: QWidget | None
     text: bool
-    """Whether typing leaves a text in it."""
+    """Whether typing enters text into it."""
     undo: Callable[[], None]
 
 
 class Scanner(QObject):
-    """Watches one window. `prefixes`: what codes of this shop's own begin with."""
+    """Watches one window. `prefixes` returns the prefixes of the shop's own codes."""
 
     scanned = Signal(str, object)
-    """What was read, and the widget that had the focus."""
+    """The code, and the widget that had the focus."""
 
-    heard = Signal(object)
-    """The same as a `Scan`, with what the keyboard made of it."""
+    detected = Signal(object)
+    """The same as a `Scan`, with the raw key strokes."""
 
     def __init__(self, window: QWidget, prefixes: Callable[[], tuple[str, ...]] = tuple) -> None:
         super().__init__(window)
         self._window = window
         self._prefixes = prefixes
-        self._frames = ScanDetector()
-        self._before: _Before | None = None
+        self._detector = ScanDetector()
+        self._before: _Restore | None = None
         self._last: tuple[str, float] = ("", 0.0)
         self._handle: QWindow | None = None
         self._silence = QTimer(self, interval=LONGEST_GAP, singleShot=True)
@@ -68,111 +69,111 @@ class Scanner(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at every key of the window; the end of a scan is kept from the widgets."""
+        """Feed every key to the detector; swallow the Enter or Tab that ends a scan."""
         if watched is self._window:
             if event.type() == QEvent.Type.Show:
-                self._attend()
+                self._filter_native_window()
             return False
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        at = float(event.timestamp()) or time.monotonic() * 1000
-        if event.key() in ENDS:
-            return self._on_end(at)
+        now = float(event.timestamp()) or time.monotonic() * 1000
+        if event.key() in END_KEYS:
+            return self._on_end_key(now)
         if event.key() == Qt.Key.Key_Shift:
             return False
         text = event.text()
-        if event.isAutoRepeat() or event.modifiers() & _FORBIDDEN or len(text) != 1 or not text.isprintable():
-            self._frames.forget()
+        if event.isAutoRepeat() or event.modifiers() & _MODIFIERS or len(text) != 1 or not text.isprintable():
+            self._detector.forget()
             return False
-        if self._frames.begins(at):
-            self._before = _before(self._window.focusWidget())
-        self._frames.feed(KeyPress(text, at, _digit(event.nativeScanCode())))
+        if self._detector.begins(now):
+            self._before = _restore_of(self._window.focusWidget())
+        self._detector.feed(KeyPress(text, now, _digit(event.nativeScanCode())))
         self._silence.start()
         return False
 
-    def _attend(self) -> None:
-        """Listen to the window as the system knows it; it has another one after it was made anew."""
+    def _filter_native_window(self) -> None:
+        """Install the event filter on the native window, which Qt may replace."""
         handle = self._window.windowHandle()
         if handle is not None and handle is not self._handle:
             handle.installEventFilter(self)
             self._handle = handle
 
-    def _on_end(self, at: float) -> bool:
+    def _on_end_key(self, now: float) -> bool:
         self._silence.stop()
-        return self._take(self._frames.end(at))
+        return self._accept(self._detector.end(now))
 
     def _on_silence(self) -> None:
-        self._take(self._frames.end())
+        self._accept(self._detector.end())
 
-    def _take(self, scan: Scan | None) -> bool:
+    def _accept(self, scan: Scan | None) -> bool:
         before = self._before
         if scan is None or before is None:
             return False
         if QApplication.activeModalWidget() not in (None, self._window):
             return False
-        # In a text somebody may type fast: only what cannot be chance is taken out of it.
-        if not self._certain(scan.code) and (before.text or not scan.ended):
+        # A person may type fast in a text field: there only a code that cannot be chance is taken for a scan.
+        if not self._is_certain(scan.code) and (before.text or not scan.ended):
             return False
-        self._frames.forget()
+        self._detector.forget()
         self._before = None
         before.undo()
-        code, over = self._last
+        code, ended_at = self._last
         self._last = (scan.code, scan.over)
-        if scan.code != code or scan.began - over > SAME_AGAIN:
-            self.heard.emit(scan)
+        if scan.code != code or scan.began - ended_at > REPEAT_WINDOW:
+            self.detected.emit(scan)
             self.scanned.emit(scan.code, before.widget)
         return True
 
-    def _certain(self, code: str) -> bool:
-        """Whether it is a code by itself: by its check digit, or because this shop's own begin so."""
+    def _is_certain(self, code: str) -> bool:
+        """Whether it can only be a code: its check digit fits, or it has a prefix of the shop."""
         return is_gtin(code) or code.startswith(self._prefixes())
 
 
-def _before(widget: QWidget | None) -> _Before:
+def _restore_of(widget: QWidget | None) -> _Restore:
     if isinstance(widget, QLineEdit) and not widget.isReadOnly():
-        return _Before(widget, True, _line_back(widget))
+        return _Restore(widget, True, _restore_line(widget))
     if isinstance(widget, QPlainTextEdit) and not widget.isReadOnly():
-        return _Before(widget, True, _text_back(widget))
+        return _Restore(widget, True, _restore_text(widget))
     if isinstance(widget, QDateTimeEdit):
         moment = widget.dateTime()
-        return _Before(widget, True, lambda: widget.setDateTime(moment))
+        return _Restore(widget, True, lambda: widget.setDateTime(moment))
     if isinstance(widget, QComboBox):
         row = widget.currentIndex()
-        return _Before(widget, False, lambda: widget.setCurrentIndex(row))
+        return _Restore(widget, False, lambda: widget.setCurrentIndex(row))
     if (typing := TypeToSearch.of(widget)) is not None:
-        return _Before(widget, False, typing.way_back())
-    return _Before(widget, isinstance(widget, QAbstractSpinBox), lambda: None)
+        return _Restore(widget, False, typing.way_back())
+    return _Restore(widget, isinstance(widget, QAbstractSpinBox), lambda: None)
 
 
-def _line_back(line: QLineEdit) -> Callable[[], None]:
+def _restore_line(line: QLineEdit) -> Callable[[], None]:
     text, cursor = line.text(), line.cursorPosition()
     start, length = line.selectionStart(), len(line.selectedText())
 
-    def back() -> None:
+    def restore() -> None:
         line.setText(text)
         line.setCursorPosition(cursor)
         if length:
             line.setSelection(start, length)
         line.textEdited.emit(text)
 
-    return back
+    return restore
 
 
-def _text_back(edit: QPlainTextEdit) -> Callable[[], None]:
-    text, place, anchor = edit.toPlainText(), edit.textCursor().position(), edit.textCursor().anchor()
+def _restore_text(edit: QPlainTextEdit) -> Callable[[], None]:
+    text, position, anchor = edit.toPlainText(), edit.textCursor().position(), edit.textCursor().anchor()
 
-    def back() -> None:
+    def restore() -> None:
         edit.setPlainText(text)
         cursor = edit.textCursor()
         cursor.setPosition(anchor)
-        cursor.setPosition(place, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
         edit.setTextCursor(cursor)
 
-    return back
+    return restore
 
 
-def _digit(native: int) -> str:
-    """The digit at a place of the number row; empty elsewhere, and where the system does not say."""
-    first = _FIRST_PLACE.get(sys.platform)
-    place = native - first if first is not None and native else -1
-    return "1234567890"[place] if 0 <= place < 10 else ""
+def _digit(scan_code: int) -> str:
+    """The digit of a key in the number row; empty for other keys, and where scan codes are unknown."""
+    first = _KEY_1.get(sys.platform)
+    position = scan_code - first if first is not None and scan_code else -1
+    return "1234567890"[position] if 0 <= position < 10 else ""

@@ -64,7 +64,7 @@ class UpdatesGroup(SettingsGroup):
         self.check.setEnabled(False)
         self.asks.context.bridge.submit(
             lambda: fetch_newer(runtime.folder, runtime.cancel),
-            done=self._looked, failed=self._failed, asker=self, lane="chores",
+            done=self._looked, failed=self._failed, owner=self, worker="background",
         )  # fmt: skip
 
     def _looked(self, found: ReadyUpdate | None) -> None:

@@ -138,7 +138,7 @@ class SyncPage(QWidget):
 
     def pause_or_go_on(self, pause: bool) -> None:
         """Begin a pause of an hour, or end the one there is."""
-        pausing = self._context.pause
+        pausing = self._context.pause_control
         self._context.bridge.submit(pausing.begin if pause else pausing.end, failed=self.failed.emit)
 
     def _press_pause(self) -> None:

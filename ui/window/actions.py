@@ -1,7 +1,7 @@
-"""One table of everything a person can do in the window: name, words, keys, picture, place in the menu.
+"""The table of the window's actions: name, text, shortcuts, icon, group in the menu.
 
-Called by the window, which makes the QActions, and by whatever shows them: menu, command palette, buttons, shortcut
-sheet. What an action does is connected by its owner; here it only has a name.
+Used by the window, which makes the QActions and connects their handlers, and by menu, command palette and shortcut
+sheet.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ui.text.texts import translate
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One thing to do. `text` is the English source in the context "Action"."""
+    """One action. `text` is the English source text in the translation context "Action"."""
 
     name: str
     text: str
     keys: tuple[str, ...] = ()
     icon: str | None = None
     group: str = ""
-    """Heading under which menu and shortcut sheet show it; without one it is in neither."""
+    """Key of `GROUPS`: the heading in menu and shortcut sheet; without one it is in neither."""
     writes: bool = False
-    """Changes records, so it is off while this computer is for looking only."""
+    """Whether it changes records, so that view-only disables it."""
 
 
 ACTIONS = (
@@ -75,19 +75,19 @@ GROUPS = {
     "help": "Help",
     "window": "Window",
 }
-"""English headings by group, in the context "ActionGroup"."""
+"""English headings by group, in the translation context "ActionGroup"."""
 
 TEXTS = {spec.name: spec.text for spec in ACTIONS}
-"""English sources, for the translations."""
+"""English source texts, for the translations."""
 
 
 def make(parent: QObject) -> dict[str, QAction]:
-    """A QAction for each, by name, with words and keys of now."""
+    """A QAction for each, by name, in the current language."""
     made: dict[str, QAction] = {}
     for spec in ACTIONS:
         action = QAction(translate("Action", spec.text), parent)
         action.setObjectName(spec.name)
-        action.setShortcuts([QKeySequence(each) for each in spec.keys])
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         if spec.icon is not None:
             action.setIcon(icons.icon(spec.icon))
@@ -98,15 +98,15 @@ def make(parent: QObject) -> dict[str, QAction]:
 
 
 def of_group(group: str) -> list[ActionSpec]:
-    """Everything under one heading, in order."""
+    """The actions of one group, in order."""
     return [spec for spec in ACTIONS if spec.group == group]
 
 
 def group_title(group: str) -> str:
-    """The heading in words."""
+    """The heading of a group."""
     return translate("ActionGroup", GROUPS[group])
 
 
 def key_text(keys: str) -> str:
-    """A shortcut as this system writes it."""
+    """A shortcut in the notation of the system."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

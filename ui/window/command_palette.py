@@ -1,17 +1,17 @@
-"""The command palette: one box that finds what to do, where to go, and any record by what is written on it.
+"""The command palette: one search box for actions, sections and records.
 
-Opened by the window with Ctrl+K. Made from the action table and the sections; records come from short queries.
+Opened by the window with Ctrl+K. Its entries come from the action table and the navigation; records from short queries.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -31,61 +31,81 @@ from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import SearchLine
 from ui.widgets.text_match import matches
+from ui.window import actions
+from ui.window.navigation import Navigation
 
 WIDTH, HEIGHT = 620, 420
 TOP = 90
+"""Pixels between the window's top and the palette."""
 DELAY = 40
-OF_EACH = 4
-"""Records shown of one list."""
-READ = 60
-"""Records read of one list, of which those come first that are called so: a town or a note has the word as well."""
+"""Milliseconds from the last key to the search."""
+SHOWN_PER_LIST = 4
+READ_PER_LIST = 60
+"""Records shown and read of one list: those whose title matches come first, other fields match as well."""
 NOTE = Qt.ItemDataRole.UserRole
-"""What stands at the right of a line: a shortcut, or which list a record is of."""
+"""Data role of the note at the right of a line: a shortcut, or the list of a record."""
 MARGIN, PICTURE = 14, 44
-"""Pixels: right of the note, and what the picture and its gaps take at the left."""
+"""Pixels right of the note, and of the icon with its gaps at the left."""
+NOT_OFFERED = frozenset({"palette", "next_pane", "previous_pane", "close"})
+"""Actions that make no sense in the palette."""
 SEARCHED = ("customers", "products", "suppliers", "employees", "tags", "categories")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line: words, a remark at the right, a picture, and what choosing it does."""
+    """One line: text, note at the right, icon name, and the callback when it is chosen."""
 
     text: str
     note: str
     icon: str
-    do: Callable[[], object]
+    callback: Callable[[], object]
 
 
-class NotedLine(QStyledItemDelegate):
-    """A line with its note at the right edge; the words give way to it."""
+def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation) -> Iterator[Entry]:
+    """Actions that are enabled now, then the sections, then the kinds of new records."""
+    for spec in actions.ACTIONS:
+        action = named_actions[spec.name]
+        if spec.name not in NOT_OFFERED and action.isEnabled():
+            keys = actions.key_text(spec.keys[0]) if spec.keys else ""
+            yield Entry(action.text(), keys, spec.icon or "next", action.trigger)
+    go_to = translate("Palette", "Go to")
+    for section in navigation.sections():
+        yield Entry(texts.section(section), go_to, section, partial(navigation.go_to, section))
+    for section in navigation.lists():
+        if navigation.may_create(section):
+            yield Entry(texts.new(section), "", "new", partial(navigation.new, section))
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    """A line with its note at the right edge; the text is elided before it."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The words as far as the note."""
+        """Elide the text before the note."""
         super().initStyleOption(option, index)
-        shown: Any = option  # the stubs know the fields of its base only
-        note = shown.fontMetrics.horizontalAdvance(index.data(NOTE) or "")
-        room = shown.rect.width() - PICTURE - note - 2 * MARGIN
-        shown.text = shown.fontMetrics.elidedText(shown.text, Qt.TextElideMode.ElideRight, room)
+        styled: Any = option  # the stubs know the fields of its base only
+        note = styled.fontMetrics.horizontalAdvance(index.data(NOTE) or "")
+        room = styled.rect.width() - PICTURE - note - 2 * MARGIN
+        styled.text = styled.fontMetrics.elidedText(styled.text, Qt.TextElideMode.ElideRight, room)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The line, then its note."""
+        """Paint the line, then its note."""
         super().paint(painter, option, index)
-        shown: Any = option
+        styled: Any = option
         painter.save()
         painter.setPen(QColor(theme.tokens().muted))
-        place = shown.rect.adjusted(0, 0, -MARGIN, 0)
+        area = styled.rect.adjusted(0, 0, -MARGIN, 0)
         painter.drawText(
-            place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(NOTE) or ""
+            area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(NOTE) or ""
         )
         painter.restore()
 
 
 class Palette(QDialog):
-    """`entries` are asked anew each time it opens, so that only what is possible now is offered."""
+    """`entries` is called each time it opens, so that only what is possible now is offered."""
 
     def __init__(
         self,
@@ -98,7 +118,7 @@ class Palette(QDialog):
         self._context = context
         self._entries = entries
         self._open_record = open_record
-        self._known: list[Entry] = []
+        self._offered: list[Entry] = []
         self._shown: list[Entry] = []
         self.setObjectName("palette")
         self.setAccessibleName(translate("Palette", "Find or do anything"))
@@ -114,43 +134,45 @@ class Palette(QDialog):
         self.list = QListWidget()
         self.list.setObjectName("choices")
         self.list.setAccessibleName(translate("Palette", "Found"))
-        self.list.setItemDelegate(NotedLine(self.list))
+        self.list.setItemDelegate(_EntryDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.itemClicked.connect(lambda _: self._take())
+        self.list.itemClicked.connect(lambda _: self._choose())
         layout.addWidget(self.list, 1)
         self.nothing = QLabel(translate("Palette", "Nothing found. Try fewer letters."))
         self.nothing.setProperty("role", "muted")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self.nothing)
-        self._soon = QTimer(self, interval=DELAY, singleShot=True)
-        self._soon.timeout.connect(self.search)
-        self.line.textChanged.connect(lambda _: self._soon.start())
+        self._search_timer = QTimer(self, interval=DELAY, singleShot=True)
+        self._search_timer.timeout.connect(self.search)
+        self.line.textChanged.connect(lambda _: self._search_timer.start())
 
     def show_over(self, window: QWidget) -> None:
-        """Open at the top of the window, empty."""
-        self._known = list(self._entries())
+        """Open at the top of the window with an empty search box."""
+        self._offered = list(self._entries())
         self.line.clear()
         self.search()
         self.resize(min(WIDTH, window.width() - 40), min(HEIGHT, window.height() - TOP - 40))
-        at = window.mapToGlobal(window.rect().topLeft())
-        self.move(at.x() + (window.width() - self.width()) // 2, at.y() + TOP)
+        origin = window.mapToGlobal(window.rect().topLeft())
+        self.move(origin.x() + (window.width() - self.width()) // 2, origin.y() + TOP)
         self.show()
         self.line.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def search(self) -> None:
-        """Show what matches: actions and sections whose words begin like those typed, then records called so, then others."""
-        self._soon.stop()
+        """Show what matches: actions and sections, then records by their title, then records by other fields."""
+        self._search_timer.stop()
         text = self.line.text().strip()
-        self._shown = [each for each in self._known if matches(each.text, text)]
+        self._shown = [entry for entry in self._offered if matches(entry.text, text)]
         if text:
             self._shown += self._records(text)
         self.list.clear()
-        for each in self._shown:
-            item = QListWidgetItem(icons.icon(each.icon, "muted"), each.text)
-            item.setData(NOTE, each.note)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, (each.text, each.note))))
-            item.setToolTip(each.text)
+        for entry in self._shown:
+            item = QListWidgetItem(icons.icon(entry.icon, "muted"), entry.text)
+            item.setData(NOTE, entry.note)
+            item.setData(
+                Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, (entry.text, entry.note)))
+            )
+            item.setToolTip(entry.text)
             self.list.addItem(item)
         self.list.setVisible(bool(self._shown))
         self.nothing.setVisible(not self._shown)
@@ -162,19 +184,19 @@ class Palette(QDialog):
             if entity not in self._context.catalogue:
                 continue
             try:
-                page = self._context.queries.page(entity, search=text, limit=READ)
+                page = self._context.queries.page(entity, search=text, limit=READ_PER_LIST)
             except ShopError:
                 continue
-            entries = [self._record(entity, record) for record in page.records]
-            found += sorted(entries, key=lambda each: not matches(each.text, text))[:OF_EACH]
-        return sorted(found, key=lambda each: not matches(each.text, text))
+            entries = [self._record_entry(entity, record) for record in page.records]
+            found += sorted(entries, key=lambda entry: not matches(entry.text, text))[:SHOWN_PER_LIST]
+        return sorted(found, key=lambda entry: not matches(entry.text, text))
 
-    def _record(self, entity: str, record: Record) -> Entry:
-        title, open_it = self._context.title(entity, record), partial(self._open_record, entity, record["id"])
-        return Entry(title, texts.entity(entity), entity, open_it)
+    def _record_entry(self, entity: str, record: Record) -> Entry:
+        callback = partial(self._open_record, entity, record["id"])
+        return Entry(self._context.title(entity, record), texts.entity(entity), entity, callback)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down move in the list while the cursor stays in the box."""
+        """Move in the list with Up and Down while the cursor stays in the search box."""
         if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             match event.key():
                 case Qt.Key.Key_Down:
@@ -185,7 +207,7 @@ class Palette(QDialog):
                     return True
                 case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                     self.search()
-                    self._take()
+                    self._choose()
                     return True
         return super().eventFilter(watched, event)
 
@@ -193,9 +215,9 @@ class Palette(QDialog):
         if self._shown:
             self.list.setCurrentRow((self.list.currentRow() + by) % len(self._shown))
 
-    def _take(self) -> None:
+    def _choose(self) -> None:
         row = self.list.currentRow()
         if 0 <= row < len(self._shown):
             entry = self._shown[row]
             self.hide()
-            entry.do()
+            entry.callback()

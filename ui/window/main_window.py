@@ -1,14 +1,14 @@
-"""The main window: rail, sections, record panel and status strip, and what passes between them.
+"""The main window: builds its parts, lays them out and connects them.
 
-Made by `application` around a `AppContext`. It goes places; what is done to records is `record_actions`', what can be done at all
-stands in `actions`.
+Made by `application` around an `AppContext`. It is rebuilt in place when the language or the theme changes. What a
+part does is in the part's own module: sections and records in `navigation`, writes in `record_actions`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
@@ -23,15 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.settings.saved_views import View
 from storage.errors import ShopError
-from storage.schema.fields import Record
 from sync.events import RecordsChanged
 from ui.background.debounce import Debouncer
 from ui.context import AppContext
 from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
-from ui.permissions.guard import PermissionGuard, view_only_reason
+from ui.permissions.guard import PermissionGuard
 from ui.record.panel import RecordPanel
 from ui.scanner.scanner import Scanner
 from ui.style import theme
@@ -39,126 +37,182 @@ from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.toast import Toast
 from ui.widgets.type_to_search import TypeToSearch
-from ui.window import actions, page_factory, sections
-from ui.window.action_handlers import action_handlers
+from ui.window import actions, sections
+from ui.window.dialogs import LazyDialogs
 from ui.window.menu import WindowMenu
+from ui.window.messages import Messages
+from ui.window.navigation import Navigation
 from ui.window.notices import Notices
-from ui.window.overlays import LazyDialogs
+from ui.window.page_factory import PageFactory
 from ui.window.read_only_mode import apply_read_only
 from ui.window.record_actions import RecordActions
 from ui.window.sidebar import Sidebar
 from ui.window.state import WindowState
 from ui.window.status_bar import StatusBar
-from ui.window.unsent_dialog import Leaving
+from ui.window.unsent_dialog import QuitConfirmation
 
-Box = TypeVar("Box", bound=QBoxLayout)
-FIRST = "overview"
+if TYPE_CHECKING:
+    from ui.window.command_palette import Entry
+
+Layout = TypeVar("Layout", bound=QBoxLayout)
+FIRST_SECTION = "overview"
 COUNTS_DELAY, COUNTS_PAUSE = 150, 1000
+"""Milliseconds from a change to the new counts of the sidebar, and between two counts."""
+TEXT_STEP = 10
+TEXT_SIZES = (80, 200)
+"""Per cent: one step of the text size, and its limits."""
 
 
 class MainWindow(QMainWindow):
-    """The shop's back office."""
+    """Sidebar, pages, record panel, notice bar and status bar."""
 
     setting_chosen = Signal(object)
-    """Settings to keep, by name; the application does it and dresses the window anew."""
+    """Settings to save, by name; the application saves them and rebuilds the window."""
     connect_asked = Signal()
     sign_out_asked = Signal()
     restore_asked = Signal(object)
-    """A backup's file is to take the place of the records."""
+    """The file of the backup to restore."""
     closing = Signal()
 
     sidebar: Sidebar
     stack: QStackedWidget
     panel: RecordPanel
-    strip: StatusBar
-    toast: Toast
-    dialogs: LazyDialogs
     splitter: QSplitter
+    status_bar: StatusBar
+    toast: Toast
+    navigation: Navigation
+    dialogs: LazyDialogs
+    page_factory: PageFactory
     named_actions: dict[str, QAction]
     menu: WindowMenu
 
     def __init__(self, context: AppContext, *, section: str = "", state: WindowState | None = None) -> None:
         super().__init__()
+        self.context = context
+        self.hide_on_close = False
+        """Closing only hides the window; the tray shows it again."""
+        self._state = state or WindowState()
+        self._section = self._first_section(section)
         self._shortcuts: list[QShortcut] = []
-        self.pages: dict[str, QWidget] = {}
-        self._context = context
-        self._kept = state or WindowState()
-        remembered = section or self._kept.text("section")
-        known = {each for group in sections.groups(context.catalogue) for each in group}
-        self._section = remembered if remembered in known else FIRST
         self._folded: bool | None = None
-        self._usual_panel = 0
-        self.stays = False
-        """Closing hides it; the tray brings it back."""
-        self.leaving = Leaving(context, self._kept, self)
-        self.keys = PermissionGuard(context, self)
-        self.record_actions = RecordActions(context, self, self.keys.ask)
-        self.keys.changed.connect(self._on_rights)
-        self.notices = Notices(context, self)
-        self.record_actions.deleted.connect(self._on_deleted)
+        self._panel_width = 0
+        self.guard = PermissionGuard(context, self)
+        self.messages = Messages(self)
+        self.record_actions = RecordActions(context, self, self.guard.ask, self.messages)
+        self.list_actions = ListActions(context, self, self.guard.ask)
+        self.notices = Notices(context, self, self.guard, self.messages)
+        self.quit_confirmation = QuitConfirmation(context, self._state, self, self._close_for_good)
         self.scanner = Scanner(self, context.code_prefixes)
-        self.scanner.scanned.connect(self._on_scan)
-        self._counts_soon = Debouncer(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
-        context.bridge.changed.connect(self._counts_soon.ask)
-        context.bridge.run_finished.connect(self._counts_soon.ask)
-        context.bridge.failed.connect(self.record_actions.say_fault)
-        context.drafts.failed.connect(self.record_actions.say_error)
+        self._count_refresh = Debouncer(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
+        self._connect_services()
         self.build()
         screen = QApplication.primaryScreen().availableGeometry()
         self.resize(min(1366, screen.width()), min(768, screen.height()))
-        if (kept := self._kept.get("geometry")) is not None:
-            self.restoreGeometry(kept)
+        if (geometry := self._state.get("geometry")) is not None:
+            self.restoreGeometry(geometry)
+
+    def _first_section(self, section: str) -> str:
+        wanted = section or self._state.text("section")
+        known = {name for group in sections.groups(self.context.catalogue) for name in group}
+        return wanted if wanted in known else FIRST_SECTION
+
+    @property
+    def page(self) -> ListPage:
+        """The list that is shown; to be asked only where a list is."""
+        return self.navigation.page
 
     # building
 
+    def _connect_services(self) -> None:
+        """Connect what stays when the window is rebuilt."""
+        self.guard.changed.connect(self._on_permissions_changed)
+        self.guard.denied.connect(self.messages.show)
+        self.guard.failed.connect(self.messages.show_error)
+        self.record_actions.deleted.connect(self._on_deleted)
+        self.list_actions.done.connect(self.messages.show_change)
+        self.list_actions.failed.connect(self.messages.show_error)
+        self.scanner.scanned.connect(self._on_scan)
+        self.closing.connect(self.notices.watch.stop)
+        bridge = self.context.bridge
+        bridge.changed.connect(self._count_refresh.ask)
+        bridge.run_finished.connect(self._count_refresh.ask)
+        bridge.failed.connect(self.messages.show_unexpected_error)
+        self.context.drafts.failed.connect(self.messages.show_error)
+
     def build(self) -> None:
-        """Make everything inside, in the language and colours of now; the section and the drafts stay."""
-        shown, divided = None, self._kept.get("splitter")
+        """Build all widgets in the current language and theme; section, open record and drafts stay."""
+        shown, divided = None, self._state.get("splitter")
         if (old := self.takeCentralWidget()) is not None:
-            # Another size of text divides the room anew, and where a record covers the list it is not divided.
-            apart = self._usual_panel == theme.panel_width() and not self.stack.isHidden()
-            shown, divided = self.panel.shown, self.splitter.saveState() if apart else None
-            self.panel.close_record()
-            self.dialogs.go()
-            old.deleteLater()
-            self.menu.deleteLater()
-            for action in self.named_actions.values():
-                self.removeAction(action)
-                action.deleteLater()
-            for shortcut in self._shortcuts:
-                shortcut.deleteLater()
-        self._usual_panel = theme.panel_width()
-        self.named_actions = actions.make(self)
-        self.lists = ListActions(self._context, self, self.keys.ask)
-        self.lists.done.connect(self.record_actions.say_done)
-        self.lists.failed.connect(self.record_actions.say_error)
-        self.pages = {}
-        self.sidebar = Sidebar(self._context.catalogue)
-        TypeToSearch(self.sidebar.sections, lambda: page.search if (page := self.list_page) else None)
-        self.stack = QStackedWidget()
-        self.panel = RecordPanel(self._context)
-        self.strip = StatusBar(self._context)
-        self.toast = Toast(self._lay_out())
-        self.record_actions.toast = self.toast
-        self.dialogs = LazyDialogs(self)
-        self._connect()
-        self.menu = WindowMenu(self.named_actions, self._context.settings, self)
-        self.menu.setting_chosen.connect(lambda name, value: self.setting_chosen.emit({name: value}))
-        self.menu.aboutToShow.connect(self.name_undo)
-        self.sidebar.menu_button.setMenu(self.menu)
+            # Another text size divides the room anew, and where a record covers the list it is not divided.
+            valid = self._panel_width == theme.panel_width() and not self.stack.isHidden()
+            shown, divided = self.panel.shown, self.splitter.saveState() if valid else None
+            self._remove(old)
+        self._panel_width = theme.panel_width()
+        self._make_parts()
+        self._connect_parts()
         if divided is not None:
             self.splitter.restoreState(divided)
         self._fold_by_width()
         self.refresh_counts()
         self.notices.refresh()
-        self.sidebar.choose(self._section)
+        self.navigation.go_to(self._section)
         if shown is not None and shown[1] is not None:
             self.panel.open(shown[0], shown[1])
 
+    def _remove(self, central: QWidget) -> None:
+        self.panel.close_record()
+        self.dialogs.close()
+        central.deleteLater()
+        self.menu.deleteLater()
+        for action in self.named_actions.values():
+            self.removeAction(action)
+            action.deleteLater()
+        for shortcut in self._shortcuts:
+            shortcut.deleteLater()
+
+    def _make_parts(self) -> None:
+        context = self.context
+        self.named_actions = actions.make(self)
+        self.sidebar = Sidebar(context.catalogue)
+        self.stack = QStackedWidget()
+        self.panel = RecordPanel(context)
+        self.status_bar = StatusBar(context)
+        self.toast = self.messages.toast = Toast(self._lay_out())
+        self.navigation = Navigation(
+            context,
+            sidebar=self.sidebar,
+            stack=self.stack,
+            panel=self.panel,
+            guard=self.guard,
+            messages=self.messages,
+            make_page=self._make_page,
+            section=self._section,
+        )
+        self.dialogs = LazyDialogs(
+            context,
+            self,
+            navigation=self.navigation,
+            messages=self.messages,
+            palette_entries=self._palette_entries,
+        )
+        self.page_factory = PageFactory(
+            context,
+            navigation=self.navigation,
+            panel=self.panel,
+            dialogs=self.dialogs,
+            record_actions=self.record_actions,
+            list_actions=self.list_actions,
+            guard=self.guard,
+            messages=self.messages,
+            connect_action=self.named_actions["connect"],
+            parent=self.stack,
+        )
+        self.menu = WindowMenu(self.named_actions, context.settings, self)
+
     def _lay_out(self) -> QWidget:
         central = QWidget()
-        outer = _tight(QVBoxLayout(central))
-        middle = _tight(QHBoxLayout())
+        outer = _without_gaps(QVBoxLayout(central))
+        middle = _without_gaps(QHBoxLayout())
         middle.addWidget(self.sidebar)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
@@ -169,130 +223,135 @@ class MainWindow(QMainWindow):
         self.splitter.setSizes([830, theme.panel_width()])
         middle.addWidget(self.splitter, 1)
         outer.addLayout(middle, 1)
-        outer.addWidget(self.notices.make_strip())
-        outer.addWidget(self.strip)
+        outer.addWidget(self.notices.make_bar())
+        outer.addWidget(self.status_bar)
         self.setCentralWidget(central)
         return central
 
-    def _connect(self) -> None:
-        self.sidebar.chosen.connect(self.go_to)
+    def _connect_parts(self) -> None:
+        TypeToSearch(
+            self.sidebar.sections, lambda: page.search if (page := self.navigation.list_page) else None
+        )
         self.sidebar.folding.connect(self._on_folding)
-        self.panel.closed.connect(self._on_closed)
+        self.sidebar.menu_button.setMenu(self.menu)
+        self.navigation.section_shown.connect(self._on_section_shown)
+        self.navigation.record_shown.connect(self._fit)
+        self.panel.closed.connect(self._fit)
         self.panel.saved.connect(self._on_saved)
         self.panel.delete_asked.connect(self.record_actions.delete)
-        self.panel.decide_asked.connect(self.decide)
-        self.panel.record_asked.connect(self.show_record)
-        self.panel.list_asked.connect(self.show_list)
-        self.panel.state_changed.connect(self._enable)
-        self.strip.sync_asked.connect(self.record_actions.sync)
-        self.strip.needs_you_asked.connect(self.decide)
-        self.strip.sign_in_asked.connect(self.named_actions["connect"].trigger)
-        for name, do in action_handlers(self).items():
+        self.panel.decide_asked.connect(self.dialogs.show_conflict)
+        self.panel.state_changed.connect(self._update_actions)
+        self.status_bar.sync_asked.connect(self.record_actions.sync)
+        self.status_bar.needs_you_asked.connect(self.dialogs.show_conflict)
+        self.status_bar.sign_in_asked.connect(self.named_actions["connect"].trigger)
+        self.page_factory.connect_asked.connect(self.connect_asked)
+        self.page_factory.sign_out_asked.connect(self.sign_out_asked)
+        self.page_factory.restore_asked.connect(self.restore_asked)
+        self.page_factory.whats_new_asked.connect(self.notices.show_whats_new)
+        self.page_factory.rollback_asked.connect(self.status_bar.decide.click)
+        self.menu.setting_chosen.connect(lambda name, value: self.setting_chosen.emit({name: value}))
+        self.menu.aboutToShow.connect(self.refresh_undo_texts)
+        for name, handler in self.action_handlers().items():
             action = self.named_actions[name]
-            action.triggered.connect(lambda _=False, do=do: do())
+            action.triggered.connect(lambda _=False, handler=handler: handler())
             self.addAction(action)
         self._shortcuts.clear()
-        for number, section in enumerate(self.sidebar.all_names()[:9], start=1):
-            self._shortcut(f"Ctrl+{number}", partial(self.sidebar.choose, section))
+        for number, section in enumerate(self.navigation.sections()[:9], start=1):
+            self._add_shortcut(f"Ctrl+{number}", partial(self.navigation.go_to, section))
 
-    def _shortcut(self, keys: str, do: Callable[[], object]) -> None:
+    def _add_shortcut(self, keys: str, callback: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.activated.connect(do)
+        shortcut.activated.connect(callback)
         self._shortcuts.append(shortcut)
 
-    # moving about
+    def action_handlers(self) -> dict[str, Callable[[], object]]:
+        """The handler of every action in `actions.ACTIONS`, by name."""
+        navigation, panel, dialogs = self.navigation, self.panel, self.dialogs
+        return {
+            "palette": dialogs.show_palette,
+            "search": self._search,
+            "needs_you": dialogs.show_conflict,
+            "next_pane": lambda: navigation.focus_pane(1),
+            "previous_pane": lambda: navigation.focus_pane(-1),
+            "close": navigation.close_or_clear,
+            "new": navigation.new_in_list,
+            "copy": panel.copy_record,
+            "save": panel.save,
+            "revert": panel.revert,
+            "delete": panel.delete,
+            "restore": panel.restore,
+            "previous_record": lambda: navigation.show_adjacent_record(-1),
+            "next_record": lambda: navigation.show_adjacent_record(1),
+            "undo": self.record_actions.undo,
+            "redo": self.record_actions.redo,
+            "sync": self.record_actions.sync,
+            "connect": lambda: self.guard.ask("sign_out", self.connect_asked.emit),
+            "sign_out": lambda: self.guard.ask("sign_out", self.sign_out_asked.emit),
+            "lock": self.guard.toggle,
+            "whats_new": self.notices.show_whats_new,
+            "bigger": lambda: self._change_text_size(TEXT_STEP),
+            "smaller": lambda: self._change_text_size(-TEXT_STEP),
+            "usual_size": lambda: self._change_text_size(0),
+            "fold": self.sidebar.fold_button.click,
+            "shortcuts": dialogs.show_shortcuts,
+            "scanner": dialogs.show_scanner_check,
+            "quit": self.quit,
+            **self.list_actions.handlers(lambda: navigation.page),
+        }
 
-    @property
-    def context(self) -> AppContext:
-        """What every screen is given."""
-        return self._context
+    # reacting
 
-    @property
-    def section(self) -> str:
-        """Name of the section on show."""
-        return self._section
-
-    @property
-    def page(self) -> ListPage:
-        """The list on show; only where a list is."""
-        page = self.pages[self._section]
-        assert isinstance(page, ListPage)
-        return page
-
-    @property
-    def list_page(self) -> ListPage | None:
-        """The list on show, None on another page."""
-        page = self.pages.get(self._section)
-        return page if isinstance(page, ListPage) else None
-
-    def go_to(self, section: str) -> None:
-        """Show a section; it is made when first looked at."""
-        self._section = section
-        if section not in self.pages:
-            make = page_factory.MAKERS.get(section)
-            self.pages[section] = page_factory.list_of(self, section) if make is None else make(self)
-            self.stack.addWidget(self.pages[section])
-        self.stack.setCurrentWidget(self.pages[section])
-        if self.panel.shown is not None and self.panel.shown[0] != section:
-            self.panel.close_record()
-        self.setWindowTitle(f"{texts.section(section)} - Counterfoil")
-        self._kept.put("section", section)
-        self._enable()
-
-    def open_record(self, entity: str, record: Record) -> None:
-        """Show a record of the list in the panel."""
-        viewed = self._context.catalogue[entity].view_of is not None
-        self.panel.open(entity, record["id"], record=record if viewed else None)
-        self._fit()
-
-    def show_record(self, entity: str, id: int | None) -> None:
-        """Go to a record wherever it is; None is the new one that was left."""
-        self.sidebar.choose(entity)
-        if id is None:
-            self.panel.open_new(entity)
-        else:
-            self.panel.open(entity, id)
-            if (page := self.list_page) is not None:
-                page.show_record(id)
-        self._fit()
-
-    def show_list(self, entity: str, filter: str) -> None:
-        """Go to a list and show what a filter of the interface lets through."""
-        self.sidebar.choose(entity)
-        if (page := self.list_page) is not None:
-            page.show_view(View(filter=filter))
-
-    def new(self, entity: str) -> None:
-        """Begin a new record."""
-        if self.may_create(entity):
-            self.sidebar.choose(entity)
-            self.panel.open_new(entity)
-            self._fit()
-        elif self.keys.view_only:
-            self.record_actions.say(view_only_reason())
-
-    def may_create(self, entity: str) -> bool:
-        """Whether records of a list can be begun here."""
-        return "create" in self._context.catalogue[entity].verbs and not self.keys.view_only
-
-    def decide(self, entity: str | None = None, id: int | None = None) -> None:
-        """Open the question of a record, or the first one."""
-        if not self.dialogs.questions.open_conflict(entity or None, id):
-            self.toast.say(translate("Toast", "Nothing needs your decision"))
-
-    def resume(self) -> None:
-        """Offer to go on with typing that outlived the program."""
-        keys = [key for key in self._context.drafts.kept() if key[0] in self._context.catalogue]
+    def offer_drafts(self) -> None:
+        """Offer to continue the newest draft that was not saved before the last exit."""
+        keys = [key for key in self.context.drafts.kept() if key[0] in self.context.catalogue]
         if keys:
             entity, id = keys[-1]
-            said = translate("Quit", "%n record(s) with typing that is not saved", len(keys))
-            self.toast.say(said, translate("Toast", "Go on"), lambda: self.show_record(entity, id))
+            text = translate("Quit", "%n record(s) with typing that is not saved", len(keys))
+            self.messages.show(
+                text, translate("Toast", "Go on"), lambda: self.navigation.show_record(entity, id)
+            )
 
-    # what came back
+    def refresh_counts(self) -> None:
+        """Refresh the badges of the sidebar."""
+        try:
+            self.sidebar.show_counts(self.context.queries.counts())
+        except ShopError as error:
+            self.messages.show_error(error)
+
+    def refresh_undo_texts(self) -> None:
+        """Let the actions undo and redo name their step."""
+        for name, text in zip(("undo", "redo"), self.record_actions.undo_texts(), strict=True):
+            self.named_actions[name].setText(text)
+
+    def _palette_entries(self) -> Iterator[Entry]:
+        from ui.window.command_palette import palette_entries
+
+        self.refresh_undo_texts()
+        return palette_entries(self.named_actions, self.navigation)
+
+    def _make_page(self, section: str) -> QWidget:
+        return self.page_factory.make(section)
+
+    def _search(self) -> None:
+        if not self.navigation.focus_search():
+            self.dialogs.show_palette()
+
+    def _change_text_size(self, by: int) -> None:
+        """Ask for a text size larger or smaller by some per cent; 0 is the usual size."""
+        settings = self.context.settings
+        if settings is not None:
+            size = settings.number("appearance.text_size") + by if by else 100
+            self.setting_chosen.emit({"appearance.text_size": max(TEXT_SIZES[0], min(size, TEXT_SIZES[1]))})
+
+    def _on_section_shown(self, section: str) -> None:
+        self._section = section
+        self.setWindowTitle(f"{texts.section(section)} - Counterfoil")
+        self._state.put("section", section)
+        self._update_actions()
 
     def _on_saved(self, change: RecordsChanged) -> None:
-        self.record_actions.say_done(translate("Toast", "Saved on this computer"), change)
-        page = self.list_page
+        self.messages.show_change(translate("Toast", "Saved on this computer"), change)
+        page = self.navigation.list_page
         if page is not None and self._section == change.entity and change.ids:
             page.refresh()
             page.show_record(change.ids[0])
@@ -303,54 +362,37 @@ class MainWindow(QMainWindow):
             self.panel.give_up()
 
     def _on_scan(self, code: str, focus: QWidget | None) -> None:
-        from ui.window.scan_actions import handle_scan
+        from ui.window.scan_actions import ScanActions
 
-        handle_scan(self, code, focus)
+        ScanActions(self.context, self.navigation, self.panel, self.messages).handle(code, focus)
 
-    # small things
-
-    def refresh_counts(self) -> None:
-        """Badges of the rail."""
-        try:
-            self.sidebar.show_counts(self._context.queries.counts())
-        except ShopError as error:
-            self.record_actions.say_error(error)
-
-    def name_undo(self) -> None:
-        """Let undo and redo say what they would do."""
-        for name, words in zip(("undo", "redo"), self.record_actions.name_undo(), strict=True):
-            self.named_actions[name].setText(words)
-
-    def _on_rights(self) -> None:
-        """View-only began or ended."""
+    def _on_permissions_changed(self) -> None:
         self.panel.follow_rights()
-        self._enable()
+        self._update_actions()
 
-    def mend(self, entity: str, id: int, field: str) -> None:
-        """Show a record, with the cursor where something has to be mended."""
-        self.show_record(entity, id)
-        if self.panel.form is not None and field:
-            self.panel.form.go_to(field)
+    def _update_actions(self) -> None:
+        """Enable what is possible with the section and the record that are shown."""
+        for name in ("save", "revert", "delete", "restore", "copy"):
+            self.named_actions[name].setEnabled(self.panel.may(name))
+        is_list = self._section in self.context.catalogue
+        self.named_actions["new"].setEnabled(is_list and self.navigation.may_create(self._section))
+        for spec in actions.of_group("list"):
+            self.named_actions[spec.name].setEnabled(is_list)
+        self.named_actions["sign_out"].setEnabled(self.context.connected)
+        for name in ("previous_record", "next_record"):
+            self.named_actions[name].setEnabled(self.panel.form is not None)
+        apply_read_only(
+            self.guard.view_only,
+            named_actions=self.named_actions,
+            pages=self.navigation.pages,
+            panel=self.panel,
+            status_bar=self.status_bar,
+        )
 
-    def _on_closed(self) -> None:
-        for page in self.pages.values():
-            if isinstance(page, ListPage):
-                page.forget_record()
-        self._fit()
-
-    def _enable(self) -> None:
-        for spec in ("save", "revert", "delete", "restore", "copy"):
-            self.named_actions[spec].setEnabled(self.panel.may(spec))
-        listed = self._section in self._context.catalogue
-        self.named_actions["new"].setEnabled(listed and self.may_create(self._section))
-        for each in actions.of_group("list"):
-            self.named_actions[each.name].setEnabled(listed)
-        self.named_actions["sign_out"].setEnabled(self._context.connected)
-        for spec in ("previous_record", "next_record"):
-            self.named_actions[spec].setEnabled(self.panel.form is not None)
-        apply_read_only(self)
+    # size
 
     def _fit(self) -> None:
+        """Hide the list behind an open record where there is no room for both."""
         self.stack.setVisible(self.width() >= theme.covers_below() or self.panel.shown is None)
 
     def _on_folding(self, folded: bool) -> None:
@@ -361,7 +403,7 @@ class MainWindow(QMainWindow):
         self.sidebar.fold(narrow if self._folded is None else self._folded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Little room folds the rail; very little lets the record cover the list."""
+        """Fold the sidebar in a narrow window; in a very narrow one the record covers the list."""
         super().resizeEvent(event)
         narrow = event.size().width() < theme.narrow_below()
         if narrow != (event.oldSize().width() < theme.narrow_below()) or event.oldSize().width() < 0:
@@ -369,21 +411,27 @@ class MainWindow(QMainWindow):
             self._fold_by_width()
         self._fit()
 
+    # closing
+
     def quit(self) -> None:
-        """Close for good, whatever closing does otherwise; work that would be stranded is told of first."""
-        self.leaving.quit()
+        """Close for good, even with `hide_on_close`; ask first if changes would stay unsent."""
+        self.quit_confirmation.quit()
+
+    def _close_for_good(self) -> None:
+        self.hide_on_close = False
+        self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """What was typed and not saved is on disk before the window goes; a person may be asked as by `quit`."""
-        if event.spontaneous() and not self.stays and self.leaving.asks():
+        """Write drafts and the window's state first; a person who closes the window is asked as by `quit`."""
+        if event.spontaneous() and not self.hide_on_close and self.quit_confirmation.ask_if_needed():
             event.ignore()
             return
         self.panel.keep_draft()
-        self._context.drafts.flush()
-        self._kept.put("geometry", self.saveGeometry())
-        self._kept.put("splitter", self.splitter.saveState())
-        self._kept.flush()
-        if self.stays:
+        self.context.drafts.flush()
+        self._state.put("geometry", self.saveGeometry())
+        self._state.put("splitter", self.splitter.saveState())
+        self._state.flush()
+        if self.hide_on_close:
             self.hide()
             event.ignore()
             return
@@ -391,7 +439,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _tight(layout: Box) -> Box:
+def _without_gaps(layout: Layout) -> Layout:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
     return layout

@@ -1,6 +1,6 @@
-"""The menu at the foot of the rail, made from the action table: undo, run, groups of actions, language, looks.
+"""The menu at the foot of the sidebar: the actions by group, and language, theme and density.
 
-Made by the window out of its actions.
+Made by the window from its actions.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from ui.text import language
 from ui.text.texts import translate
 from ui.window import actions
 
-FIRST = ("palette", "undo", "redo", "sync")
-"""At the top, outside the groups."""
-FOLDED = ("go", "record", "list", "sync", "view", "help")
+TOP = ("palette", "undo", "redo", "sync")
+"""Actions at the top, outside the submenus."""
+SUBMENUS = ("go", "record", "list", "sync", "view", "help")
 
 
 class WindowMenu(QMenu):
-    """Says what was chosen; the application does it."""
+    """Emits the setting that was chosen; the application saves it."""
 
     setting_chosen = Signal(str, object)
 
@@ -32,18 +32,18 @@ class WindowMenu(QMenu):
         self, named_actions: Mapping[str, QAction], settings: Settings | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        for name in FIRST:
+        for name in TOP:
             self.addAction(named_actions[name])
         self.addSeparator()
         menus: dict[str, QMenu] = {}
-        for group in FOLDED:
+        for group in SUBMENUS:
             menus[group] = self.addMenu(actions.group_title(group))
             for spec in actions.of_group(group):
-                if spec.name not in FIRST:
+                if spec.name not in TOP:
                     menus[group].addAction(named_actions[spec.name])
-        looks = menus["view"]
-        looks.addSeparator()
-        for name, title, words in (
+        view = menus["view"]
+        view.addSeparator()
+        for name, title, options in (
             (
                 "appearance.language",
                 translate("Menu", "Language"),
@@ -53,9 +53,9 @@ class WindowMenu(QMenu):
             ("appearance.density", translate("Menu", "Room"), _densities()),
         ):
             chosen = settings.text(name) if settings is not None else ""
-            _choices(
-                looks.addMenu(title),
-                words,
+            _add_choices(
+                view.addMenu(title),
+                options,
                 chosen,
                 partial(self.setting_chosen.emit, name),
             )
@@ -64,11 +64,13 @@ class WindowMenu(QMenu):
             self.addAction(named_actions[spec.name])
 
 
-def _choices(menu: QMenu, words: Mapping[str, str], chosen: str, choose: Callable[[str], Any]) -> None:
+def _add_choices(
+    menu: QMenu, options: Mapping[str, str], chosen: str, callback: Callable[[str], Any]
+) -> None:
     group = QActionGroup(menu)
-    for key, text in words.items():
+    for key, text in options.items():
         action = QAction(text, menu, checkable=True, checked=key == chosen)
-        action.triggered.connect(lambda _=False, key=key: choose(key))
+        action.triggered.connect(lambda _=False, key=key: callback(key))
         group.addAction(action)
         menu.addAction(action)
 

@@ -1,66 +1,221 @@
-"""What the window says quietly and for long: that it is for looking only, and that a newer version waits.
+"""Notices of the window: a quiet bar that says view-only or that a newer version is ready, and what is new in that.
 
-Made by the window, once; its strip is made anew with the window's inside.
+Made by the window, once; its bar is replaced when the window is rebuilt. Updates are downloaded by the runtime.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.context import AppContext
+from ui.permissions.guard import PermissionGuard
+from ui.style import icons
 from ui.text.texts import translate
-from ui.window.notice_strip import NoticeStrip
-from ui.window.update_watch import UpdateWatch, WhatsNew
+from ui.widgets.dialog_buttons import DialogButtons
+from ui.widgets.elided import ElidingLabel
+from ui.window.messages import Messages
 
 if TYPE_CHECKING:
     from app.updates.downloader import ReadyUpdate
-    from ui.window.main_window import MainWindow
+
+FIRST_CHECK = 3_000
+CHECK_EVERY = 600_000
+"""Milliseconds from the start to the first check for a downloaded version, and between two checks."""
+
+
+class UpdateWatch(QObject):
+    """Checks on a worker, at the start and every few minutes, whether the runtime has downloaded a newer version."""
+
+    checked = Signal(object)
+    """The version that is ready, or None, after each check."""
+
+    def __init__(self, context: AppContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._repeat = QTimer(self, interval=CHECK_EVERY)
+        self._repeat.timeout.connect(self.check)
+        self._first = QTimer(self, interval=FIRST_CHECK, singleShot=True)
+        self._first.timeout.connect(self.check)
+        if context.runtime is not None:
+            self._repeat.start()
+            self._first.start()
+
+    def stop(self) -> None:
+        """Check no more; the window closes."""
+        self._repeat.stop()
+        self._first.stop()
+
+    def check(self) -> None:
+        """Check now."""
+        from app.updates.service import ready
+
+        runtime = self._context.runtime
+        if runtime is not None:
+            self._context.bridge.submit(
+                lambda: ready(runtime.folder), done=self.checked.emit, worker="background", owner=self
+            )
+
+
+class NoticeBar(QWidget):
+    """A line above the status bar, hidden without a notice; view-only goes before a newer version."""
+
+    unlock_asked = Signal()
+    whats_new_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._view_only = False
+        self._ready: ReadyUpdate | None = None
+        self._dismissed = ""
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 8, 4)
+        layout.setSpacing(10)
+        self._icon = QLabel()
+        layout.addWidget(self._icon)
+        self.label = ElidingLabel()
+        layout.addWidget(self.label, 1)
+        self.button = QPushButton(translate("Update", "What is new"))
+        self.button.setProperty("role", "link")
+        self.button.clicked.connect(self._on_button)
+        layout.addWidget(self.button)
+        self.dismiss = QToolButton()
+        self.dismiss.setIcon(icons.icon("close", "muted"))
+        self.dismiss.setIconSize(icons.square(14))
+        self.dismiss.setToolTip(translate("Notice", "Say no more of this version"))
+        self.dismiss.setAccessibleName(translate("Notice", "Say no more of this version"))
+        self.dismiss.clicked.connect(self._dismiss)
+        layout.addWidget(self.dismiss)
+        self._refresh()
+
+    def show_view_only(self, view_only: bool) -> None:
+        """Show whether nothing may be changed."""
+        self._view_only = view_only
+        self._refresh()
+
+    def show_ready(self, ready: ReadyUpdate | None) -> None:
+        """Show the version that is ready, if any."""
+        self._ready = ready
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._view_only:
+            self._show_notice("read_only", "amber", translate("Notice", "This computer is for looking only."))
+            self.button.setText(translate("Notice", "Unlock..."))
+        elif self._ready is not None and self._ready.version != self._dismissed:
+            self._show_notice(
+                "download",
+                "accent",
+                translate(
+                    "Update",
+                    "Version {version} is ready; it is installed when you close Counterfoil.",
+                    version=self._ready.version,
+                ),
+            )
+            self.button.setText(translate("Update", "What is new"))
+        else:
+            self.hide()
+            return
+        self.dismiss.setVisible(not self._view_only)
+        self.show()
+
+    def _show_notice(self, icon: str, role: str, text: str) -> None:
+        self._icon.setPixmap(icons.picture(icon, role, 16))
+        self.label.setText(text)
+        self.setAccessibleName(text)
+
+    def _on_button(self) -> None:
+        if self._view_only:
+            self.unlock_asked.emit()
+        elif self._ready is not None:
+            self.whats_new_asked.emit(self._ready)
+
+    def _dismiss(self) -> None:
+        if self._ready is not None:
+            self._dismissed = self._ready.version
+        self._refresh()
+
+
+class WhatsNew(QDialog):
+    """The release notes of a version, from its signed manifest."""
+
+    def __init__(self, ready: ReadyUpdate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Update", "What is new"))
+        self.setMinimumSize(520, 360)
+        self.setMaximumHeight(640)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        title = QLabel(translate("Update", "Version {version}", version=ready.version))
+        title.setProperty("role", "title")
+        layout.addWidget(title)
+        note = QLabel(translate("Update", "It is installed when you close Counterfoil, and never before."))
+        note.setProperty("role", "muted")
+        note.setWordWrap(True)
+        layout.addWidget(note)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(translate("Update", "What is new"))
+        self.text.setPlainText(ready.notes or translate("Update", "This version came without a description."))
+        layout.addWidget(self.text, 1)
+        layout.addWidget(DialogButtons(self, translate("Update", "Close"), enter=True))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
 
 class Notices(QObject):
-    """Keeps the strip in step."""
+    """Keeps the notice bar up to date with the permissions and the version that is ready."""
 
-    def __init__(self, context: AppContext, window: MainWindow) -> None:
+    def __init__(
+        self, context: AppContext, window: QWidget, guard: PermissionGuard, messages: Messages
+    ) -> None:
         super().__init__(window)
-        self._over = window
-        self._keys = window.keys
-        self._record_actions = window.record_actions
+        self._window = window
+        self._guard = guard
+        self._messages = messages
         self.ready: ReadyUpdate | None = None
-        self.strip = NoticeStrip()
+        self.bar = NoticeBar()
         self.watch = UpdateWatch(context, self)
-        self.watch.found.connect(self.tell)
-        window.keys.changed.connect(self.refresh)
-        window.keys.denied.connect(window.record_actions.say)
-        window.keys.failed.connect(window.record_actions.say_error)
-        window.closing.connect(self.watch.stop)
+        self.watch.checked.connect(self.show_update)
+        guard.changed.connect(self.refresh)
 
-    def make_strip(self) -> NoticeStrip:
-        """The strip, in the language and colours of now; `refresh` it once it is in its place."""
-        self.strip = NoticeStrip()
-        self.strip.unlock_asked.connect(self._keys.toggle)
-        self.strip.whats_new_asked.connect(self.show_whats_new)
-        return self.strip
+    def make_bar(self) -> NoticeBar:
+        """A new bar in the current language and theme; call `refresh` once it is in the layout."""
+        self.bar = NoticeBar()
+        self.bar.unlock_asked.connect(self._guard.toggle)
+        self.bar.whats_new_asked.connect(self.show_whats_new)
+        return self.bar
 
-    def tell(self, found: ReadyUpdate | None) -> None:
-        """A newer version waits: said once in passing, and quietly as long as it waits."""
-        if found is not None and (self.ready is None or self.ready.version != found.version):
-            said = translate("Update", "Version {version} is ready", version=found.version)
-            self._record_actions.say(
-                said, translate("Update", "What is new"), lambda: self.show_whats_new(found)
-            )
-        self.ready = found
+    def show_update(self, ready: ReadyUpdate | None) -> None:
+        """Show that a newer version is ready: once in a toast, and in the bar as long as it is."""
+        if ready is not None and (self.ready is None or self.ready.version != ready.version):
+            text = translate("Update", "Version {version} is ready", version=ready.version)
+            self._messages.show(text, translate("Update", "What is new"), lambda: self.show_whats_new(ready))
+        self.ready = ready
         self.refresh()
 
-    def show_whats_new(self, found: ReadyUpdate | None = None) -> None:
-        """What is new in the version that waits."""
-        if (shown := found or self.ready) is not None:
-            WhatsNew(shown, self._over).open()
+    def show_whats_new(self, ready: ReadyUpdate | None = None) -> None:
+        """Open the release notes of the version that is ready."""
+        if (shown := ready or self.ready) is not None:
+            WhatsNew(shown, self._window).open()
         else:
-            self._record_actions.say(translate("Update", "No newer version is ready."))
+            self._messages.show(translate("Update", "No newer version is ready."))
 
     def refresh(self) -> None:
-        """Show what there is to say now."""
-        self.strip.show_view_only(self._keys.view_only)
-        self.strip.show_ready(self.ready)
+        """Show the current notices in the bar."""
+        self.bar.show_view_only(self._guard.view_only)
+        self.bar.show_ready(self.ready)

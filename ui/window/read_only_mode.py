@@ -1,52 +1,52 @@
-"""Switches off everything in the window that writes, and says why in the tooltips; and on again.
+"""View-only mode of the window: disables every control that writes, with the reason as its tooltip, and enables it again.
 
-Called by the window when view-only begins or ends and when a page is made. The commands refuse as well (`app.commands.authorized`),
-so what is forgotten here does no harm.
+Called by the window when view-only begins or ends, a page is made or a record is shown. The commands check the
+permissions as well (`app.commands.authorized`), so a control forgotten here does no harm.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from ui.lists.page import ListPage
 from ui.permissions.guard import view_only_reason
+from ui.record.panel import RecordPanel
 from ui.window import actions
+from ui.window.status_bar import StatusBar
 
-if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
-
-TOLD = "told"
-"""Property: the tooltip a widget had before."""
+TOOLTIP_BEFORE = "tooltip_before"
+"""Property: the tooltip of a disabled control before it was disabled."""
 
 
-def apply_read_only(window: MainWindow) -> None:
-    """Bring the whole window in line with the rights."""
-    view_only = window.keys.view_only
+def apply_read_only(
+    view_only: bool,
+    *,
+    named_actions: Mapping[str, QAction],
+    pages: Mapping[str, QWidget],
+    panel: RecordPanel,
+    status_bar: StatusBar,
+) -> None:
+    """Disable every writing control, or enable again those that nothing else disables."""
     for spec in actions.ACTIONS:
         if spec.writes:
-            set_disabled_with_reason(window.named_actions[spec.name], view_only, enable=False)
+            set_disabled_with_reason(named_actions[spec.name], view_only, enable=False)
     if not view_only:
         for name in ("undo", "redo"):
-            window.named_actions[name].setEnabled(True)
-    for page in window.pages.values():
+            named_actions[name].setEnabled(True)
+    for page in pages.values():
         if isinstance(page, ListPage):
-            bar, several = page.toolbar, page.selection_bar
-            for each in (
-                bar.new_button,
-                bar.import_action,
-                several.change_button,
-                several.tag_button,
-                several.delete_button,
-            ):
-                set_disabled_with_reason(each, view_only)
-    panel = window.panel
+            toolbar, selection = page.toolbar, page.selection_bar
+            for button in (
+                toolbar.new_button, toolbar.import_action, selection.change_button, selection.tag_button, selection.delete_button,
+            ):  # fmt: skip
+                set_disabled_with_reason(button, view_only)
     for button in (panel.save_button, panel.delete_button, panel.restore_button):
         set_disabled_with_reason(button, view_only, enable=False)
-    set_disabled_with_reason(window.strip.decide, view_only)
-    if (sync := window.pages.get("sync")) is not None:
+    set_disabled_with_reason(status_bar.decide, view_only)
+    if (sync := pages.get("sync")) is not None:
         from ui.sync.page import SyncPage
 
         assert isinstance(sync, SyncPage)
@@ -58,16 +58,16 @@ def apply_read_only(window: MainWindow) -> None:
             tab.enable()
 
 
-def set_disabled_with_reason(thing: QWidget | QAction, forbidden: bool, *, enable: bool = True) -> None:
-    """Switch off with a reason; `enable` switches on again, where nobody else decides that."""
-    before = thing.property(TOLD)
-    if forbidden:
+def set_disabled_with_reason(control: QWidget | QAction, disabled: bool, *, enable: bool = True) -> None:
+    """Disable with the reason as tooltip, or restore the tooltip; `enable` enables it as well."""
+    before = control.property(TOOLTIP_BEFORE)
+    if disabled:
         if before is None:
-            thing.setProperty(TOLD, thing.toolTip())
-        thing.setEnabled(False)
-        thing.setToolTip(view_only_reason())
+            control.setProperty(TOOLTIP_BEFORE, control.toolTip())
+        control.setEnabled(False)
+        control.setToolTip(view_only_reason())
     elif before is not None:
-        thing.setToolTip(str(before))
-        thing.setProperty(TOLD, None)
+        control.setToolTip(str(before))
+        control.setProperty(TOOLTIP_BEFORE, None)
         if enable:
-            thing.setEnabled(True)
+            control.setEnabled(True)

@@ -1,112 +1,116 @@
-"""What a scan means, by where it happens: a code for the field, an ingredient for the recipe, else the record it names.
+"""Actions of a scanned barcode, by where the focus is: fill the field, add a recipe ingredient, else show the record.
 
-Made by the window.
+Called by the window when the scanner has read a code.
 """
 
 from __future__ import annotations
-
-from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from app.labels.gtin import CodeOwner, canonical_code, find_owners
 from storage.errors import ShopError
 from storage.schema.fields import Kind
+from ui.context import AppContext
 from ui.editors.base import Editor
 from ui.editors.reference import ReferenceEditor
+from ui.record.panel import RecordPanel
 from ui.record.recipe import Recipe
 from ui.text.texts import new, translate
-
-if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+from ui.window.messages import Messages
+from ui.window.navigation import Navigation
 
 CODE_FIELDS = frozenset({"ean", "barcode"})
-"""Fields of a form that take a code scanned into them."""
+"""Fields of a form that a code can be scanned into."""
 NEW_WITH = {"customers": "barcode", "employees": "barcode", "warehouses": "barcode", "products": "ean"}
-"""Where the code of a new record goes."""
+"""Entities whose new records can begin with a scanned code, and the field for it."""
 
 
-def handle_scan(window: MainWindow, code: str, focus: QWidget | None) -> None:
-    """Do what the person with the scanner means."""
-    form = window.panel.form
-    if form is not None and focus is not None and form.isAncestorOf(focus):
-        if form.product is not None and form.product.recipe.isAncestorOf(focus):
-            _add_ingredient(window, form.product.recipe, code)
-            return
-        row = next((row for row in form.rows.values() if row.isAncestorOf(focus)), None)
-        if row is not None and _fill(window, row.editor, code):
-            form.edited.emit()
-            return
-    find(window, code)
+class ScanActions:
+    """Handles the codes of one scanner."""
 
+    def __init__(
+        self, context: AppContext, navigation: Navigation, panel: RecordPanel, messages: Messages
+    ) -> None:
+        self._context = context
+        self._navigation = navigation
+        self._panel = panel
+        self._messages = messages
 
-def _fill(window: MainWindow, editor: Editor, code: str) -> bool:
-    """Let a field take the code, or the record that has it; whether the field is one that does."""
-    control = editor.control
-    if not control.isEnabled() or control.property("readOnly"):
+    def handle(self, code: str, focus: QWidget | None) -> None:
+        """Handle a code that was scanned while `focus` had the focus."""
+        form = self._panel.form
+        if form is not None and focus is not None and form.isAncestorOf(focus):
+            if form.product is not None and form.product.recipe.isAncestorOf(focus):
+                self._add_ingredient(form.product.recipe, code)
+                return
+            row = next((row for row in form.rows.values() if row.isAncestorOf(focus)), None)
+            if row is not None and self._fill(row.editor, code):
+                form.edited.emit()
+                return
+        self._show_owner(code)
+
+    def _fill(self, editor: Editor, code: str) -> bool:
+        """Enter the code, or the record that has it, into a field; False if the field takes neither."""
+        control = editor.control
+        if not control.isEnabled() or control.property("readOnly"):
+            return False
+        if editor.field.name in CODE_FIELDS:
+            _append(editor, canonical_code(code))
+            return True
+        if isinstance(editor, ReferenceEditor):
+            found = [owner for owner in self._owners(code) or () if owner.entity == editor.field.references]
+            if found:
+                editor.set_value(found[0].id)
+            return bool(found)
         return False
-    if editor.field.name in CODE_FIELDS:
-        _append(editor, canonical_code(code))
-        return True
-    if isinstance(editor, ReferenceEditor):
-        meant = [each for each in _owners(window, code) or () if each.entity == editor.field.references]
-        if meant:
-            editor.set_value(meant[0].id)
-        return bool(meant)
-    return False
 
+    def _show_owner(self, code: str) -> None:
+        """Show the record with the code: of several, that of the current list, else the likeliest."""
+        found = self._owners(code)
+        if found is None:
+            return
+        section = self._navigation.section
+        here = [owner for owner in found if owner.entity == section]
+        if chosen := next(iter(here or found), None):
+            self._navigation.show_record(chosen.entity, chosen.id)
+            return
+        entity = section if section in NEW_WITH else "products"
+        text = translate("Scan", "Nothing has the code {code}.", code=code)
+        if self._navigation.may_create(entity):
+            self._messages.show(text, new(entity), lambda: self._new_record(entity, canonical_code(code)))
+        else:
+            self._messages.show(text)
 
-def find(window: MainWindow, code: str) -> None:
-    """Go to the record with the code; where several have it, to the one of the list on show, else to the likeliest."""
-    found = _owners(window, code)
-    if found is None:
-        return
-    here = [each for each in found if each.entity == window.section]
-    if chosen := next(iter(here or found), None):
-        window.show_record(chosen.entity, chosen.id)
-        return
-    entity = window.section if window.section in NEW_WITH else "products"
-    said = translate("Scan", "Nothing has the code {code}.", code=code)
-    if window.may_create(entity):
-        window.record_actions.say(said, new(entity), partial(_begin, window, entity, canonical_code(code)))
-    else:
-        window.record_actions.say(said)
+    def _owners(self, code: str) -> list[CodeOwner] | None:
+        try:
+            return find_owners(self._context.commands.replica, code)
+        except ShopError as error:
+            self._messages.show_error(error)
+            return None
 
+    def _add_ingredient(self, recipe: Recipe, code: str) -> None:
+        found = self._owners(code)
+        if found is None:
+            return
+        product = next((owner.id for owner in found if owner.entity == "products"), None)
+        if product is None:
+            self._messages.show(translate("Scan", "No product has the code {code}.", code=code))
+        else:
+            recipe.add_product(product)
 
-def _owners(window: MainWindow, code: str) -> list[CodeOwner] | None:
-    try:
-        return find_owners(window.context.commands.replica, code)
-    except ShopError as error:
-        window.record_actions.say_error(error)
-        return None
-
-
-def _add_ingredient(window: MainWindow, recipe: Recipe, code: str) -> None:
-    found = _owners(window, code)
-    if found is None:
-        return
-    product = next((each.id for each in found if each.entity == "products"), None)
-    if product is None:
-        window.record_actions.say(translate("Scan", "No product has the code {code}.", code=code))
-    else:
-        recipe.add_product(product)
+    def _new_record(self, entity: str, code: str) -> None:
+        self._navigation.new(entity)
+        form = self._panel.form
+        if form is not None and form.entity.name == entity:
+            # The form may hold the draft of a new record: its codes stay.
+            _append(form.rows[NEW_WITH[entity]].editor, code)
+            form.edited.emit()
 
 
 def _append(editor: Editor, code: str) -> None:
-    """Put a code after those that are there, or in the place of the only one a field takes."""
+    """Add a code to those of the field, or replace the only one that it can hold."""
     if editor.field.kind is not Kind.STRINGS:
         editor.set_value(code)
         return
     lines = [line for line in str(editor.current_input()).splitlines() if line.strip()]
     editor.restore_input("\n".join(dict.fromkeys([*lines, code])))
-
-
-def _begin(window: MainWindow, entity: str, code: str) -> None:
-    """A new record with the code."""
-    window.new(entity)
-    form = window.panel.form
-    if form is not None and form.entity.name == entity:
-        # It may be a new record that was begun before: what is in it stays.
-        _append(form.rows[NEW_WITH[entity]].editor, code)
-        form.edited.emit()

@@ -1,6 +1,6 @@
-"""The sections of the window: which there are and in what order; lists of the catalogue and the pages beside them.
+"""The sections of the window and their order: the lists of the catalogue and the other pages.
 
-Called by the rail (shows them) and the window (goes to them).
+Called by the sidebar and the window.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ LISTS = (
     "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",
 )  # fmt: skip
 REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount-groups")
-"""The stock and the lists that products refer to, below a line."""
+"""The stock and the lists that products refer to, below a separator."""
 
 HEAD: tuple[str, ...] = ("overview",)
-"""Pages above the lists; likewise."""
+"""Pages above the lists."""
 FOOT: tuple[str, ...] = ("sync", "settings")
-"""Pages below them; each has a maker in `pages`."""
+"""Pages below the lists; each page is made by `page_factory`."""
 PAGES = frozenset(HEAD + FOOT)
 
 
 def groups(catalogue: Catalogue) -> list[list[str]]:
-    """Names of sections, in groups with a line between them; lists nobody placed come last among the lists."""
-    rest = [each.name for each in catalogue if each.name not in LISTS + REFERRED]
+    """Names of the sections, in groups with a separator between them; lists not named here come last among the lists."""
+    rest = [entity.name for entity in catalogue if entity.name not in LISTS + REFERRED]
     lists = [[*HEAD, *(name for name in LISTS if name in catalogue)]]
     lists.append([*(name for name in REFERRED if name in catalogue), *rest])
-    return [each for each in (*lists, list(FOOT)) if each]
+    return [group for group in (*lists, list(FOOT)) if group]

@@ -1,7 +1,4 @@
-"""The sheet of keyboard shortcuts, made from the action table.
-
-Opened by the window with F1.
-"""
+"""The sheet of keyboard shortcuts, from the action table. Opened with F1."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ COLUMNS = 2
 
 
 class ShortcutSheet(QDialog):
-    """Groups in two columns."""
+    """The groups of actions in two columns."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +43,12 @@ class ShortcutSheet(QDialog):
         for group in actions.GROUPS:
             rows = _rows(group)
             if rows:
-                at = heights.index(min(heights))
-                heights[at] += len(rows) + 2
-                sides[at].addLayout(_section(actions.group_title(group), rows))
+                shorter = heights.index(min(heights))
+                heights[shorter] += len(rows) + 2
+                sides[shorter].addLayout(_section(actions.group_title(group), rows))
         for side in sides:
             side.addStretch(1)
-        # On a small screen the sheet scrolls; it is as large as its words where there is room.
+        # On a small screen the sheet scrolls; otherwise it is as large as its text.
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
@@ -62,7 +59,7 @@ class ShortcutSheet(QDialog):
         layout.addWidget(DialogButtons(self, translate("Form", "Close"), enter=True))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As large as the words, if the screen is."""
+        """Grow to the text as far as the screen allows."""
         inner = self._inner.sizeHint()
         bar = self._area.verticalScrollBar().sizeHint().width()
         self._area.setMinimumWidth(inner.width() + bar)
@@ -95,11 +92,11 @@ def _section(title: str, rows: list[tuple[str, str]]) -> QGridLayout:
     heading = QLabel(title)
     heading.setProperty("role", "heading")
     grid.addWidget(heading, 0, 0, 1, 2)
-    for at, (words, keys) in enumerate(rows, start=1):
-        grid.addWidget(QLabel(words), at, 0)
-        shown = QLabel(keys)
-        shown.setProperty("role", "muted")
-        shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(shown, at, 1)
+    for row, (text, keys) in enumerate(rows, start=1):
+        grid.addWidget(QLabel(text), row, 0)
+        label = QLabel(keys)
+        label.setProperty("role", "muted")
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(label, row, 1)
     grid.setColumnStretch(0, 1)
     return grid

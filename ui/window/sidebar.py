@@ -1,6 +1,6 @@
-"""The rail of sections on the left: every list of the catalogue, with a badge where something needs a person.
+"""The sidebar: the sections, with a badge for records that need a decision. Folds to icons in a narrow window.
 
-Called by the window. Folds to its pictures when there is little room.
+Made by the window.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ from ui.window import sections
 
 ENTITY = Qt.ItemDataRole.UserRole
 NEEDS_YOU = Qt.ItemDataRole.UserRole + 1
-OF_ALL = "sync"
-"""The page whose badge counts what needs a person in all lists."""
+TOTAL_SECTION = "sync"
+"""The section whose badge counts the conflicts of all lists."""
 ROW, LINE = 36, 13
 PICTURE, BADGE = 20, 18
-"""Pixels at the usual size of text."""
+"""Pixels of icon and badge at the usual text size."""
 BEFORE, BETWEEN, AFTER = 16, 10, 16
-"""Pixels before the picture, between it and the name, and after the name."""
+"""Pixels before the icon, between it and the name, and after the name."""
 WIDEST = 240
-"""Pixels that the names of all may take at the usual size of text."""
+"""Pixels of the widest sidebar at the usual text size."""
 NARROW = 100
-"""Pixels; a narrower section shows its picture alone."""
+"""Pixels; a narrower section shows its icon alone."""
 
 
 class _SectionDelegate(QStyledItemDelegate):
-    """Draws picture, elided name and badge; a section without an entity is the line between the two parts."""
+    """Paints icon, elided name and badge; an item without an entity is a separator."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Draw one section."""
+        """Paint one section."""
         colours = theme.tokens()
         area: QRect = option.rect
         painter.save()
@@ -90,7 +90,7 @@ class _SectionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Rows of one height; the line is lower."""
+        """The same height for all sections, less for a separator."""
         return QSize(40, theme.grown(ROW) if index.data(ENTITY) else LINE)
 
     def _badge(self, painter: QPainter, area: QRect, count: int, *, folded: bool) -> None:
@@ -112,11 +112,11 @@ class _SectionDelegate(QStyledItemDelegate):
 
 
 class Sidebar(QWidget):
-    """Sections, and at the foot the fold button and the menu button."""
+    """The list of sections; below it the menu button and the fold button."""
 
     chosen = Signal(str)
     folding = Signal(bool)
-    """A person folded or unfolded it."""
+    """The person folded or unfolded it."""
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,7 +131,7 @@ class Sidebar(QWidget):
         self.sections.setMouseTracking(True)
         self.sections.setItemDelegate(_SectionDelegate(self.sections))
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sections.verticalScrollBar().rangeChanged.connect(lambda *_: self._widen())
+        self.sections.verticalScrollBar().rangeChanged.connect(lambda *_: self._update_width())
         for group in sections.groups(catalogue):
             if self.sections.count():
                 line = QListWidgetItem()
@@ -139,14 +139,14 @@ class Sidebar(QWidget):
                 self.sections.addItem(line)
             for name in group:
                 self._add(name)
-        self.sections.currentItemChanged.connect(self._choose)
+        self.sections.currentItemChanged.connect(self._on_current_changed)
         layout.addWidget(self.sections, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(8, 0, 8, 0)
-        self.menu_button = _tool("settings", translate("Rail", "Menu"))
+        self.menu_button = _tool_button("settings", translate("Rail", "Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.fold_button = _tool("fold", translate("Rail", "Fold the sections"))
-        self.fold_button.clicked.connect(self._fold_by_hand)
+        self.fold_button = _tool_button("fold", translate("Rail", "Fold the sections"))
+        self.fold_button.clicked.connect(self._on_fold_button)
         foot.addWidget(self.menu_button)
         foot.addStretch(1)
         foot.addWidget(self.fold_button)
@@ -154,63 +154,63 @@ class Sidebar(QWidget):
         self.fold(False)
 
     def names(self) -> list[str]:
-        """The lists in the order of the rail."""
+        """The lists in order."""
         return [name for name in self.all_names() if name not in sections.PAGES]
 
     def all_names(self) -> list[str]:
-        """Lists and pages in the order of the rail; Ctrl+1 is the first."""
+        """All sections in order; Ctrl+1 is the first."""
         items = (self.sections.item(row) for row in range(self.sections.count()))
         return [str(item.data(ENTITY)) for item in items if item.data(ENTITY)]
 
     def choose(self, entity: str) -> None:
-        """Go to a section."""
+        """Select a section."""
         for row in range(self.sections.count()):
             if self.sections.item(row).data(ENTITY) == entity:
                 self.sections.setCurrentRow(row)
 
     def show_counts(self, counts: Mapping[str, Counts]) -> None:
-        """Badges for what needs a person; all numbers in the tooltips."""
+        """Show the number of conflicts as badges, and all counts in the tooltips."""
         for row in range(self.sections.count()):
             item = self.sections.item(row)
-            if item.data(ENTITY) == OF_ALL:
-                item.setData(NEEDS_YOU, sum(each.needs_you for each in counts.values()))
+            if item.data(ENTITY) == TOTAL_SECTION:
+                item.setData(NEEDS_YOU, sum(count.needs_you for count in counts.values()))
             if (count := counts.get(str(item.data(ENTITY)))) is None:
                 continue
             item.setData(NEEDS_YOU, count.needs_you)
             name = texts.entities(str(item.data(ENTITY)))
-            said = [f"{name}: {texts.records(count.total)}"]
-            said += [texts.waiting(count.waiting)] if count.waiting else []
-            said += [texts.needs_you(count.needs_you)] if count.needs_you else []
-            item.setToolTip(", ".join(said))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(said))
+            parts = [f"{name}: {texts.records(count.total)}"]
+            parts += [texts.waiting(count.waiting)] if count.waiting else []
+            parts += [texts.needs_you(count.needs_you)] if count.needs_you else []
+            item.setToolTip(", ".join(parts))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(parts))
 
     def _named_width(self) -> int:
-        """Room for the longest name, as bold as it is when chosen."""
+        """Width for the longest name, in the bold of the selected section."""
         font = QFont(self.sections.font())
         font.setBold(True)
-        letters = QFontMetrics(font)
+        metrics = QFontMetrics(font)
         rows = range(self.sections.count())
-        longest = max(letters.horizontalAdvance(self.sections.item(row).text()) for row in rows)
+        longest = max(metrics.horizontalAdvance(self.sections.item(row).text()) for row in rows)
         return min(longest + BEFORE + theme.grown(PICTURE) + BETWEEN + AFTER, theme.grown(WIDEST))
 
-    def _widen(self) -> None:
-        """Room for the pictures or for the names, and beside names for the bar where not all sections can be seen."""
+    def _update_width(self) -> None:
+        """Set the width for the icons or the names, with a scroll bar beside the names where it is needed."""
         bar = self.sections.verticalScrollBar()
-        beside = bar.sizeHint().width() if bar.maximum() > 0 else 0
-        named = max(theme.rail_width(), self._named_width() + beside)
-        self.setFixedWidth(theme.rail_folded() if self.folded else named)
+        bar_width = bar.sizeHint().width() if bar.maximum() > 0 else 0
+        width = max(theme.rail_width(), self._named_width() + bar_width)
+        self.setFixedWidth(theme.rail_folded() if self.folded else width)
 
     def fold(self, folded: bool) -> None:
-        """Show only the pictures, or the names again."""
+        """Show only the icons, or the names as well."""
         self.folded = folded
-        self._widen()
+        self._update_width()
         self.menu_button.setVisible(not folded)
         self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
-        words = translate("Rail", "Unfold the sections") if folded else translate("Rail", "Fold the sections")
-        self.fold_button.setToolTip(words)
-        self.fold_button.setAccessibleName(words)
+        text = translate("Rail", "Unfold the sections") if folded else translate("Rail", "Fold the sections")
+        self.fold_button.setToolTip(text)
+        self.fold_button.setAccessibleName(text)
 
-    def _fold_by_hand(self) -> None:
+    def _on_fold_button(self) -> None:
         self.fold(not self.folded)
         self.folding.emit(self.folded)
 
@@ -220,15 +220,15 @@ class Sidebar(QWidget):
         item.setToolTip(texts.section(entity))
         self.sections.addItem(item)
 
-    def _choose(self, item: QListWidgetItem | None) -> None:
+    def _on_current_changed(self, item: QListWidgetItem | None) -> None:
         if item is not None and item.data(ENTITY):
             self.chosen.emit(item.data(ENTITY))
 
 
-def _tool(icon: str, words: str) -> QToolButton:
+def _tool_button(icon: str, text: str) -> QToolButton:
     button = QToolButton()
     button.setIcon(icons.icon(icon, "muted"))
     button.setIconSize(icons.square(20))
-    button.setToolTip(words)
-    button.setAccessibleName(words)
+    button.setToolTip(text)
+    button.setAccessibleName(text)
     return button

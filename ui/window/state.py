@@ -1,6 +1,6 @@
-"""Where the window was and how it was divided, kept between starts in a small file of the data folder.
+"""The window's state between starts: geometry, splitter and section, in a small file of the data folder.
 
-Called by `application` and the window. Losing the file loses nothing but the arrangement.
+Called by `application` and the window. Only the arrangement is lost with the file.
 """
 
 from __future__ import annotations
@@ -13,27 +13,29 @@ FILE = "window.ini"
 
 
 class WindowState:
-    """Reads and writes the arrangement; without a folder it forgets."""
+    """Named values; without a folder nothing is stored."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._kept = QSettings(str(folder / FILE), QSettings.Format.IniFormat) if folder is not None else None
+        self._settings = (
+            QSettings(str(folder / FILE), QSettings.Format.IniFormat) if folder is not None else None
+        )
 
     def get(self, name: str) -> QByteArray | None:
-        """Bytes kept under `name`."""
-        value = self._kept.value(name) if self._kept is not None else None
+        """The stored bytes, None without any."""
+        value = self._settings.value(name) if self._settings is not None else None
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
     def text(self, name: str) -> str:
-        """A text kept under `name`, or nothing."""
-        value = self._kept.value(name) if self._kept is not None else None
+        """The stored text, empty without any."""
+        value = self._settings.value(name) if self._settings is not None else None
         return value if isinstance(value, str) else ""
 
     def put(self, name: str, value: QByteArray | str) -> None:
-        """Keep it; written by Qt a little later and at the end."""
-        if self._kept is not None:
-            self._kept.setValue(name, value)
+        """Store a value; Qt writes it a little later and at exit."""
+        if self._settings is not None:
+            self._settings.setValue(name, value)
 
     def flush(self) -> None:
         """Write now."""
-        if self._kept is not None:
-            self._kept.sync()
+        if self._settings is not None:
+            self._settings.sync()

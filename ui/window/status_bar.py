@@ -1,6 +1,6 @@
-"""The strip at the foot of the window: the truth about sending and receiving, and the button that asks for a run.
+"""The status bar: the sync status, the progress of a run, and the button that starts one.
 
-Called by the window. What it says comes from `Queries.sync_status()` alone; a running run adds where it stands.
+Made by the window. The status comes from `Queries.sync_status()` alone.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from ui.widgets.elided import ElidingButton, ElidingLabel
 if TYPE_CHECKING:
     from ui.conflicts.rollback_dialog import CloudRollbackDialog
 
-LOOK_AGAIN = 15_000
+REFRESH_EVERY, REFRESH_DELAY = 15_000, 80
+"""Milliseconds between two refreshes at rest, and from an event to the refresh."""
 EXPLAINED = 8
-SOON = 80
-"""Milliseconds until the next look at the status, at rest and after an event."""
+"""Pending changes in the tooltip."""
 
 
 class StatusBar(QWidget):
-    """Headline, what waits, what needs a person, age, progress, Sync now."""
+    """Headline, pending changes, conflicts, time of the last sync, progress, Sync now."""
 
     sync_asked = Signal()
     needs_you_asked = Signal()
     sign_in_asked = Signal()
     status_shown = Signal(object)
-    """The `Status` whenever it is looked at."""
+    """The `Status` after each refresh."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,11 +48,11 @@ class StatusBar(QWidget):
         self.dialog: CloudRollbackDialog | None = None
         self._running = False
         self._build()
-        self._soon = Debouncer(self.refresh, self, first=SOON)
-        self._again = QTimer(self, interval=LOOK_AGAIN)
-        self._again.timeout.connect(self.refresh)
-        self._again.start()
-        context.bridge.changed.connect(self._soon.ask)
+        self._debounced_refresh = Debouncer(self.refresh, self, first=REFRESH_DELAY)
+        self._timer = QTimer(self, interval=REFRESH_EVERY)
+        self._timer.timeout.connect(self.refresh)
+        self._timer.start()
+        context.bridge.changed.connect(self._debounced_refresh.ask)
         context.bridge.run_started.connect(self._on_started)
         context.bridge.run_progress.connect(self._on_progress)
         context.bridge.run_finished.connect(self._on_finished)
@@ -60,7 +60,7 @@ class StatusBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Ask for the status and show it."""
+        """Read the status and show it."""
         try:
             status = self._context.queries.sync_status()
         except ShopError as error:
@@ -74,8 +74,8 @@ class StatusBar(QWidget):
         self._icon.setPixmap(icons.picture(code, role, 18))
         self.headline.setText(texts.headline(code, status.paused_until))
         self.headline.set_role(role)
-        told = code in ("error", "sign_in", "offline") or status.restored_since is not None
-        if status.detail and told and texts.known_error(status.detail):
+        has_detail = code in ("error", "sign_in", "offline") or status.restored_since is not None
+        if status.detail and has_detail and texts.known_error(status.detail):
             figures = {"records": sum(status.disputed.values())}
             self.headline.setToolTip(texts.error(status.detail, figures).whole)
         self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._context.clock.now()))
@@ -86,18 +86,20 @@ class StatusBar(QWidget):
         self.decide.setVisible(bool(status.disputed) or status.restored_since is not None)
         self.age.setText(texts.last_success(status.last_success, self._context.clock.now()))
         self.age.setVisible(code != "never")
-        spent = status.requests
-        self.age.setToolTip(texts.requests(spent.used, spent.budget, spent.window_minutes))
+        requests = status.requests
+        self.age.setToolTip(texts.requests(requests.used, requests.budget, requests.window_minutes))
 
-    def _explained(self) -> str:
-        """The first changes that wait, each with its reason."""
-        return "\n".join(texts.waiting_line(each) for each in self._context.queries.waiting(limit=EXPLAINED))
+    def _waiting_tooltip(self) -> str:
+        """The first pending changes, each with the reason why it is pending."""
+        return "\n".join(
+            texts.waiting_line(change) for change in self._context.queries.waiting(limit=EXPLAINED)
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What waits is explained when somebody asks, not each time it is counted."""
+        """Read the pending changes when their tooltip is shown, not at each refresh."""
         if watched is self.waiting and event.type() == QEvent.Type.ToolTip:
             try:
-                self.waiting.setToolTip(self._explained())
+                self.waiting.setToolTip(self._waiting_tooltip())
             except ShopError:
                 self.waiting.setToolTip("")
         return super().eventFilter(watched, event)
@@ -106,11 +108,11 @@ class StatusBar(QWidget):
         self._running = True
         self._show_run(translate("Status", "Synchronising..."), 0, None)
         self.sync.setEnabled(False)
-        self._soon.ask()
+        self._debounced_refresh.ask()
 
     def _on_progress(self, progress: Progress) -> None:
-        words = f"{texts.phase(progress.phase)}: {texts.entities(progress.entity)}" if progress.entity else ""
-        self._show_run(words or texts.phase(progress.phase), progress.done, progress.total)
+        text = f"{texts.phase(progress.phase)}: {texts.entities(progress.entity)}" if progress.entity else ""
+        self._show_run(text or texts.phase(progress.phase), progress.done, progress.total)
 
     def _on_finished(self, _outcome: object) -> None:
         self._running = False
@@ -129,8 +131,8 @@ class StatusBar(QWidget):
         self.dialog.finished.connect(lambda _result: self.refresh())
         self.dialog.open()
 
-    def _show_run(self, words: str, done: int, total: int | None) -> None:
-        self.run.setText(words)
+    def _show_run(self, text: str, done: int, total: int | None) -> None:
+        self.run.setText(text)
         self.run.show()
         show_progress(self.progress, done, total)
         self.progress.show()

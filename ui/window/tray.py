@@ -1,6 +1,6 @@
-"""The picture in the system tray: three states, one line of truth, and a word only when a person must do something.
+"""The icon in the system tray: three states, the status as one line, and a notification when a person must act.
 
-Made by `application` where the system has a tray. What it says comes from the same status as the strip.
+Made by `application` where the system has a tray. It shows the same status as the status bar.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from ui.text import texts
 from ui.text.texts import translate
 
 FINE, WAITING, NEEDS_YOU = "fine", "waiting", "needs_you"
-LOOKS = {FINE: ("in_step", "green"), WAITING: ("waiting", "amber"), NEEDS_YOU: ("needs_you", "red")}
-"""State -> picture and colour."""
+ICONS = {FINE: ("in_step", "green"), WAITING: ("waiting", "amber"), NEEDS_YOU: ("needs_you", "red")}
+"""Icon and colour role by state."""
 
 
 def state_of(status: Status) -> str:
-    """One of three: a person is needed, something waits or is not known, or all is well."""
+    """One of three: a person must act, something is pending or unknown, or all is in step."""
     if problems_of(status):
         return NEEDS_YOU
     return FINE if status.headline == "in_step" else WAITING
 
 
 def problems_of(status: Status) -> dict[str, int]:
-    """What only a person can do, each with how much of it there is; nothing else is worth a notice."""
-    found = {
+    """The problems that only a person can solve, with their number; only they are worth a notification."""
+    problems = {
         "sign_in": int(status.headline == "sign_in"),
         "setback": int(bool(status.disputed) or status.restored_since is not None),
         "needs_you": status.needs_you,
     }
-    return {name: count for name, count in found.items() if count}
+    return {name: count for name, count in problems.items() if count}
 
 
 class Tray(QObject):
-    """Shows, opens, synchronises, quits."""
+    """Icon, its tooltip and its menu."""
 
     open_asked = Signal()
     sync_asked = Signal()
@@ -59,7 +59,7 @@ class Tray(QObject):
         self.icon.activated.connect(self._on_activated)
         self.icon.messageClicked.connect(self.open_asked)
         self.state = ""
-        self._told: dict[str, int] = {}
+        self._notified: dict[str, int] = {}
 
     @staticmethod
     def possible() -> bool:
@@ -67,28 +67,28 @@ class Tray(QObject):
         return QSystemTrayIcon.isSystemTrayAvailable()
 
     def show_status(self, status: Status, *, in_front: bool) -> None:
-        """Picture and line; a notice for a problem not told yet, unless the window is in front anyway."""
+        """Show icon and line; notify of a new problem unless the window is in front."""
         self.state = state_of(status)
-        name, role = LOOKS[self.state]
+        name, role = ICONS[self.state]
         self.icon.setIcon(icons.icon(name, role))
-        said = [texts.headline(status.headline, status.paused_until)]
-        said += [texts.waiting(status.waiting)] if status.waiting else []
-        said += [texts.needs_you(status.needs_you)] if status.needs_you else []
-        self.line.setText(" - ".join(said))
+        parts = [texts.headline(status.headline, status.paused_until)]
+        parts += [texts.waiting(status.waiting)] if status.waiting else []
+        parts += [texts.needs_you(status.needs_you)] if status.needs_you else []
+        self.line.setText(" - ".join(parts))
         self.icon.setToolTip(f"Counterfoil\n{self.line.text()}")
         problems = problems_of(status)
-        fresh = any(count > self._told.get(each, 0) for each, count in problems.items())
-        if fresh and not in_front:
+        new = any(count > self._notified.get(problem, 0) for problem, count in problems.items())
+        if new and not in_front:
             self.icon.showMessage("Counterfoil", self.line.text(), icons.icon(name, role))
-        # One that is solved, or has shrunk, is told of again when it comes back.
-        self._told = problems
+        # Also forgets solved ones: a problem that comes back, or grows again, is notified again.
+        self._notified = problems
 
     def show(self) -> None:
-        """Be there."""
+        """Show the icon."""
         self.icon.show()
 
     def stop(self) -> None:
-        """Go away."""
+        """Remove the icon."""
         self.icon.hide()
         self.menu.deleteLater()
 

@@ -1,7 +1,7 @@
-"""Before a cloud is left: what waits, and the ways out. Send first, take it along in a file, or stay.
+"""The dialog about unsent changes before signing out, changing the cloud or quitting: send, save to a file, or cancel.
 
-Opened by the application for signing out and for another cloud, and by the window before it quits. `app.transfer.unsent_changes` says
-when quitting deserves the question; it is asked once for the same work, not every evening.
+Opened by the application for the first two and by the window before it quits. `app.transfer.unsent_changes` decides
+when quitting needs the question; it is asked once for the same changes, not every evening.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import (
     QApplication,
@@ -38,16 +37,14 @@ from ui.text.texts import translate
 from ui.widgets.simple_table import Head, Line, SimpleTable
 from ui.window.state import WindowState
 
-if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
-
 SHOWN = 200
+"""Changes that are listed."""
 ASKED = "asked_before_quitting"
-"""Where is kept which work was asked about."""
+"""Name in the window's state: the newest change that was asked about."""
 
 
-class LeavingDialog(QDialog):
-    """Accepted when the way is free: nothing waits any more, or it was saved, or a person goes all the same."""
+class UnsentDialog(QDialog):
+    """Accepted when nothing is unsent any more, or it was saved to a file, or the person quits all the same."""
 
     def __init__(self, context: AppContext, way: LeavingReason, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,18 +52,18 @@ class LeavingDialog(QDialog):
         self.way = way
         self._sending = False
         self._saved = False
-        title, go = _WORDS[way]()
+        title, proceed = _TEXTS[way]()
         self.setWindowTitle(title)
         self.setMinimumWidth(860)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        head = QLabel(title)
-        head.setProperty("role", "title")
-        layout.addWidget(head)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        layout.addWidget(self.said)
+        heading = QLabel(title)
+        heading.setProperty("role", "title")
+        layout.addWidget(heading)
+        self.summary = QLabel()
+        self.summary.setWordWrap(True)
+        layout.addWidget(self.summary)
         heads = (
             Head(translate("Sync", "Record")),
             Head(translate("Sync", "List"), 110),
@@ -87,41 +84,41 @@ class LeavingDialog(QDialog):
         self.send = self._button(row, translate("Leaving", "Send first"), self._send)
         self.save = self._button(row, translate("Leaving", "Save to a file..."), self.save_file)
         row.addStretch(1)
-        self.go = self._button(row, go, self.accept)
+        self.go = self._button(row, proceed, self.accept)
         self.stay = self._button(row, translate("Leaving", "Cancel"), self.reject)
         self.stay.setDefault(True)
         layout.addLayout(row)
-        self._fetch = LatestRead(context.bridge, self.read, self.show_found, self._fail, self)
+        self._fetch = LatestRead(context.bridge, self.read, self.show_changes, self._on_failed, self)
         context.bridge.changed.connect(self._on_changed)
-        context.bridge.run_finished.connect(self._on_run)
+        context.bridge.run_finished.connect(self._on_run_finished)
         self.go.setEnabled(False)
         self._fetch.ask()
         self.stay.setFocus()
 
     def read(self) -> object:
-        """On a worker: what waits, and how much that is."""
+        """On a worker: the first unsent changes and the number of all."""
         counts = self._context.commands.replica.waiting_counts().values()
-        return self._context.queries.waiting(limit=SHOWN), sum(each[0] for each in counts)
+        return self._context.queries.waiting(limit=SHOWN), sum(waiting for waiting, _ in counts)
 
-    def show_found(self, found: object) -> None:
-        """Show it, and open the way when nothing is left."""
+    def show_changes(self, found: object) -> None:
+        """Show the changes; accept when the last one was sent."""
         assert isinstance(found, tuple)
         items, total = found
-        self.table.show_lines([_line(each) for each in items])
+        self.table.show_lines([_line(item) for item in items])
         self.table.setVisible(bool(items))
         self.send.setVisible(bool(items))
         self.save.setVisible(bool(items))
-        self.said.setText(_sentence(self.way, total))
-        # To quit loses nothing, whatever is chosen; to leave a cloud asks for the file or for nobody waiting.
+        self.summary.setText(_summary(self.way, total))
+        # Quitting loses nothing; leaving a cloud needs the file, or nothing unsent.
         self.go.setEnabled(not items or self._saved or self.way == "quit")
         if not self.go.isEnabled() and not self.note.text():
-            self._say(translate("Leaving", "Send them or save them to a file first."))
+            self._show_note(translate("Leaving", "Send them or save them to a file first."))
         self.adjustSize()
         if self._sending and not items:
             self.accept()
 
     def save_file(self) -> None:
-        """Ask where, and write what waits there."""
+        """Ask for a file and write the unsent changes to it."""
         suggested = str(Path.home() / translate("Leaving", "waiting changes.xlsx"))
         name, _ = QFileDialog.getSaveFileName(
             self, translate("Leaving", "Save what waits"), suggested, "Excel (*.xlsx);;CSV (*.csv)"
@@ -130,13 +127,13 @@ class LeavingDialog(QDialog):
             self.write(Path(name))
 
     def write(self, path: Path) -> None:
-        """Write what waits; then the way is free."""
-        replica, heads = self._context.commands.replica, _heads()
+        """Write the unsent changes to a file; then proceeding is allowed."""
+        replica, columns = self._context.commands.replica, _column_titles()
         self.save.setEnabled(False)
         self._context.bridge.submit(
-            lambda: write_pending_changes(replica, path, heads),
+            lambda: write_pending_changes(replica, path, columns),
             done=partial(self._on_saved, path),
-            failed=self._fail,
+            failed=self._on_failed,
             worker="background",
             owner=self,
         )
@@ -145,65 +142,68 @@ class LeavingDialog(QDialog):
         self._saved = True
         self.save.setEnabled(True)
         self.go.setEnabled(True)
-        self._say(translate("Leaving", "%n change(s) saved to {file}", count, file=path.name))
+        self._show_note(translate("Leaving", "%n change(s) saved to {file}", count, file=path.name))
 
     def _send(self) -> None:
         self._sending = True
         self.send.setEnabled(False)
-        self._say(texts.headline("running"))
+        self._show_note(texts.headline("running"))
         self._context.bridge.submit(
-            self._context.sync_now, failed=self._fail, worker="background", owner=self
+            self._context.sync_now, failed=self._on_failed, worker="background", owner=self
         )
 
     def _on_changed(self, _change: object) -> None:
         self._fetch.ask()
 
-    def _on_run(self, _outcome: object) -> None:
+    def _on_run_finished(self, _outcome: object) -> None:
         if self._sending:
             self.send.setEnabled(True)
             status = self._context.queries.sync_status()
-            self._say(
+            self._show_note(
                 f"{texts.headline(status.headline, status.paused_until)}. {texts.waiting(status.waiting)}."
                 if status.waiting
                 else ""
             )
         self._fetch.ask()
 
-    def _fail(self, error: ShopError) -> None:
+    def _on_failed(self, error: ShopError) -> None:
         self.send.setEnabled(True)
         self.save.setEnabled(True)
-        self._say(texts.error(error.code, error.params).whole)
+        self._show_note(texts.error(error.code, error.params).whole)
 
-    def _say(self, text: str) -> None:
+    def _show_note(self, text: str) -> None:
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
-    def _button(self, row: QHBoxLayout, words: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words)
+    def _button(self, row: QHBoxLayout, text: str, callback: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
         button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: do())
+        button.clicked.connect(lambda _=False: callback())
         row.addWidget(button)
         return button
 
 
-class Leaving:
-    """Stands between a person who quits and the end of the program."""
+class QuitConfirmation:
+    """Asks about unsent changes before the window closes for good."""
 
-    def __init__(self, context: AppContext, kept: WindowState, window: MainWindow) -> None:
+    def __init__(
+        self, context: AppContext, state: WindowState, window: QWidget, close: Callable[[], object]
+    ) -> None:
         self._context = context
-        self._kept = kept
+        self._state = state
         self._window = window
-        self.dialog: LeavingDialog | None = None
+        self._close = close
+        self.dialog: UnsentDialog | None = None
 
     def quit(self) -> None:
-        """Close the window for good, at once or when a person has answered."""
-        if not self.asks():
+        """Close the window for good, at once or when the dialog is accepted."""
+        if not self.ask_if_needed():
             self._close()
 
-    def asks(self) -> bool:
-        """Whether a question is open now; the window closes when it is answered with going.
+    def ask_if_needed(self) -> bool:
+        """Open the dialog if changes would stay unsent; whether it is open. Accepting it closes the window.
 
-        Not while the system ends the session, and not twice for the same work.
+        Not while the system ends the session, and not twice for the same changes.
         """
         app = QApplication.instance()
         if isinstance(app, QApplication) and app.isSavingSession():
@@ -214,25 +214,21 @@ class Leaving:
             status = self._context.queries.sync_status()
             if not has_unsendable_changes(status, connected=self._context.connected, scheduled=scheduled):
                 return False
-            work = str(newest_change(self._context.commands.replica))
+            newest = str(newest_change(self._context.commands.replica))
         except ShopError:
             return False
-        if self._kept.text(ASKED) == work:
+        if self._state.text(ASKED) == newest:
             return False
         self._window.show()
-        self.dialog = LeavingDialog(self._context, "quit", self._window)
-        self.dialog.accepted.connect(lambda: self._go(work))
+        self.dialog = UnsentDialog(self._context, "quit", self._window)
+        self.dialog.accepted.connect(lambda: self._on_accepted(newest))
         self.dialog.finished.connect(self.dialog.deleteLater)
         self.dialog.open()
         return True
 
-    def _go(self, work: str) -> None:
-        self._kept.put(ASKED, work)
+    def _on_accepted(self, newest: str) -> None:
+        self._state.put(ASKED, newest)
         self._close()
-
-    def _close(self) -> None:
-        self._window.stays = False
-        self._window.close()
 
 
 def _line(item: ChangeStatus) -> Line:
@@ -242,7 +238,7 @@ def _line(item: ChangeStatus) -> Line:
     return Line(cells, (item.entity, item.id), "waiting", "amber")
 
 
-def _heads() -> dict[str, str]:
+def _column_titles() -> dict[str, str]:
     return {
         "entity": translate("Sync", "List"),
         "id": "ID",
@@ -255,30 +251,30 @@ def _heads() -> dict[str, str]:
     }
 
 
-def _sentence(way: LeavingReason, waiting: int) -> str:
-    said = (
+def _summary(way: LeavingReason, waiting: int) -> str:
+    unsent = (
         translate("Leaving", "%n change(s) on this computer have not been sent.", waiting) if waiting else ""
     )
     match way:
         case "sign_out":
-            rest = translate(
+            consequence = translate(
                 "Leaving",
                 "The token is forgotten. All records stay on this computer until somebody signs in again.",
             )
         case "other_cloud":
-            rest = translate(
+            consequence = translate(
                 "Leaving",
                 "They belong to the cloud you leave; they stay here and go when you come back to it.",
             )
         case "quit":
-            rest = translate(
+            consequence = translate(
                 "Leaving",
                 "They are safe here, but the next start will not send them by itself.",
             )
-    return f"{said} {rest}".strip()
+    return f"{unsent} {consequence}".strip()
 
 
-_WORDS: dict[LeavingReason, Callable[[], tuple[str, str]]] = {
+_TEXTS: dict[LeavingReason, Callable[[], tuple[str, str]]] = {
     "sign_out": lambda: (translate("Leaving", "Sign out"), translate("Leaving", "Sign out")),
     "other_cloud": lambda: (
         translate("Leaving", "Go to another cloud"),
@@ -286,4 +282,4 @@ _WORDS: dict[LeavingReason, Callable[[], tuple[str, str]]] = {
     ),
     "quit": lambda: (translate("Leaving", "Some changes were not sent"), translate("Leaving", "Quit")),
 }
-"""Title, and words of the button that goes."""
+"""Title of the dialog, and text of the button that proceeds."""

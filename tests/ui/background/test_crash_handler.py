@@ -30,11 +30,11 @@ def broken() -> None:
 def test_a_slot_that_fails_is_logged_and_told_once_and_the_window_lives(
     window, unexpected, qtbot, caplog, replica
 ):
-    unexpected.happened.connect(window.record_actions.say_fault)
+    unexpected.happened.connect(window.messages.show_unexpected_error)
     with qtbot.waitSignal(unexpected.happened) as said:
         QTimer.singleShot(0, broken)
     assert isinstance(said.args[0], BugError) and said.args[0].params["kind"] == "ZeroDivisionError"
-    assert "test_ui_unexpected.py" in said.args[0].params["where"]
+    assert "test_crash_handler.py" in said.args[0].params["where"]
     assert "nobody thought of it" in caplog.text and "Traceback" in caplog.text
     (box,) = window.findChildren(QMessageBox)
     assert box.detailedText()

@@ -36,8 +36,8 @@ def overlap(context, hold, window):
     }
     context.commands.save("customers", mine, id=1)
     hold("customers", 1, HoldReason.OVERLAP, "phone", "addressLine1", "city", remote=theirs)
-    window.decide("customers", 1)
-    return window.dialogs.questions
+    window.dialogs.show_conflict("customers", 1)
+    return window.dialogs.conflicts
 
 
 def settle(qtbot, dialog, press):
@@ -58,8 +58,8 @@ def words(dialog):
 def test_a_question_is_as_high_as_what_it_asks(context, hold, window):
     context.commands.save("customers", {"phone": "111"}, id=1)
     hold("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
-    window.decide("customers", 1)
-    small = window.dialogs.questions
+    window.dialogs.show_conflict("customers", 1)
+    small = window.dialogs.conflicts
     inside = small._scroll.widget()
     assert small._scroll.height() <= inside.sizeHint().height() + 2
     assert small.height() < 260
@@ -159,8 +159,8 @@ def ask(context, hold, window, reason):
         problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
         gone = {"deleted": True} if reason is HoldReason.DELETED_THERE else {}
         hold("customers", 1, reason, remote=gone, problems=(problem,) if "e" in reason and not gone else ())
-    window.decide("customers", 1)
-    return window.dialogs.questions
+    window.dialogs.show_conflict("customers", 1)
+    return window.dialogs.conflicts
 
 
 EXPECTED = {
@@ -242,8 +242,8 @@ def test_a_new_record_that_the_cloud_refuses_has_its_question_too(context, hold,
     change = context.commands.save("suppliers", {"name": "Nový", "_cloudId": context.cloud_id})
     problem = {"field": "name", "code": "cloud", "message": "exists"}
     hold("suppliers", change.ids[0], HoldReason.REJECTED, problems=(problem,))
-    window.decide("suppliers", change.ids[0])
-    dialog = window.dialogs.questions
+    window.dialogs.show_conflict("suppliers", change.ids[0])
+    dialog = window.dialogs.conflicts
     assert context.queries.question("suppliers", change.ids[0]) is not None
     assert dialog.conflict.title == "Nový"
     settle(qtbot, dialog, press(dialog, "Give up my change").click)

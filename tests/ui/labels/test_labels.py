@@ -43,7 +43,7 @@ def products(hands, replica, qtbot):
 
 def opened(hands, qtbot) -> LabelDialog:
     hands.window.named_actions["labels"].trigger()
-    dialog = hands.window.lists.dialog
+    dialog = hands.window.list_actions.dialog
     assert isinstance(dialog, LabelDialog)
     qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)
     return dialog
@@ -131,7 +131,7 @@ def test_what_is_selected_goes_alone_with_copies_from_the_first_free_place(hands
     select(products, 1, 2)
     assert products.selection_bar.labels_button.isVisible()
     products.selection_bar.labels_button.click()
-    dialog = hands.window.lists.dialog
+    dialog = hands.window.list_actions.dialog
     qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)
     assert dialog.chosen.isChecked() and dialog.count.text() == "2 labels on 1 sheet"
     dialog.copies.setValue(3)
@@ -259,14 +259,14 @@ def test_lists_of_no_things_say_where_labels_are_printed(hands, qtbot):
     assert page.selection_bar.isVisible() and not page.selection_bar.labels_button.isVisible()
     hands.window.named_actions["labels"].trigger()
     assert hands.toast() == "Labels are printed from the lists of products and ingredients."
-    assert not isinstance(hands.window.lists.dialog, LabelDialog)
+    assert not isinstance(hands.window.list_actions.dialog, LabelDialog)
 
 
 def test_a_list_that_shows_nothing_prints_nothing(hands, products, qtbot):
     products.search.setText("zzzqqq")
     qtbot.waitUntil(lambda: products.model.rowCount() == 0, timeout=WAIT)
     hands.window.named_actions["labels"].trigger()
-    dialog = hands.window.lists.dialog
+    dialog = hands.window.list_actions.dialog
     qtbot.waitUntil(lambda: "nothing to print" in dialog.said.text(), timeout=WAIT)
     assert not dialog.go.isEnabled() and not dialog.keep.isEnabled()
     dialog.reject()

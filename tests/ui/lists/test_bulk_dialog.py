@@ -22,7 +22,7 @@ def page(hands):
 
 def opened(hands, qtbot, do):
     do()
-    dialog = hands.window.lists.dialog
+    dialog = hands.window.list_actions.dialog
     qtbot.waitUntil(dialog.isVisible)
     return dialog
 
@@ -39,7 +39,7 @@ def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, pag
     same = sum(context.queries.record("customers", each).record["city"] == "Brno" for each in ids)
     assert (dialog.preview.changing, dialog.preview.unchanged) == (4 - same, same)
     assert dialog.status.text().startswith(f"{4 - same} record")
-    with qtbot.waitSignal(hands.window.lists.done):
+    with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
     assert {context.queries.record("customers", each).record["city"] for each in ids} == {"Brno"}
     assert hands.toast() == f"{4 - same} records changed"
@@ -58,7 +58,7 @@ def test_a_field_is_emptied_only_when_that_is_said(hands, page, context, qtbot):
     dialog.empty.setChecked(True)
     qtbot.waitUntil(dialog.go.isEnabled)
     assert dialog.preview.changing == 1
-    with qtbot.waitSignal(hands.window.lists.done):
+    with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
     assert context.queries.record("customers", 1).record["phone"] == ""
 
@@ -76,7 +76,7 @@ def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(
     qtbot.waitUntil(dialog.go.isEnabled)
     assert (dialog.preview.changing, dialog.preview.refused) == (1, 2)
     assert "2 cannot be changed: Type 0 or more." in dialog.status.text()
-    with qtbot.waitSignal(hands.window.lists.done):
+    with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
     assert [context.queries.record("customers", each).record["points"] for each in ids] == [
         0,
@@ -99,7 +99,7 @@ def test_tags_are_added_and_taken_away_and_others_stay(hands, page, context, qtb
     dialog.removed_tags.line.setText("old")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
-    with qtbot.waitSignal(hands.window.lists.done):
+    with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
     assert context.queries.record("customers", 1).record["tags"] == ["VIP", "výprodej"]
     assert context.queries.record("customers", 2).record["tags"] == ["VIP", "výprodej"]
@@ -170,7 +170,7 @@ def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, cont
     dialog.editor.set_value("Praha")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
-    with qtbot.waitSignal(hands.window.lists.done):
+    with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
     assert context.queries.count("customers", filter="city|like|praha") == 233
 
@@ -229,7 +229,7 @@ def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, context, qtbo
     ],
 )
 def test_a_bad_file_is_told_in_words_and_another_can_be_chosen(hands, qtbot, tmp_path, content, said):
-    dialog = opened(hands, qtbot, lambda: hands.window.lists.import_file("customers"))
+    dialog = opened(hands, qtbot, lambda: hands.window.list_actions.import_file("customers"))
     (tmp_path / "bad.csv").write_bytes(content)
     dialog.take(tmp_path / "bad.csv")
     qtbot.waitUntil(lambda: said in dialog.said.text())
@@ -242,7 +242,7 @@ def test_a_bad_file_is_told_in_words_and_another_can_be_chosen(hands, qtbot, tmp
 
 
 def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
-    dialog = opened(hands, qtbot, lambda: hands.window.lists.import_file("customers"))
+    dialog = opened(hands, qtbot, lambda: hands.window.list_actions.import_file("customers"))
     assert dialog.columns.start.isVisible() and not dialog.columns.fields.isVisible()
     (tmp_path / "ok.csv").write_text("name,vatId\nx,\n")
     data, place = QMimeData(), QPointF(dialog.rect().center())

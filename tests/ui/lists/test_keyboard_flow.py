@@ -42,7 +42,7 @@ def test_typing_on_the_rail_searches_the_list_and_leaves_the_section(hands, pres
     hands.window.sidebar.choose("products")
     hands.window.sidebar.sections.setFocus()
     typing(press, "es")
-    assert hands.window.section == "products"
+    assert hands.window.navigation.section == "products"
     assert hands.window.page.search.text() == "es"
 
 

@@ -40,7 +40,7 @@ def test_every_list_opens_and_every_record_has_its_form(hands, qtbot, entity):
     hands.window.sidebar.choose(entity)
     page = hands.window.page
     assert page.entity.name == entity
-    assert page.model.rowCount() == hands.window._context.queries.count(
+    assert page.model.rowCount() == hands.window.context.queries.count(
         entity, filter="_warehouseId|eq|31" if entity == "warehouse-products" else ""
     )
     page.open_row(0)
@@ -296,7 +296,7 @@ def test_a_save_reads_the_list_once(hands, context, monkeypatch, qtbot):
 
 def test_a_saved_new_record_is_shown_and_selected(hands, context, qtbot):
     window = hands.window
-    window.new("suppliers")
+    window.navigation.new("suppliers")
     hands.type("name", "Aaa")
     hands.save()
     id = window.panel.shown[1]

@@ -29,7 +29,7 @@ def page(connected, qtbot):
 
 def shown(window, qtbot):
     window.sidebar.choose("overview")
-    page = window.pages["overview"]
+    page = window.navigation.pages["overview"]
     qtbot.waitUntil(lambda: page.figures is not None, timeout=PATIENCE)
     return page
 
@@ -52,7 +52,7 @@ def test_the_window_begins_with_the_overview(context, qtbot):
 
     window = MainWindow(context)
     qtbot.addWidget(window)
-    assert window.section == "overview"
+    assert window.navigation.section == "overview"
     assert window.sidebar.all_names()[0] == "overview"
 
 
@@ -67,7 +67,7 @@ def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
     assert page.month.said.text() == "1 day went well."
     assert page.ages.said.text() == "All lists are fresh."
     page.ages.shape.chosen.emit("suppliers")
-    assert connected.window.section == "suppliers"
+    assert connected.window.navigation.section == "suppliers"
 
 
 def test_the_first_day_has_three_next_steps(context, qtbot, open_window):
@@ -90,7 +90,7 @@ def test_waiting_changes_lead_to_just_these_records(connected, page, qtbot):
     assert page.waiting.stack.currentWidget() is not page.waiting.quiet
     assert [each.name for each in page.waiting.shape.pieces] == ["Customers", "Suppliers"]
     qtbot.keyClick(page.waiting.shape, Qt.Key.Key_Return)
-    assert connected.window.section == "customers"
+    assert connected.window.navigation.section == "customers"
     assert connected.window.page.toolbar.state_box.currentData() == "waiting"
     assert connected.window.page.model.rowCount() == 2
 
@@ -106,10 +106,10 @@ def test_what_needs_a_person_is_named_and_opens(connected, page, qtbot):
     first = links(page, page._todo_rows)[0]
     assert first.text().endswith("Changed here and in the cloud")
     first.click()
-    assert connected.window.dialogs.questions.isVisible()
-    connected.window.dialogs.questions.reject()
+    assert connected.window.dialogs.conflicts.isVisible()
+    connected.window.dialogs.conflicts.reject()
     page.todo.title.click()
-    sync = connected.window.pages["sync"]
+    sync = connected.window.navigation.pages["sync"]
     assert isinstance(sync, SyncPage) and sync.tabs.currentIndex() == 0
 
 
@@ -127,7 +127,7 @@ def test_more_questions_than_fit_are_counted(connected, page, qtbot):
     last = links(page, page._todo_rows)[-1]
     assert last.text() == "and 2 more"
     last.click()
-    assert connected.window.section == "sync"
+    assert connected.window.navigation.section == "sync"
 
 
 def test_stock_points_and_expiry_lead_to_their_filters(connected, page, qtbot):
@@ -192,7 +192,7 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
         qtbot.keyClick(page.month.shape, Qt.Key.Key_Right)
     assert page.month.shape.current == 3
     qtbot.mouseClick(page.month.shape, Qt.MouseButton.LeftButton, pos=page.month.shape.areas()[-1].center())
-    assert connected.window.pages["sync"].tabs.currentIndex() == 2
+    assert connected.window.navigation.pages["sync"].tabs.currentIndex() == 2
 
 
 def test_days_with_nothing_but_trouble_are_not_called_good(context):

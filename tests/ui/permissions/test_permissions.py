@@ -14,7 +14,7 @@ from sync.events import Bus
 from tests.fakes.clock import ManualClock
 from ui.permissions.guard import view_only_reason
 from ui.window import actions
-from ui.window.update_watch import WhatsNew
+from ui.window.notices import WhatsNew
 
 PIN = "2468"
 
@@ -43,7 +43,7 @@ def locked(hands):
 
 
 def pin_dialog(window, qtbot, pin):
-    dialog = window.keys.dialog
+    dialog = window.guard.dialog
     qtbot.waitUntil(dialog.isVisible, timeout=5000)
     dialog.line.clear()
     qtbot.keyClicks(dialog.line, pin)
@@ -68,14 +68,14 @@ def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, c
     ):
         assert not button.isEnabled() and button.toolTip() == view_only_reason()
     assert window.panel.form.rows["phone"].editor.line.isReadOnly()
-    assert window.notices.strip.isVisible()
+    assert window.notices.bar.isVisible()
     window.sidebar.choose("suppliers")  # a page that is made later
     assert not window.page.toolbar.new_button.isEnabled()
-    assert not window.may_create("suppliers")
+    assert not window.navigation.may_create("suppliers")
     window.sidebar.choose("customers")
     guarded.open("customers", 1)
-    window.notices.strip.button.click()
-    assert not context.permissions.view_only and not window.notices.strip.isVisible()
+    window.notices.bar.button.click()
+    assert not context.permissions.view_only and not window.notices.bar.isVisible()
     after = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
     assert after == before
     assert (
@@ -112,21 +112,21 @@ def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded,
         held = Hold(HoldReason.OVERLAP, ("phone",), (), tx.now)
         tx.put_change(change.but(held=held, remote={**change.base, "phone": "222"}))
     window = locked(guarded)
-    window.decide("customers", 1)
+    window.dialogs.show_conflict("customers", 1)
     buttons = [
-        window.dialogs.questions._buttons.itemAt(at).widget()
-        for at in range(window.dialogs.questions._buttons.count())
+        window.dialogs.conflicts._buttons.itemAt(at).widget()
+        for at in range(window.dialogs.conflicts._buttons.count())
     ]
-    deciding = [each for each in buttons if each not in (None, window.dialogs.questions.close_button)]
+    deciding = [each for each in buttons if each not in (None, window.dialogs.conflicts.close_button)]
     assert deciding
     for each in deciding:
         assert not each.isEnabled() and each.toolTip() == view_only_reason()
-    window.dialogs.questions.close()
+    window.dialogs.conflicts.close()
 
 
 def test_beginning_a_record_says_why_not_while_only_looking(guarded):
     window = locked(guarded)
-    window.new("customers")
+    window.navigation.new("customers")
     assert guarded.toast() == view_only_reason() and window.panel.form is None
 
 
@@ -143,7 +143,7 @@ def test_with_a_pin_only_the_pin_unlocks(guarded, context, qtbot):
     window = locked(guarded)
     window.named_actions["lock"].trigger()
     dialog = pin_dialog(window, qtbot, "0000")
-    qtbot.waitUntil(lambda: dialog.said.text() != "", timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.message.text() != "", timeout=10_000)
     assert context.permissions.view_only and dialog.isVisible()
     pin_dialog(window, qtbot, PIN)
     qtbot.waitUntil(
@@ -156,7 +156,7 @@ def test_deleting_asks_for_the_pin_once_in_a_while(guarded, context, qtbot, cloc
     clock.sleep(PIN_VALID_SECONDS)
     window = guarded.window
     window.record_actions.delete("suppliers", [41])
-    dialog = window.keys.dialog
+    dialog = window.guard.dialog
     dialog.cancel.click()
     assert context.queries.record("suppliers", 41).record["deleted"] is False
     window.record_actions.delete("suppliers", [41])
@@ -174,25 +174,25 @@ def test_import_bulk_and_signing_in_anew_ask_too(guarded, context, qtbot, clock,
     window.sidebar.choose("suppliers")
     window.page.table.selectAll()
     window.named_actions[name].trigger()
-    assert window.keys.dialog is not None and window.keys.dialog.isVisible()
-    assert window.lists.dialog is None
-    window.keys.dialog.cancel.click()
+    assert window.guard.dialog is not None and window.guard.dialog.isVisible()
+    assert window.list_actions.dialog is None
+    window.guard.dialog.cancel.click()
 
 
 def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qtbot, clock):
     context.permissions.set_pin(PIN)
     window = locked(guarded)
     window.named_actions["lock"].trigger()
-    dialog = window.keys.dialog
+    dialog = window.guard.dialog
     for key in ("1", "2", "<", "3"):
         dialog._press(key)
     assert dialog.line.text() == "13"
     for _ in range(FREE_TRIES):
-        qtbot.waitUntil(lambda: not dialog._trying, timeout=10_000)
+        qtbot.waitUntil(lambda: not dialog._checking, timeout=10_000)
         wrong = context.permissions._state.wrong
         pin_dialog(window, qtbot, "0000")
         qtbot.waitUntil(
-            lambda wrong=wrong: context.permissions._state.wrong > wrong and not dialog._trying,
+            lambda wrong=wrong: context.permissions._state.wrong > wrong and not dialog._checking,
             timeout=10_000,
         )
     qtbot.waitUntil(lambda: "Wait 5 seconds" in dialog.message.text(), timeout=10_000)
@@ -208,22 +208,22 @@ def test_a_version_that_waits_is_said_once_and_shown_quietly_and_never_installed
     found = ReadyUpdate("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
     window.named_actions["whats_new"].trigger()
     assert guarded.toast() == "No newer version is ready."
-    window.notices.tell(found)
-    strip = window.notices.strip
+    window.notices.show_update(found)
+    strip = window.notices.bar
     assert "9.9.9" in guarded.toast() and strip.isVisible()
     assert strip.label.text() == "Version 9.9.9 is ready; it is installed when you close Counterfoil."
     window.toast.hide()
-    window.notices.tell(found)
+    window.notices.show_update(found)
     assert guarded.toast() == ""
     strip.button.click()
     (dialog,) = [each for each in window.findChildren(WhatsNew) if each.isVisible()]
     assert dialog.text.toPlainText() == "Faster lists." and dialog.sizeHint().height() <= 640
     dialog.reject()
     window.build()
-    qtbot.waitUntil(window.notices.strip.isVisible, timeout=10_000)
-    window.notices.strip.dismiss.click()
-    assert not window.notices.strip.isVisible()
+    qtbot.waitUntil(window.notices.bar.isVisible, timeout=10_000)
+    window.notices.bar.dismiss.click()
+    assert not window.notices.bar.isVisible()
     window.named_actions["lock"].trigger()
-    assert window.notices.strip.isVisible()  # looking only is still said
+    assert window.notices.bar.isVisible()  # looking only is still said
     window.named_actions["lock"].trigger()
-    assert not window.notices.strip.isVisible()
+    assert not window.notices.bar.isVisible()

@@ -124,7 +124,7 @@ def test_problems_wait_until_a_field_was_left(hands, qtbot):
 
 
 def test_a_new_customer_needs_one_name(hands, context):
-    hands.window.new("customers")
+    hands.window.navigation.new("customers")
     hands.type("phone", "777")
     hands.window.panel.save()
     assert hands.window.panel.form.rows["firstName"].problem.text().startswith("Fill in the first name")
@@ -142,7 +142,7 @@ def test_a_new_customer_needs_one_name(hands, context):
 
 
 def test_a_new_product_with_reference_rate_and_money(hands, context, qtbot):
-    hands.window.new("products")
+    hands.window.navigation.new("products")
     form = hands.window.panel.form
     hands.type("name", "Flat white")
     hands.type("_categoryId", "kava")
@@ -243,7 +243,7 @@ def test_webhooks_are_registered_and_deleted_but_not_changed(hands, context, qtb
     assert form.rows["url"].editor.line.isReadOnly()
     assert panel.delete_button.isVisible()
     assert not panel.save_button.isVisible()
-    hands.window.new("webhooks")
+    hands.window.navigation.new("webhooks")
     hands.type("url", "https://example.com/other")
     hands.save()
     assert context.queries.count("webhooks") == 2
@@ -374,7 +374,7 @@ def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, context, r
 def test_a_copy_does_not_throw_away_a_new_record_that_was_begun(hands, context, qtbot):
     from PySide6.QtWidgets import QPushButton
 
-    hands.window.new("suppliers")
+    hands.window.navigation.new("suppliers")
     hands.type("name", "Nedopsaný")
     hands.open("suppliers", 41)
     panel = hands.window.panel

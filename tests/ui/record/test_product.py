@@ -152,7 +152,7 @@ def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, context, qtb
 
 
 def test_a_new_category_of_a_new_product_goes_first(hands, context, replica):
-    hands.window.new("products")
+    hands.window.navigation.new("products")
     form = hands.window.panel.form
     hands.type("name", "Matcha")
     editor = form.rows["_categoryId"].editor
@@ -279,7 +279,7 @@ def test_a_code_with_a_wrong_last_digit_is_pointed_out_and_taken(hands, context)
 
 def test_a_new_product_begins_with_the_rate_of_its_category(hands, context):
     context.commands.save("categories", {"vat": 1.12}, id=12)
-    hands.window.new("products")
+    hands.window.navigation.new("products")
     hands.type("priceWithVat", "11,2")
     hands.type("_categoryId", "pecivo")
     hands.window.panel.form.go_to("name")

@@ -32,7 +32,7 @@ def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, cont
 
 
 def test_a_new_product_is_saved_with_its_recipe_as_one_step(hands, context, replica, qtbot):
-    hands.window.new("products")
+    hands.window.navigation.new("products")
     hands.type("name", "Toust")
     hands.type("_categoryId", "pecivo")
     hands.window.panel.form.go_to("name")

@@ -146,7 +146,7 @@ def test_all_related_records_are_shown_in_their_list(hands, context, qtbot):
     qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
     buttons(page)["Customers in it: Show 1 in the list"].click()
     window = hands.window
-    assert window.section == "customers"
+    assert window.navigation.section == "customers"
     assert window.page.filter.text == "_discountGroupId|eq|61"
     assert window.page.model.rowCount() == 1
 
@@ -162,7 +162,7 @@ def test_members_of_a_tag_and_tags_of_a_member(hands, context, qtbot):
 def test_new_records_and_views_have_no_tabs(hands):
     hands.open("customers", 1)
     look(hands, HISTORY)
-    hands.window.new("customers")
+    hands.window.navigation.new("customers")
     panel = hands.window.panel
     assert not panel.tabs.isVisible()
     assert panel.pages.currentIndex() == DETAILS

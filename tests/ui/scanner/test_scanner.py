@@ -139,7 +139,7 @@ def test_a_scan_in_a_list_opens_the_product(hands, gun, qtbot, layout, end):
     hands.window.page.table.setFocus()
     gun.scan(ESPRESSO, layout, end=end)
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("products", 101), timeout=10_000)
-    assert hands.window.section == "products"
+    assert hands.window.navigation.section == "products"
     assert gun.read == [ESPRESSO]
 
 

@@ -13,7 +13,7 @@ from app.settings.permissions import Permissions
 from ui import application
 from ui.background.session import connect
 from ui.setup.wizard import FirstRun
-from ui.window.unsent_dialog import LeavingDialog
+from ui.window.unsent_dialog import UnsentDialog
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def running(spoken, qapp, qtbot, tmp_path, monkeypatch):
 
         def use():
             window = made.window
-            if window is None or not window.isVisible() or made._opened is None:
+            if window is None or not window.isVisible() or made._session is None:
                 QTimer.singleShot(50, use)
                 return
             try:
@@ -54,7 +54,7 @@ def running(spoken, qapp, qtbot, tmp_path, monkeypatch):
 
 def page_of(window, group):
     window.sidebar.choose("settings")
-    page = window.pages["settings"]
+    page = window.navigation.pages["settings"]
     page.go_to(group)
     return page.group
 
@@ -65,11 +65,11 @@ def test_language_and_server_change_while_the_program_runs(running, qtbot, tmp_p
         row = page_of(window, "general").rows["appearance.language"]
         row.chosen.emit("appearance.language", "cs")
         qtbot.waitUntil(lambda: window.windowTitle() == "Nastavení - Counterfoil", timeout=10_000)
-        assert window.pages["settings"].key == "general"
+        assert window.navigation.pages["settings"].key == "general"
 
     def serve(made, window):
         page_of(window, "server").switch.click()
-        servers = made._opened.runtime.servers
+        servers = made._session.runtime.servers
         qtbot.waitUntil(lambda: servers.v2 is not None and servers.v2.running, timeout=10_000)
 
     def lock(made, window):
@@ -79,8 +79,8 @@ def test_language_and_server_change_while_the_program_runs(running, qtbot, tmp_p
     assert Permissions(tmp_path / "till").view_only
 
     def still(made, window):
-        assert window.notices.strip.isVisible() and not window.named_actions["new"].isEnabled()
-        made._opened.runtime.commands.save("suppliers", {"name": "A till writes on"}, origin="v2:till")
+        assert window.notices.bar.isVisible() and not window.named_actions["new"].isEnabled()
+        made._session.runtime.commands.save("suppliers", {"name": "A till writes on"}, origin="v2:till")
 
     running(tmp_path / "till", still)
 
@@ -89,14 +89,14 @@ def test_a_backup_takes_the_place_of_the_records(running, qtbot, tmp_path):
     kept = []
 
     def change(made, window):
-        runtime = made._opened.runtime
+        runtime = made._session.runtime
         runtime.commands.save("suppliers", {"name": "Mlýn"})
         kept.append(make_backup(runtime.replica).path)
         window.restore_asked.emit(kept[0])
 
     def look(made, window):
         assert "restored" in window.toast.label.text()
-        assert [each["name"] for each in made._opened.runtime.queries.page("suppliers").records] == ["Mlýn"]
+        assert [each["name"] for each in made._session.runtime.queries.page("suppliers").records] == ["Mlýn"]
 
     running(tmp_path / "till", change, look)
 
@@ -108,11 +108,11 @@ def test_a_backup_that_is_none_leaves_all_as_it_was(running, qtbot, tmp_path, mo
     bad.write_text("x" * 500)
 
     def change(made, window):
-        made._opened.runtime.commands.save("suppliers", {"name": "Mlýn"})
+        made._session.runtime.commands.save("suppliers", {"name": "Mlýn"})
         window.restore_asked.emit(bad)
 
     def look(made, window):
-        assert len(made._opened.runtime.queries.page("suppliers").records) == 1
+        assert len(made._session.runtime.queries.page("suppliers").records) == 1
 
     running(tmp_path / "till", change, look)
     assert len(said) == 1
@@ -121,7 +121,7 @@ def test_a_backup_that_is_none_leaves_all_as_it_was(running, qtbot, tmp_path, mo
 def test_signing_out_takes_the_token_and_leaves_records_and_waiting_changes(
     running, qtbot, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(LeavingDialog, "open", lambda dialog: dialog.accept())
+    monkeypatch.setattr(UnsentDialog, "open", lambda dialog: dialog.accept())
     cloud = PracticeCloud(tmp_path / "cloud")
     cloud.start()
     folder = tmp_path / "till"
@@ -129,11 +129,11 @@ def test_signing_out_takes_the_token_and_leaves_records_and_waiting_changes(
 
     def leave(made, window):
         cloud.stop()
-        made._opened.runtime.commands.save("suppliers", {"name": "Mlýn"})
+        made._session.runtime.commands.save("suppliers", {"name": "Mlýn"})
         window.sign_out_asked.emit()
 
     def look(made, window):
-        runtime = made._opened.runtime
+        runtime = made._session.runtime
         assert [each["name"] for each in runtime.queries.page("suppliers").records] == ["Mlýn"]
         assert runtime.queries.sync_status().waiting == 1
 

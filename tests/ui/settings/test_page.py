@@ -153,7 +153,7 @@ def test_the_search_finds_groups_settings_and_what_is_no_setting(house, qtbot):
 def test_the_page_comes_back_to_its_group_when_the_window_is_built_anew(house):
     house.group("rights")
     house.window.build()
-    assert house.window.pages["settings"].key == "rights"
+    assert house.window.navigation.pages["settings"].key == "rights"
 
 
 # the PIN before settings
@@ -170,7 +170,7 @@ def test_settings_ask_for_the_pin_and_stay_as_they_were_without_it(house, qtbot)
     house.clock.sleep(PIN_VALID_SECONDS)
     row = house.group("schedule").rows["sync.enabled"]
     row.editor.click()
-    dialog = house.window.keys.dialog
+    dialog = house.window.guard.dialog
     assert dialog.isVisible()
     enter(qtbot, dialog, "0000")
     qtbot.waitUntil(lambda: dialog.message.text() != "", timeout=10_000)
@@ -178,7 +178,7 @@ def test_settings_ask_for_the_pin_and_stay_as_they_were_without_it(house, qtbot)
     dialog.cancel.click()
     assert row.editor.isChecked()
     row.editor.click()
-    dialog = house.window.keys.dialog
+    dialog = house.window.guard.dialog
     enter(qtbot, dialog, PIN)
     qtbot.waitUntil(lambda: house.stored("sync.enabled") is False, timeout=10_000)
     # Comfort is nobody's secret.

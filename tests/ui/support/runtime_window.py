@@ -40,7 +40,7 @@ class House:
         self.hands = open_window(self.context)
         self.window = self.hands.window
         self.window.sidebar.choose("settings")
-        self.page = self.window.pages["settings"]
+        self.page = self.window.navigation.pages["settings"]
 
     def group(self, key: str):
         self.page.go_to(key)

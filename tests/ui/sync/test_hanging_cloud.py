@@ -51,7 +51,7 @@ def walk(window, beats):
             beats.restart()
             if name == "go":
                 window.sidebar.choose(section)
-                if (page := window.list_page) is not None and page.model.rowCount():
+                if (page := window.navigation.list_page) is not None and page.model.rowCount():
                     page.open_row(0)
             elif window.named_actions[name].isEnabled():
                 window.named_actions[name].trigger()

@@ -25,7 +25,7 @@ PATIENCE = 10_000
 def page(connected):
     """The page, shown."""
     connected.window.sidebar.choose("sync")
-    return connected.window.pages["sync"]
+    return connected.window.navigation.pages["sync"]
 
 
 def edit_both(connected, count):
@@ -69,7 +69,7 @@ def test_the_next_check_is_said_where_a_schedule_runs(connected, qtbot):
         lambda: (connected.runtime.queries.sync_status().next_run or 0) > _in(40), timeout=PATIENCE
     )
     connected.window.sidebar.choose("sync")
-    page = connected.window.pages["sync"]
+    page = connected.window.navigation.pages["sync"]
     assert page.sentence.text().startswith("Next check ")
     page.show_tab("waiting")
     qtbot.waitUntil(lambda: page.waiting.empty.sentence.text().startswith("Next check "), timeout=PATIENCE)
@@ -183,8 +183,8 @@ def test_one_question_opens_its_dialog(connected, page, qtbot):
     second = table.lines.lines[1].key
     table.setCurrentIndex(table.lines.index(1, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert connected.window.dialogs.questions.isVisible()
-    assert connected.window.dialogs.questions.conflict.id == second.id
+    assert connected.window.dialogs.conflicts.isVisible()
+    assert connected.window.dialogs.conflicts.conflict.id == second.id
 
 
 def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
@@ -269,7 +269,7 @@ def test_the_schedule_shows_each_list_and_keeps_the_interval(connected, page, qt
     assert any(name.startswith("Stock: ") for name in named)
     assert "requests in 30 minutes" in page.schedule.spent_words.text()
     ages.chosen.emit("suppliers")
-    assert connected.window.section == "suppliers"
+    assert connected.window.navigation.section == "suppliers"
 
 
 def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
@@ -304,7 +304,7 @@ def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, ope
     spoken(code)
     window = open_window(context).window
     window.sidebar.choose("sync")
-    page = window.pages["sync"]
+    page = window.navigation.pages["sync"]
     for name in page.parts:
         page.show_tab(name)
         assert nameless(page) == []

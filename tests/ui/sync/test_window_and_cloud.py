@@ -24,8 +24,8 @@ def edit_both(connected, local, cloud, entity="customers", id=1):
 
 
 def dialog_of(connected):
-    connected.window.decide("customers", 1)
-    return connected.window.dialogs.questions
+    connected.window.dialogs.show_conflict("customers", 1)
+    return connected.window.dialogs.conflicts
 
 
 def settle(qtbot, dialog, press):
@@ -118,7 +118,7 @@ def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
 
 
 def test_N7_the_strip_says_what_is_true(connected, qtbot):
-    strip = connected.window.strip
+    strip = connected.window.status_bar
     strip.refresh()
     assert strip.headline.text() == "Everything is sent"
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
@@ -140,15 +140,15 @@ def test_N7_the_strip_says_what_is_true(connected, qtbot):
 def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected, qtbot):
     edit_both(connected, {"phone": "111"}, {"phone": "222"})
     window = connected.window
-    qtbot.waitUntil(lambda: window.strip.needs_you.isVisible())
-    assert window.strip.needs_you.text() == "1 needs you"
+    qtbot.waitUntil(lambda: window.status_bar.needs_you.isVisible())
+    assert window.status_bar.needs_you.text() == "1 needs you"
     qtbot.waitUntil(lambda: window.sidebar.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
     page = window.page
     qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, 0), 0).data() == "Needs you")
     connected.hands.open("customers", 1)
     assert window.panel.banner.isVisible()
     window.panel.banner.findChild(type(window.panel.save_button)).click()
-    assert window.dialogs.questions.isVisible()
+    assert window.dialogs.conflicts.isVisible()
 
 
 def test_a_refused_token_offers_to_sign_in(connected, qtbot):
@@ -157,7 +157,7 @@ def test_a_refused_token_offers_to_sign_in(connected, qtbot):
     connected.runtime._engine = None
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         connected.window.record_actions.sync()
-    strip = connected.window.strip
+    strip = connected.window.status_bar
     assert strip.sign_in.isVisible()
     with qtbot.waitSignal(connected.window.connect_asked):
         strip.sign_in.click()
@@ -168,7 +168,7 @@ def test_F07_a_hanging_cloud_stops_nothing_but_the_run(connected, qtbot):
     cloud, window, hands = connected.cloud, connected.window, connected.hands
     cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
     before = cloud.faults.requests
-    window.strip.sync.click()
+    window.status_bar.sync.click()
     qtbot.waitUntil(lambda: cloud.faults.requests > before, timeout=PATIENCE)
     with answering():
         hands.open("customers", 1)
@@ -185,8 +185,8 @@ def test_F07_a_hanging_cloud_stops_nothing_but_the_run(connected, qtbot):
         window.panel.delete()
         window.findChildren(_delete_dialog())[-1].accept()
         qtbot.waitUntil(lambda: connected.runtime.replica.get("customers", 2)["deleted"])
-        window.strip.sync.click()
-    assert not window.strip.sync.isEnabled()
+        window.status_bar.sync.click()
+    assert not window.status_bar.sync.isEnabled()
     cloud.faults.clear()
     cloud.faults.set()
 
@@ -211,7 +211,7 @@ def test_F56_a_mass_deletion_is_decided_from_the_strip(connected, qtbot, side):
     connected.cloud.commands.save("customers", {"note": "news"}, id=1, origin="till")
     for _ in range(2):
         run(connected)
-    strip = connected.window.strip
+    strip = connected.window.status_bar
     strip.refresh()
     assert strip.decide.isVisibleTo(strip) and strip.status.disputed == {"customers": 30}
     strip.decide.click()

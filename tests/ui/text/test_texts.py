@@ -204,7 +204,7 @@ def test_the_window_changes_its_language_and_keeps_its_place(context, qtbot, spo
     assert window.panel.form.rows["phone"].editor.line.text() == "777"
     assert window.panel.form.rows["lastName"].title == "Příjmení"
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    qtbot.waitUntil(lambda: window.strip.waiting.text() == "1 změna čeká")
+    qtbot.waitUntil(lambda: window.status_bar.waiting.text() == "1 změna čeká")
     qtbot.wait(200)
 
 
@@ -255,7 +255,7 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
         FirstRun(tmp_path, Settings(tmp_path / "settings.toml"), lambda: None),
         ConnectDialog(tmp_path, None, 3, window),
         FirstDownload(context, window),
-        window.dialogs.questions,
+        window.dialogs.conflicts,
     ]
     for dialog in dialogs:
         qtbot.addWidget(dialog)

@@ -53,7 +53,7 @@ def register(house, url: str, kind: str = "CUSTOMER") -> None:
 
 def test_the_list_of_the_cloud_is_a_list_like_others(house, page):
     assert isinstance(page, WebhooksPage) and isinstance(page, ListPage)
-    assert house.window.list_page is page
+    assert house.window.navigation.list_page is page
     assert not page.change.isEnabled()
 
 
@@ -142,7 +142,7 @@ def test_the_receiver_is_called_as_the_cloud_would_and_no_list_is_read_for_it(ho
     qtbot.waitUntil(lambda: receiver.said.text().startswith("It answered 202"), timeout=20_000)
     assert house.runtime.servers.receiver._app.accepted == taken + 1
     receiver.settings.click()
-    assert house.window.section == "settings" and house.page.key == "receiver"
+    assert house.window.navigation.section == "settings" and house.page.key == "receiver"
 
 
 def test_the_tab_outlives_the_window_being_built_anew(house, page):

@@ -18,7 +18,6 @@ from ui.background.single_instance import FirstInstance, wake_other
 from ui.style import icons, theme
 from ui.widgets.text_match import matches
 from ui.window import actions
-from ui.window.action_handlers import action_handlers
 from ui.window.main_window import MainWindow
 from ui.window.shortcut_sheet import ShortcutSheet
 from ui.window.state import WindowState
@@ -40,7 +39,7 @@ def test_no_two_actions_share_a_key():
 
 
 def test_every_action_of_the_table_does_something(window):
-    assert action_handlers(window).keys() == window.named_actions.keys() == actions.TEXTS.keys()
+    assert window.action_handlers().keys() == window.named_actions.keys() == actions.TEXTS.keys()
 
 
 def test_ctrl_k_goes_to_sections_actions_and_records(hands, qtbot):
@@ -49,7 +48,7 @@ def test_ctrl_k_goes_to_sections_actions_and_records(hands, qtbot):
     palette = window.dialogs.palette
     assert palette.isVisible()
     choose(palette, qtbot, "supp")
-    assert window.section == "suppliers"
+    assert window.navigation.section == "suppliers"
     assert not palette.isVisible()
     window.named_actions["palette"].trigger()
     choose(palette, qtbot, "cermak")
@@ -211,7 +210,7 @@ def test_text_grows_within_limits_and_touch_gives_room(window, context, qapp, tm
 
 def pictures(window):
     """Heights of the pictures on the buttons of the shell, by the order of the buttons."""
-    buttons = [*window.sidebar.findChildren(QToolButton), *window.strip.findChildren(QPushButton)]
+    buttons = [*window.sidebar.findChildren(QToolButton), *window.status_bar.findChildren(QPushButton)]
     return [each.iconSize().height() for each in buttons if not each.icon().isNull()]
 
 
@@ -290,22 +289,22 @@ def test_the_arrangement_outlives_the_window(context, qtbot, tmp_path):
     first.close()
     second = MainWindow(context, state=WindowState(tmp_path))
     qtbot.addWidget(second)
-    assert second.section == "suppliers"
+    assert second.navigation.section == "suppliers"
     assert second.size() == first.size()
     other = tmp_path / "other"
     other.mkdir()
     (other / "window.ini").write_text("[General]\nsection=nowhere\ngeometry=rubbish\nsplitter=1\n")
     third = MainWindow(context, state=WindowState(other))
     qtbot.addWidget(third)
-    assert third.section == "overview"
+    assert third.navigation.section == "overview"
 
 
 def test_closing_to_the_tray_hides_and_quitting_quits(window):
-    window.stays = True
+    window.hide_on_close = True
     window.close()
     assert window.isHidden()
     window.show()
     assert window.isVisible()
     window.named_actions["quit"].trigger()
     assert window.isHidden()
-    assert not window.stays
+    assert not window.hide_on_close

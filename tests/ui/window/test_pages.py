@@ -20,25 +20,25 @@ def test_every_page_of_the_rail_has_a_maker_a_word_and_a_picture():
 
 
 def test_a_page_is_made_when_first_looked_at_and_lists_go_on_working(window):
-    assert "sync" not in window.pages
+    assert "sync" not in window.navigation.pages
     window.sidebar.choose("sync")
-    assert isinstance(window.pages["sync"], SyncPage)
+    assert isinstance(window.navigation.pages["sync"], SyncPage)
     assert window.windowTitle() == "Sync - Counterfoil"
-    assert window.list_page is None
+    assert window.navigation.list_page is None
     for name in ("new", "filter", "columns", "change", "import", "export"):
         assert not window.named_actions[name].isEnabled()
     window.sidebar.choose("customers")
-    assert isinstance(window.list_page, ListPage)
+    assert isinstance(window.navigation.list_page, ListPage)
     assert window.named_actions["filter"].isEnabled()
 
 
 def test_ctrl_1_to_9_are_the_first_sections_and_the_palette_goes_to_all(window, qtbot):
     names = window.sidebar.all_names()
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
-    assert window.section == names[1]
+    assert window.navigation.section == names[1]
     window.named_actions["palette"].trigger()
     qtbot.keyClicks(window.dialogs.palette.line, "sync")
-    offered = [each.text for each in window.dialogs.palette._known]
+    offered = [each.text for each in window.dialogs.palette._offered]
     assert {"Sync", "Sync now"} <= set(offered)
     window.dialogs.palette.hide()
 
@@ -53,7 +53,7 @@ def test_the_page_is_found_again_at_the_next_start(context, qtbot, tmp_path):
     first.close()
     second = MainWindow(context, state=WindowState(tmp_path))
     qtbot.addWidget(second)
-    assert second.section == "sync"
+    assert second.navigation.section == "sync"
 
 
 def test_what_needs_a_person_in_any_list_is_counted_beside_sync(window, context, replica, qtbot):
@@ -71,7 +71,7 @@ def test_what_needs_a_person_in_any_list_is_counted_beside_sync(window, context,
 def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, context, qtbot):
     window = hands.window
     window.sidebar.choose("sync")
-    page = window.pages["sync"]
+    page = window.navigation.pages["sync"]
     page.show_tab("waiting")
     table = page.waiting.table
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
@@ -79,7 +79,7 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, context, qtbo
     assert "Mlýn Vltava" in table.lines.lines[0].cells
     table.setCurrentIndex(table.lines.index(0, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert window.section == "suppliers"
+    assert window.navigation.section == "suppliers"
     assert window.panel.shown == ("suppliers", 41)
 
 
@@ -89,15 +89,16 @@ def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, context, 
 
     until = PauseControl(replica, context.bridge.bus).begin()
     qtbot.waitUntil(
-        lambda: window.strip.headline.text() == f"Paused until {formats.time_text(until)}", timeout=10_000
+        lambda: window.status_bar.headline.text() == f"Paused until {formats.time_text(until)}",
+        timeout=10_000,
     )
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    qtbot.waitUntil(lambda: window.strip.waiting.text() == "1 change waiting", timeout=10_000)
+    qtbot.waitUntil(lambda: window.status_bar.waiting.text() == "1 change waiting", timeout=10_000)
     with replica.write() as tx:
         change = tx.change("suppliers", 41)
         tx.put_change_metadata(change.but(created=change.created - 2 * 86_400_000))
-    window.strip.refresh()
-    assert window.strip.waiting.text() == "1 change waiting, not sent for 2 days"
+    window.status_bar.refresh()
+    assert window.status_bar.waiting.text() == "1 change waiting, not sent for 2 days"
 
 
 def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, context, replica, qtbot):
@@ -108,6 +109,6 @@ def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, contex
     window.build()
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
     PauseControl(replica, context.bridge.bus).begin()
-    qtbot.waitUntil(lambda: window.strip.headline.text().startswith("Paused until "), timeout=10_000)
+    qtbot.waitUntil(lambda: window.status_bar.headline.text().startswith("Paused until "), timeout=10_000)
     qtbot.wait(50)
-    assert window.section == "sync"
+    assert window.navigation.section == "sync"

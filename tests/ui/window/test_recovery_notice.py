@@ -27,7 +27,7 @@ def test_F86_a_damaged_data_file_is_repaired_and_said(spoken, qapp, tmp_path, mo
         if window is None or not window.isVisible():
             QTimer.singleShot(50, look)
             return
-        shown.append(made._opened.runtime.queries.page("customers").records[0]["lastName"])
+        shown.append(made._session.runtime.queries.page("customers").records[0]["lastName"])
         window.close()
 
     QTimer.singleShot(50, look)

@@ -13,15 +13,15 @@ from app.settings.settings import Settings
 from tests.ui.text.test_texts import nameless
 from ui import application
 from ui.window.tray import NEEDS_YOU, Tray, problems_of, state_of
-from ui.window.unsent_dialog import LeavingDialog
+from ui.window.unsent_dialog import UnsentDialog
 
 PATIENCE = 10_000
 
 
 def dialog_of(connected, qtbot, way="sign_out"):
-    made = LeavingDialog(connected.context, way, connected.window)
+    made = UnsentDialog(connected.context, way, connected.window)
     made.open()
-    qtbot.waitUntil(lambda: made.said.text() != "", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: made.summary.text() != "", timeout=PATIENCE)
     return made
 
 
@@ -47,7 +47,7 @@ def test_with_nothing_waiting_the_way_is_free_but_cancel_is_first(connected, qtb
 def test_what_waits_is_sent_first_and_then_the_way_is_free(connected, qtbot):
     edit(connected)
     dialog = dialog_of(connected, qtbot)
-    assert "1 change on this computer has not been sent." in dialog.said.text()
+    assert "1 change on this computer has not been sent." in dialog.summary.text()
     assert dialog.table.lines.lines[0].cells[0] == "Petr Novák"
     assert not dialog.go.isEnabled()
     with qtbot.waitSignal(dialog.accepted, timeout=PATIENCE):
@@ -88,7 +88,7 @@ def test_quitting_does_not_ask_for_what_the_schedule_will_send(connected, qtbot)
     window = connected.window
     with qtbot.waitSignal(window.closing, timeout=PATIENCE):
         window.quit()
-    assert window.leaving.dialog is None
+    assert window.quit_confirmation.dialog is None
 
 
 def test_quitting_tells_of_stranded_work_once(connected, qtbot, tmp_path):
@@ -97,23 +97,23 @@ def test_quitting_tells_of_stranded_work_once(connected, qtbot, tmp_path):
     edit(connected)
     refused(connected)
     window = connected.window
-    window.leaving._kept = WindowState(tmp_path)
-    window.stays = True
+    window.quit_confirmation._state = WindowState(tmp_path)
+    window.hide_on_close = True
     window.named_actions["quit"].trigger()
-    dialog = window.leaving.dialog
+    dialog = window.quit_confirmation.dialog
     assert window.isVisible() and dialog.isVisible()
-    qtbot.waitUntil(lambda: "1 change" in dialog.said.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "1 change" in dialog.summary.text(), timeout=PATIENCE)
     dialog.stay.click()
-    assert window.isVisible() and window.stays
+    assert window.isVisible() and window.hide_on_close
     window.quit()
-    dialog = window.leaving.dialog
+    dialog = window.quit_confirmation.dialog
     qtbot.waitUntil(dialog.go.isEnabled, timeout=PATIENCE)
     with qtbot.waitSignal(window.closing, timeout=PATIENCE):
         dialog.go.click()
-    assert not window.leaving.asks()
+    assert not window.quit_confirmation.ask_if_needed()
     connected.runtime.commands.save("customers", {"note": "y"}, id=2)
-    assert window.leaving.asks()
-    window.leaving.dialog.reject()
+    assert window.quit_confirmation.ask_if_needed()
+    window.quit_confirmation.dialog.reject()
 
 
 def test_the_cross_of_the_window_asks_like_quitting_and_the_program_itself_does_not(
@@ -125,8 +125,8 @@ def test_the_cross_of_the_window_asks_like_quitting_and_the_program_itself_does_
     monkeypatch.setattr(QCloseEvent, "spontaneous", lambda event: True)
     event = QCloseEvent()
     window.closeEvent(event)
-    assert not event.isAccepted() and window.leaving.dialog.isVisible()
-    window.leaving.dialog.reject()
+    assert not event.isAccepted() and window.quit_confirmation.dialog.isVisible()
+    window.quit_confirmation.dialog.reject()
     monkeypatch.undo()
     assert window.close()
 
@@ -134,10 +134,10 @@ def test_the_cross_of_the_window_asks_like_quitting_and_the_program_itself_does_
 def test_without_a_schedule_quitting_asks(connected, qtbot, tmp_path):
     edit(connected)
     connected.context.settings = Settings(tmp_path / "settings.toml")
-    assert not connected.window.leaving.asks()
+    assert not connected.window.quit_confirmation.ask_if_needed()
     connected.context.settings.set({"sync.enabled": False})
-    assert connected.window.leaving.asks()
-    connected.window.leaving.dialog.reject()
+    assert connected.window.quit_confirmation.ask_if_needed()
+    connected.window.quit_confirmation.dialog.reject()
 
 
 def test_signing_out_is_an_action_only_where_there_is_a_cloud(connected, context, qtbot, open_window):
@@ -167,13 +167,13 @@ def test_the_application_signs_out_for_good(spoken, qapp, qtbot, tmp_path):
         if window is None or not window.isVisible():
             QTimer.singleShot(50, use)
             return
-        for each in window.findChildren(LeavingDialog):
+        for each in window.findChildren(UnsentDialog):
             each.reject()
         made._sign_out()
-        dialog = window.findChildren(LeavingDialog)[-1]
+        dialog = window.findChildren(UnsentDialog)[-1]
         qtbot.waitUntil(dialog.go.isEnabled, timeout=PATIENCE)
         dialog.go.click()
-        qtbot.waitUntil(lambda: window.strip.sign_in.isVisible(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: window.status_bar.sign_in.isVisible(), timeout=PATIENCE)
         seen.append(window.toast.label.text())
         for each in QApplication.topLevelWidgets():
             if each is not window and each.isVisible():

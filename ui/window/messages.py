@@ -1,0 +1,64 @@
+"""Messages of the window: toasts, and the dialog for an unexpected error.
+
+Made by the window; everything that has something to report receives it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from storage.errors import BugError, ShopError
+from sync.events import RecordsChanged
+from ui.text import texts
+from ui.text.texts import translate
+from ui.widgets.toast import Toast
+
+
+class Messages(QObject):
+    """Shows messages in the current toast; the window replaces `toast` when it is rebuilt."""
+
+    undo_asked = Signal(object)
+    """The number of the step whose Undo button was pressed."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bug_shown = False
+        self.toast: Toast | None = None
+
+    def show(self, text: str, button: str = "", callback: Callable[[], object] | None = None) -> None:
+        """Show a toast, with a button where there is a callback."""
+        if self.toast is not None:
+            self.toast.say(text, button, callback)
+
+    def show_change(self, text: str, change: RecordsChanged | None) -> None:
+        """Show that a change is on disk, with Undo where it can be undone."""
+        self.show_step(text, change.step if change is not None else None)
+
+    def show_step(self, text: str, step: int | None) -> None:
+        """Show that a step is on disk, with Undo unless it is None."""
+        if step is None:
+            self.show(text)
+        else:
+            self.show(text, translate("Toast", "Undo"), lambda: self.undo_asked.emit(step))
+
+    def show_error(self, error: ShopError) -> None:
+        """Show what failed; a `BugError` is left to `show_unexpected_error`."""
+        if not isinstance(error, BugError):
+            self.show(texts.error(error.code, error.params).whole)
+
+    def show_unexpected_error(self, error: ShopError) -> None:
+        """Show an error that no caller handled: the first `BugError` in a dialog, everything else as a toast."""
+        described = texts.error(error.code, error.params)
+        if self._bug_shown or not isinstance(error, BugError):
+            self.show(described.whole)
+            return
+        self._bug_shown = True
+        box = QMessageBox(QMessageBox.Icon.Warning, "Counterfoil", described.title, parent=self._window)
+        box.setInformativeText(described.sentence)
+        box.setDetailedText(str(error))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
