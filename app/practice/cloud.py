@@ -1,6 +1,6 @@
-"""The practice cloud: the `/v2` server over a replica that is its own cloud, with fault switches.
+"""The practice cloud: the `/v2` server over an authoritative replica, with faults on demand.
 
-Started by `demo`, by the command `cloud` and by tests. It fills no shop: whoever starts it does.
+Started by `demo`, the command `cloud` and tests, which also fill it.
 """
 
 from __future__ import annotations
@@ -32,30 +32,30 @@ from sync.client.transport import Request, Response
 from sync.events import Bus
 
 CLOUD_ID = 343951305
-"""Id of the practice cloud when nobody asks for another: looks like a real one."""
+"""Default id of the practice cloud; as long as a real one."""
 
 REPLICA_FILE = "practice.db"
 TOKENS_FILE = "tokens.json"
-TOKEN_OWNER = "practice"  # noqa: S105 - a name, not a secret
+TOKEN_NAME = "practice"  # noqa: S105 - a name, not a secret
 
 
 FAULTY_THREADS = 40
-"""Requests worked on at once: most of them only wait for a fault to be over."""
+"""Handlers running at once: most of them wait in a fault."""
 
 
 class LaggingClock:
-    """A clock that single requests may see as it was, for versionDates that arrive late (F43)."""
+    """A clock that can be set back for single threads, for versionDates that arrive late (F43)."""
 
     def __init__(self, inner: Clock) -> None:
         self._inner = inner
         self._threads = threading.local()
 
     def now(self) -> int:
-        """Wall time, milliseconds since 1970 UTC, less this thread's lag."""
+        """Wall time in milliseconds since 1970 UTC, less this thread's lag."""
         return self._inner.now() - int(getattr(self._threads, "lag", 0.0) * 1000)
 
     def monotonic(self) -> float:
-        """Seconds that never run backwards; no lag."""
+        """Monotonic seconds, without lag."""
         return self._inner.monotonic()
 
     def sleep(self, seconds: float) -> None:
@@ -64,7 +64,7 @@ class LaggingClock:
 
     @contextmanager
     def behind(self, seconds: float) -> Iterator[None]:
-        """Inside, this thread sees the wall time of so many seconds ago."""
+        """Set the wall time of this thread back by `seconds` inside the block."""
         self._threads.lag = seconds
         try:
             yield
@@ -73,7 +73,7 @@ class LaggingClock:
 
 
 class PracticeCloud:
-    """One practice cloud in one folder. `start` opens its port; `faults.handle` also serves without."""
+    """A practice cloud in a folder. `start` opens its port; `faults.handle` serves without one."""
 
     def __init__(
         self,
@@ -112,25 +112,25 @@ class PracticeCloud:
         self._clock = own_clock
         self._server: Server | None = None
         self.deliverer: Deliverer | None = None
-        """Calls the registered webhooks while the port is open."""
+        """Delivers the registered webhooks while the port is open."""
 
     @property
     def refresh_token(self) -> str:
-        """The token to connect with; the same after a restart on the same folder."""
-        text = PREFIX + hmac.new(self.tokens.key, TOKEN_OWNER.encode(), "sha256").hexdigest()
+        """The refresh token to connect with; stays the same for a folder."""
+        text = PREFIX + hmac.new(self.tokens.key, TOKEN_NAME.encode(), "sha256").hexdigest()
         if self.tokens.by_secret(text) is None:
-            self.tokens.revoke(TOKEN_OWNER)
-            self.tokens.create(TOKEN_OWNER, secret=text)
+            self.tokens.revoke(TOKEN_NAME)
+            self.tokens.create(TOKEN_NAME, secret=text)
         return text
 
     @property
     def empty(self) -> bool:
-        """Whether it holds no products yet."""
+        """Whether it has no products."""
         return self.replica.count("products", Query(deleted="all")) == 0
 
     @property
     def url(self) -> str:
-        """Its base URL; the port stays the same over stops and starts."""
+        """Its base URL; the port stays the same after a stop and a start."""
         return base_url(self._host, self._port)
 
     @property
@@ -139,7 +139,7 @@ class PracticeCloud:
         return self._server is not None and self._server.running
 
     def behave(self, **switches: Any) -> None:
-        """Change switches of `Behaviour` while it serves: `behave(version="BC0")`."""
+        """Change switches of `Behaviour` while it serves, as in `behave(version="BC0")`."""
         self.service.behaviour = replace(self.service.behaviour, **switches)
 
     def start(self) -> None:
@@ -161,12 +161,12 @@ class PracticeCloud:
             self.deliverer.start(self.bus)
 
     def _answer(self, request: Request) -> Response:
-        """The pages for a browser beside the interface for programs."""
+        """Serve the sign-in pages for a browser, and the interface for everything else."""
         page = self._connector.answer(request)
         return self.faults.handle(request) if page is None else page
 
     def stop(self) -> None:
-        """Close the port, as a cloud out of reach; `start` opens the same one again on the same records."""
+        """Close the port, as of a cloud out of reach; `start` opens the same port again."""
         if self.deliverer is not None:
             self.deliverer.stop()
             self.deliverer = None

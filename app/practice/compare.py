@@ -1,7 +1,7 @@
-"""Whether several replicas hold the same records, field by field.
+"""Compares the records of several replicas, field by field.
 
-Called by the headless demo and by tests. Compares what the cloud said, so a versionDate raised for this computer's
-own clients is no difference.
+Called by the headless demo and by tests. Compares the cloud's copies, so that a versionDate raised for clients of this
+computer makes no difference.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ Key = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Records compared by entity (deleted ones too), and every difference as one line."""
+    """Number of compared records by entity, deleted ones included, and every difference as a line."""
 
     records: Mapping[str, int]
     differences: tuple[str, ...]
 
     @property
     def equal(self) -> bool:
-        """No difference, and something was compared."""
+        """No difference, and at least one record compared."""
         return not self.differences and any(self.records.values())
 
 
 def compare(replicas: Mapping[str, Replica]) -> Comparison:
-    """Compare every entity and view of all replicas with the first one's; the names are for the lines."""
+    """Compare all entities and views of the replicas with those of the first; their names appear in the lines."""
     (reference, first), *others = replicas.items()
     counts: dict[str, int] = {}
     differences: list[str] = []
@@ -49,7 +49,7 @@ def compare(replicas: Mapping[str, Replica]) -> Comparison:
 
 
 def _records(replica: Replica, entity: Entity) -> dict[Key, Record]:
-    """All records under the key that is theirs alone: in a view of a warehouse its number counts too."""
+    """All records by key."""
     found: dict[Key, Record] = {}
     offset = 0
     while True:
@@ -71,7 +71,7 @@ def _records(replica: Replica, entity: Entity) -> dict[Key, Record]:
 def _differences(
     entity: Entity, key: Key, one: tuple[str, Record | None], other: tuple[str, Record | None]
 ) -> list[str]:
-    """Lines for one record; one that is missing counts as one difference."""
+    """The differences of a record; a missing one counts as one."""
     (here, left), (there, right) = one, other
     id = key[1]
     if left is None or right is None:

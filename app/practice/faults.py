@@ -1,8 +1,7 @@
-"""Faults on demand for the practice cloud: what a bad day on the internet does to a request.
+"""Faults on demand for the practice cloud: wraps its handler and lets requests fail as on a bad network.
 
-Wraps `Service.handle`; the practice cloud, the demo and the tests throw the switches while it runs. Choices
-come from a seeded random source, or from a scripted queue, so that a run can be repeated. Fault ids are those
-of `facts/sync.md` 2.
+Rules are set by the demo and by tests while the cloud runs. Choices come from a seeded random source or from a script,
+so that a run can be repeated. The fault ids are explained in `sync/FAULTS.md`.
 """
 
 from __future__ import annotations
@@ -28,22 +27,22 @@ Lag = Callable[[float], AbstractContextManager[object]]
 
 
 class Fault(StrEnum):
-    """What goes wrong."""
+    """The kinds of faults."""
 
     LATENCY = "latency"
-    """Waits, then answers (F12)."""
+    """Waits before handling (F12)."""
     LATE_ANSWER = "late_answer"
-    """Does the work, then waits before answering (F08)."""
+    """Handles the request, then waits before answering (F08)."""
     HANG = "hang"
-    """Waits, does nothing, and breaks off (F07)."""
+    """Waits, then drops the connection without handling (F07)."""
     OUTAGE = "outage"
-    """Breaks off before anything is done (F04)."""
+    """Drops the connection without handling (F04)."""
     DROPPED_ANSWER = "dropped_answer"
-    """Commits, and breaks off before the first byte of the answer (F05)."""
+    """Commits, then drops the connection before the first byte of the response (F05)."""
     TRUNCATED = "truncated"
-    """Commits, and breaks off in the middle of the answer (F06)."""
+    """Commits, then drops the connection in the middle of the response (F06)."""
     PRECONDITION = "precondition"
-    """412 although the tag is right (F14)."""
+    """412 although the ETag is right (F14)."""
     STALE = "stale"
     """409 as for an old versionDate (F15)."""
     EXPIRED = "expired"
@@ -51,53 +50,53 @@ class Fault(StrEnum):
     RATE_LIMIT = "rate_limit"
     """429 with Retry-After (F25)."""
     RATE_LIMIT_BARE = "rate_limit_bare"
-    """429 without a word of when to come back (F25)."""
+    """429 without Retry-After (F25)."""
     UNAVAILABLE = "unavailable"
-    """503 before anything is done (F26)."""
+    """503 without handling (F26)."""
     ERROR_BEFORE = "error_before"
-    """500 before anything is done (F26)."""
+    """500 without handling (F26)."""
     ERROR_AFTER = "error_after"
     """Commits, and answers 500 (F27)."""
     GARBAGE = "garbage"
-    """Commits, and answers 200 with JSON that breaks off (F28)."""
+    """Commits, and answers 200 with truncated JSON (F28)."""
     HTML = "html"
-    """200 with a web page, as a captive portal answers; nothing is done (F02)."""
+    """200 with a web page, as of a captive portal, without handling (F02)."""
     LATE_COMMIT = "late_commit"
-    """Commits with a versionDate from before, as a slow transaction does (F43)."""
+    """Commits with an earlier versionDate, as a slow transaction does (F43)."""
 
 
-_GUARDED = frozenset({Fault.PRECONDITION, Fault.STALE})
-_SIGNED = frozenset({Fault.EXPIRED, Fault.PRECONDITION, Fault.STALE})
+_UPDATES_ONLY = frozenset({Fault.PRECONDITION, Fault.STALE})
+_AFTER_SIGN_IN = frozenset({Fault.EXPIRED, Fault.PRECONDITION, Fault.STALE})
 SIGN_IN = "/signin/"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A fault, how often, and where. Rules are tried in order; the first that strikes is the one."""
+    """A fault with its probability and conditions. Of several rules the first that strikes counts."""
 
     fault: Fault
-    rng: float = 1.0
+    probability: float = 1.0
     seconds: float = 0.0
-    """Length of a wait or a lag; for a 429, its Retry-After."""
+    """Length of a wait or lag; the Retry-After of a 429."""
     methods: frozenset[str] = frozenset()
-    """Only these; empty is any."""
+    """Only these methods; empty means all."""
     path: str = ""
-    """Only paths that contain it."""
+    """Only paths that contain this text."""
     times: int | None = None
-    """Strikes at most so often; None is for ever."""
+    """Maximum number of strikes; None means no limit."""
 
     def applies_to(self, request: Request) -> bool:
-        """Whether it may strike this request: a fault that makes no sense for it waits for another."""
+        """Whether it may strike this request; some faults make sense for some requests only."""
         return (
             (not self.methods or request.method in self.methods)
             and self.path in request.path
-            and not (self.fault in _GUARDED and request.method not in ("PUT", "PATCH"))
-            and not (self.fault in _SIGNED and SIGN_IN in request.path)
+            and not (self.fault in _UPDATES_ONLY and request.method not in ("PUT", "PATCH"))
+            and not (self.fault in _AFTER_SIGN_IN and SIGN_IN in request.path)
         )
 
 
 class Faults:
-    """A handler that lets its rules strike before handing on to the real one."""
+    """A handler that applies its rules before it calls the real one. Thread-safe."""
 
     def __init__(
         self, handle: Handle, *, seed: int = 0, sleep: Sleep | None = None, lag: Lag | None = None
@@ -108,45 +107,45 @@ class Faults:
         self._rules: tuple[Rule, ...] = ()
         self._left: dict[int, int] = {}
         self._script: deque[Rule | None] = deque()
-        self._awake = threading.Event()
+        self._released = threading.Event()
         self._sleep = sleep if sleep is not None else self._wait
         self._lag: Lag = lag if lag is not None else nullcontext
         self.struck: Counter[Fault] = Counter()
         """How often each fault struck."""
         self.requests = 0
-        """Requests that came, struck or not."""
+        """All requests, struck or not."""
 
     def set(self, *rules: Rule) -> None:
-        """From now on these rules and no other; none of them: a clean day."""
+        """Replace the rules; without arguments there are none."""
         with self._lock:
             self._rules = rules
             self._left = {at: rule.times for at, rule in enumerate(rules) if rule.times is not None}
 
     def script(self, *steps: Rule | Fault | None) -> None:
-        """Append to the queue: each request takes its head, None lets it pass; rules rest while it lasts.
+        """Append steps to the script: each request takes one, None lets it pass; rules do not apply meanwhile.
 
-        A step that makes no sense for a request stays at the head and lets it pass.
+        A step that does not apply to a request lets it pass and stays for the next one.
         """
         with self._lock:
             self._script.extend(Rule(fault=step) if isinstance(step, Fault) else step for step in steps)
 
     def reseed(self, seed: int) -> None:
-        """Begin the sequence of chances anew."""
+        """Restart the random source with this seed."""
         with self._lock:
             self._rng = random.Random(seed)
 
     def clear(self) -> None:
-        """No rules, no script, and whoever waits goes on."""
+        """Remove rules and script, and wake all waiting requests."""
         with self._lock:
             self._rules, self._left = (), {}
             self._script.clear()
         self.release()
 
     def release(self) -> None:
-        """Wake every request that waits in a fault; for stopping the server."""
+        """Wake all requests that wait in a fault, so that the server can stop."""
         with self._lock:
-            woken, self._awake = self._awake, threading.Event()
-        woken.set()
+            released, self._released = self._released, threading.Event()
+        released.set()
 
     def handle(self, request: Request) -> Response:
         """Answer, or fail as the rules say. Raises Dropped to have the connection broken."""
@@ -173,7 +172,7 @@ class Faults:
         for at, rule in enumerate(self._rules):
             if not rule.applies_to(request) or self._left.get(at) == 0:
                 continue
-            if rule.rng >= 1 or self._rng.random() < rule.rng:
+            if rule.probability >= 1 or self._rng.random() < rule.probability:
                 if at in self._left:
                     self._left[at] -= 1
                 return rule
@@ -212,11 +211,11 @@ class Faults:
                 return _refusal(rule, request)
 
     def _wait(self, seconds: float) -> None:
-        self._awake.wait(seconds)
+        self._released.wait(seconds)
 
 
 def _refusal(rule: Rule, request: Request) -> Response:
-    """The answer of a fault that does nothing but answer."""
+    """The response of a fault that does not handle the request."""
     match rule.fault:
         case Fault.PRECONDITION:
             return error_bodies.reply(PreconditionFailed(), path=request.path)

@@ -1,6 +1,6 @@
-"""Puts the generated shop into a practice cloud that is still empty.
+"""Opens a practice cloud filled with the generated shop.
 
-Called by `demo`, by the command `cloud` and by tests. Knows how records are stored, not what is in them.
+Called by `demo`, the command `cloud` and tests.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from app.practice.shop.shop import build_shop
 def open_cloud(
     folder: Path, *, cloud_id: int = CLOUD_ID, port: int = 0, empty: bool = False, seed: int = 1
 ) -> PracticeCloud:
-    """The practice cloud of `folder`, filled when it has no products yet and `empty` does not forbid it."""
+    """The practice cloud of `folder`, filled if it has no products, unless `empty`."""
     cloud = PracticeCloud(folder, cloud_id=cloud_id, port=port)
     if cloud.empty and not empty:
         try:
@@ -26,7 +26,7 @@ def open_cloud(
 
 
 def fill(cloud: PracticeCloud, *, seed: int = 1) -> None:
-    """Store the shop of `seed`, all of it or nothing."""
+    """Store the shop of `seed` in one transaction."""
     shop = build_shop(seed=seed, cloud_id=cloud.cloud_id, now=cloud.replica.clock.now())
     stock = shop.pop("stock")
     with cloud.replica.write() as tx:

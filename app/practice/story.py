@@ -1,7 +1,7 @@
-"""`demo --headless`: two tills, one cloud and an outage, played with real files and real HTTP on this computer.
+"""`demo --headless`: two tills and a cloud with an outage, played with real files and real HTTP on this computer.
 
-Called by `app.cli.demo`. Every number it prints is counted, not told; it answers whether in the end both tills
-and the cloud hold the same, record by record. The sentences are the story's own.
+Called by `app.cli.demo`. Every printed number is counted. Returns whether in the end both tills and the cloud hold the
+same records. The printed sentences belong to this module.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ NEW_PRODUCT = "Polední menu"
 
 @dataclass(frozen=True, slots=True)
 class StoryRecords:
-    """The records the story is about, chosen from what was downloaded; ids and what they are called."""
+    """The records of the story, chosen from the download."""
 
     customer: Record
-    """Both tills change it, in different fields."""
-    gone: Record
-    """Deleted by the first till, and nobody minds."""
-    disputed: Record
+    """Changed by both tills, in different fields."""
+    deleted: Record
+    """Deleted by the first till only."""
+    conflicting: Record
     """Deleted by the first till, edited by the second."""
     product: Record
-    """Both tills change its price."""
+    """Its price is changed by both tills."""
     ingredients: tuple[Record, Record]
 
 
 def play(folder: Path, print_line: PrintLine) -> bool:
-    """Play the story in `folder`, which is the caller's to remove; whether all three agree in the end."""
+    """Play the story in `folder`, which the caller removes; returns whether cloud and tills agree in the end."""
     with ExitStack() as stack:
         print_line("1. The practice cloud opens.")
         cloud = open_cloud(folder / "cloud")
@@ -75,21 +75,21 @@ def play(folder: Path, print_line: PrintLine) -> bool:
         print_line("3. The cloud stops; both tills go on.")
         cloud.stop()
         _run("till-a", first, print_line)
-        cast = _choose(first)
+        records = _choose(first)
         print_line("4. Without the cloud, people go on working, each at a till of their own.")
-        _edit_first(first, cast, print_line)
-        _edit_second(second, cast, print_line)
+        _edit_first(first, records, print_line)
+        _edit_second(second, records, print_line)
 
         print_line("5. The cloud is back; the second till comes first.")
         cloud.start()
         _run("till-b", second, print_line)
         print_line("   Now the first.")
         outcome = _run("till-a", first, print_line)
-        _print_merged(first, cast, outcome, print_line)
+        _print_merged(first, records, outcome, print_line)
 
         print_line("6. A person decides what is held.")
-        for question in first.queries.needs_you():
-            _decide(first, question, print_line)
+        for conflict in first.queries.needs_you():
+            _decide(first, conflict, print_line)
         _run("till-a", first, print_line)
         _run("till-b", second, print_line)
 
@@ -100,7 +100,7 @@ def play(folder: Path, print_line: PrintLine) -> bool:
 
 
 def _till(folder: Path, cloud: PracticeCloud) -> Runtime:
-    """A till: a data folder of its own, connected to the practice cloud; its token dies with this process."""
+    """A till: a data folder of its own, connected to the practice cloud; its token is in memory only."""
     folder.mkdir(parents=True)
     shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
     secrets = MemorySecrets()
@@ -120,7 +120,7 @@ def _run(name: str, till: Runtime, print_line: PrintLine) -> RunOutcome:
 
 
 def _choose(till: Runtime) -> StoryRecords:
-    """Records that serve the story; raises BugError when the practice shop has none."""
+    """Records that fit the story. Raises BugError if the practice shop has none."""
     customers = [
         each
         for each in till.queries.page("customers", sort="id", limit=100).records
@@ -133,13 +133,13 @@ def _choose(till: Runtime) -> StoryRecords:
     if len(customers) < 3 or not priced or len(parts) < 2:
         raise BugError(where="practice_shop")
     one, other = list(parts.values())[:2]
-    customer, gone, disputed = customers[:3]
-    return StoryRecords(customer, gone, disputed, priced[0], (one, other))
+    customer, deleted, conflicting = customers[:3]
+    return StoryRecords(customer, deleted, conflicting, priced[0], (one, other))
 
 
-def _edit_first(till: Runtime, cast: StoryRecords, print_line: PrintLine) -> None:
+def _edit_first(till: Runtime, records: StoryRecords, print_line: PrintLine) -> None:
     commands, queries = till.commands, till.queries
-    customer, product = cast.customer, cast.product
+    customer, product = records.customer, records.product
     phone = {"phone": "+420 601 222 333", "tags": [*customer["tags"], "stálý host"]}
     commands.save("customers", phone, id=customer["id"], add={"points": 10.0})
     print_line(f"   till-a: {_title(till, customer)} gets another phone, a tag and 10 points.")
@@ -151,49 +151,51 @@ def _edit_first(till: Runtime, cast: StoryRecords, print_line: PrintLine) -> Non
     made = commands.save("customers", _new_customer(till)).ids[0]
     print_line(f"   till-a: new customer {queries.lookup('customers', [made])[made]}.")
     menu = commands.save("products", _new_product(till, product)).ids[0]
-    for part in cast.ingredients:
+    for part in records.ingredients:
         commands.save("product-ingredients", _ingredient(till, menu, part))
     print_line(
-        f"   till-a: new product {NEW_PRODUCT} of {' and '.join(part['name'] for part in cast.ingredients)}."
+        f"   till-a: new product {NEW_PRODUCT} of {' and '.join(part['name'] for part in records.ingredients)}."
     )
-    commands.delete("customers", [cast.gone["id"], cast.disputed["id"]])
-    print_line(f"   till-a: {_title(till, cast.gone)} and {_title(till, cast.disputed)} are deleted.")
+    commands.delete("customers", [records.deleted["id"], records.conflicting["id"]])
+    print_line(
+        f"   till-a: {_title(till, records.deleted)} and {_title(till, records.conflicting)} are deleted."
+    )
     print_line(f"   till-a: {_waiting(till)} changes wait, safe on this computer's disk.")
 
 
-def _edit_second(till: Runtime, cast: StoryRecords, print_line: PrintLine) -> None:
-    commands, customer, product = till.commands, cast.customer, cast.product
+def _edit_second(till: Runtime, records: StoryRecords, print_line: PrintLine) -> None:
+    commands, customer, product = till.commands, records.customer, records.product
     address = {"email": "nova@adresa.example", "tags": [*customer["tags"], "víno"]}
     commands.save("customers", address, id=customer["id"], add={"points": 5.0})
     print_line(f"   till-b: {_title(till, customer)} gets another e-mail address, another tag and 5 points.")
     price = _price(product, 0.90)
     commands.save("products", {**price, "subtitle": "z naší pece"}, id=product["id"])
     print_line(f"   till-b: {product['name']} goes to {price['priceWithVat']:.2f} and gets a subtitle.")
-    commands.save("customers", {"phone": "+420 777 000 111"}, id=cast.disputed["id"])
-    print_line(f"   till-b: {_title(till, cast.disputed)} gets another phone.")
+    commands.save("customers", {"phone": "+420 777 000 111"}, id=records.conflicting["id"])
+    print_line(f"   till-b: {_title(till, records.conflicting)} gets another phone.")
     print_line(f"   till-b: {_waiting(till)} changes wait.")
 
 
-def _print_merged(till: Runtime, cast: StoryRecords, outcome: RunOutcome, print_line: PrintLine) -> None:
-    now = till.replica.known("customers", cast.customer["id"])
+def _print_merged(till: Runtime, records: StoryRecords, outcome: RunOutcome, print_line: PrintLine) -> None:
+    now = till.replica.known("customers", records.customer["id"])
     print_line(f"   Merged by themselves: {outcome.merged} records. {_title(till, now)} has now")
     print_line(f"     phone {now['phone']} (till-a), e-mail {now['email']} (till-b),")
     print_line(
-        f"     tags {', '.join(now['tags'])} (both), points {cast.customer['points']:g} + 10 + 5 = {now['points']:g}."
+        f"     tags {', '.join(now['tags'])} (both), points {records.customer['points']:g} + 10 + 5 = {now['points']:g}."
     )
-    for question in till.queries.needs_you():
-        deleted = question.reason is HoldReason.EDITED_THERE
-        print_line(f"   Held: {question.title} ({question.reason})")
-        for name, versions in question.fields.items():
+    for conflict in till.queries.needs_you():
+        deleted = conflict.reason is HoldReason.EDITED_THERE
+        print_line(f"   Held: {conflict.title} ({conflict.reason})")
+        for name, versions in conflict.fields.items():
             here = "deleted" if deleted else versions.local
             print_line(f"     {name}: was {versions.base}, here {here}, in the cloud {versions.cloud}")
 
 
-def _decide(till: Runtime, question: Conflict, print_line: PrintLine) -> None:
-    """Our values stand; but what others still work with is not deleted."""
-    ours = question.reason is HoldReason.OVERLAP
-    till.commands.keep(question.entity, question.id, "local" if ours else "cloud", origin="demo")
-    print_line(f"   {question.title}: {'the value of this till' if ours else 'not deleted'}.")
+def _decide(till: Runtime, conflict: Conflict, print_line: PrintLine) -> None:
+    """Resolve a conflict: keep this till's values, but do not delete a record that the other till edited."""
+    ours = conflict.reason is HoldReason.OVERLAP
+    till.commands.keep(conflict.entity, conflict.id, "local" if ours else "cloud", origin="demo")
+    print_line(f"   {conflict.title}: {'the value of this till' if ours else 'not deleted'}.")
 
 
 def _print_comparison(found: Comparison, print_line: PrintLine) -> None:
@@ -207,13 +209,13 @@ def _print_comparison(found: Comparison, print_line: PrintLine) -> None:
 
 
 def _price(product: Mapping[str, Any], factor: float) -> Record:
-    """Both prices after a change: with and without VAT move together."""
+    """Both prices after a change by `factor`: with and without VAT change together."""
     with_vat = round(product["priceWithVat"] * factor, 0)
     return {"priceWithVat": with_vat, "priceWithoutVat": round(with_vat / product["vat"], 6)}
 
 
 def _new_customer(till: Runtime) -> Record:
-    """What the form starts with, and what a person types into it."""
+    """The defaults of the form and the values that a person enters."""
     typed = {"firstName": "Božena", "lastName": "Nováková", "phone": "+421 905 123 456", "zip": "602 00"}
     return {**blank(till.replica.catalogue["customers"]), **typed}
 

@@ -55,7 +55,7 @@ def test_F107_no_artefact_of_a_bad_day_holds_a_token(
             till.start(Services(sync=False, v2=Listen("127.0.0.1", 0), receiver=Listen("127.0.0.1", 0)))
             till.commands.save("customers", {"lastName": "Nováková"})
             for fault in TROUBLE:
-                cloud.faults.set(Rule(fault=fault, rng=0.5, seconds=0))
+                cloud.faults.set(Rule(fault=fault, probability=0.5, seconds=0))
                 till.run()
                 logging.getLogger("app").error(
                     "trouble", exc_info=RuntimeError(f"Bearer {max(secrets, key=len)}")

@@ -75,7 +75,7 @@ def test_every_row_has_a_case(row: str) -> None:
     assert any(calls(row).fullmatch(each) for each in served)
 
 
-def test_a_row_without_a_case_is_noticed() -> None:
+def test_a_row_without_a_case_fails() -> None:
     """The check above finds what it looks for, and only that."""
     row = "GET /api/product/:cloudId/:id"
     assert calls(row).fullmatch("GET /api/product/{cloud}/{id}?limit=1")

@@ -36,7 +36,7 @@ def add_one(client: Client, path: str, statuses: Counter[int]) -> None:
 
 
 @pytest.mark.timeout(60)
-def test_F98_hundreds_of_additions_by_two_clients_all_count(target: Target) -> None:
+def test_F98_concurrent_additions_of_two_clients_are_not_lost(target: Target) -> None:
     body = {**blank(CATALOGUE["customers"]), "firstName": "Race", "points": 0}
     body.pop("versionDate", None)
     made = target.client.post(CUSTOMERS, json=[body])

@@ -40,18 +40,18 @@ MOST_RUNS = 40
 LONGEST = 20.0
 """Seconds that a round waits for its moment."""
 BAD_DAY = (
-    Rule(fault=Fault.DROPPED_ANSWER, rng=0.05),
-    Rule(fault=Fault.ERROR_AFTER, rng=0.03),
-    Rule(fault=Fault.ERROR_BEFORE, rng=0.03),
-    Rule(fault=Fault.TRUNCATED, rng=0.02),
-    Rule(fault=Fault.GARBAGE, rng=0.01),
-    Rule(fault=Fault.RATE_LIMIT, rng=0.02, seconds=2),
-    Rule(fault=Fault.PRECONDITION, rng=0.03),
-    Rule(fault=Fault.EXPIRED, rng=0.02),
-    Rule(fault=Fault.OUTAGE, rng=0.02),
-    Rule(fault=Fault.LATE_COMMIT, rng=0.05, seconds=3.0),
-    Rule(fault=Fault.LATE_ANSWER, rng=0.30, seconds=0.02),
-    Rule(fault=Fault.LATENCY, rng=0.30, seconds=0.02),
+    Rule(fault=Fault.DROPPED_ANSWER, probability=0.05),
+    Rule(fault=Fault.ERROR_AFTER, probability=0.03),
+    Rule(fault=Fault.ERROR_BEFORE, probability=0.03),
+    Rule(fault=Fault.TRUNCATED, probability=0.02),
+    Rule(fault=Fault.GARBAGE, probability=0.01),
+    Rule(fault=Fault.RATE_LIMIT, probability=0.02, seconds=2),
+    Rule(fault=Fault.PRECONDITION, probability=0.03),
+    Rule(fault=Fault.EXPIRED, probability=0.02),
+    Rule(fault=Fault.OUTAGE, probability=0.02),
+    Rule(fault=Fault.LATE_COMMIT, probability=0.05, seconds=3.0),
+    Rule(fault=Fault.LATE_ANSWER, probability=0.30, seconds=0.02),
+    Rule(fault=Fault.LATENCY, probability=0.30, seconds=0.02),
 )
 
 

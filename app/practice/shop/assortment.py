@@ -1,6 +1,6 @@
-"""The products of the practice shop, made from the templates of the `goods_*` modules.
+"""The products of the practice shop, made from the category templates.
 
-Called by `shop`. What a line of those modules means is told in `templates`.
+Called by `shop`. The notation of the templates is explained in `templates`.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from storage.schema.fields import Record
 T = TypeVar("T")
 
 DELETED_EVERY = 50
-"""One deleted product on top of so many live ones: about 2 %."""
+"""One deleted product per so many live ones, about 2 %."""
 IMPORTS = ((702, 0.40), (331, 0.22), (94, 0.10))
-"""Bulk imports: days ago, and the share of the products that none has touched since."""
+"""Bulk imports: how many days ago, and the share of products unchanged since."""
 
 _KITCHEN_NAME = 24
-"""Characters on the kitchen's printer."""
+"""Characters of a name on the kitchen printer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assortment:
-    """Products as records, each beside the item it was made from; deleted ones have no item."""
+    """Product records with the items they were made from, in the same order; deleted products have no item."""
 
     products: list[Record]
     items: list[Item]
@@ -55,17 +55,17 @@ class Assortment:
 
 
 def price_with_vat(price: float) -> float:
-    """A price as a shop writes it: whole crowns for dear things, ten hellers for cheap ones."""
+    """A rounded price: whole crowns from 30 CZK, tenths below."""
     return float(round(price)) if price >= 30 else round(price, 1)
 
 
 def without_vat(price: float, vat: float) -> float:
-    """The net price at the cloud's 15 significant digits, e.g. 41.3223140495868 for 50 at 1.21."""
+    """The net price with 15 significant digits as in the cloud, e.g. 41.3223140495868 for 50 at 1.21."""
     return float(f"{price / vat:.15g}")
 
 
 class ProductMaker:
-    """Makes product records and keeps what must be unique among them: EANs and PLUs."""
+    """Makes product records with unique EANs and PLUs."""
 
     def __init__(
         self,
@@ -75,32 +75,32 @@ class ProductMaker:
         suppliers: Sequence[Record],
         subjects: Sequence[Record],
     ) -> None:
-        random = origin.random
+        rng = origin.rng
         self._origin = origin
-        self._random = random
+        self._rng = rng
         self._categories = dict(
             zip((category.name for category in CATEGORY_TEMPLATES), categories, strict=True)
         )
         self._subjects = subjects
         self._suppliers = suppliers
-        companies = random.sample(range(1000, 10_000), len(suppliers))
+        companies = rng.sample(range(1000, 10_000), len(suppliers))
         self._prefixes = [
             f"{'858' if each['country'] == 'SK' else '859'}{company}"
             for each, company in zip(suppliers, companies, strict=True)
         ]
-        self._next_item = [random.randint(100, 9_000) for _ in suppliers]
+        self._next_item = [rng.randint(100, 9_000) for _ in suppliers]
         self._next_plu = 100
         self._suppliers_of_lines: dict[tuple[str, int], int] = {}
         self._order = 0
 
     def make(self, item: Item) -> Record:
-        """One product record, with every field of the entity."""
-        random = self._random
+        """A product record with every field of the entity."""
+        rng = self._rng
         trade = item.trade
         vat = round(1 + item.vat / 100, 2)
-        gross = price_with_vat(item.price * random.uniform(0.96, 1.05))
+        gross = price_with_vat(item.price * rng.uniform(0.96, 1.05))
         supplier = self._supplier_of(item)
-        external = f"A-{random.randint(10_000, 99_999)}" if random.random() < 0.5 else None
+        external = f"A-{rng.randint(10_000, 99_999)}" if rng.random() < 0.5 else None
         content, measure = size_of(item.name) if trade.unit == "Piece" else (None, None)
         self._order += 10
         fields = {
@@ -110,8 +110,8 @@ class ProductMaker:
             "_supplierId": self._suppliers[supplier]["id"] if trade.ean or not trade.sold else None,
             "name": item.name,
             "alternativeName": _short(item.name) if item.category.seconds else None,
-            "subtitle": "vlastní výroba" if item.kind == "loose" and random.random() < 0.3 else None,
-            "description": _description(item) if random.random() < 0.2 else None,
+            "subtitle": "vlastní výroba" if item.kind == "loose" and rng.random() < 0.3 else None,
+            "description": _description(item) if rng.random() < 0.2 else None,
             "translatedName": _translated(item.name),
             "translatedDescription": None,
             "plu": self._plu() if trade.plu else None,
@@ -127,8 +127,8 @@ class ProductMaker:
             "priceWithVat": gross,
             "priceWithoutVat": without_vat(gross, vat),
             "vat": vat,
-            "priceWithVatB": price_with_vat(gross * 0.95) if trade.sold and random.random() < 0.3 else None,
-            "priceWithVatC": price_with_vat(gross * 0.9) if trade.sold and random.random() < 0.1 else None,
+            "priceWithVatB": price_with_vat(gross * 0.95) if trade.sold and rng.random() < 0.3 else None,
+            "priceWithVatC": price_with_vat(gross * 0.9) if trade.sold and rng.random() < 0.1 else None,
             "priceWithVatD": None,
             "priceWithVatE": None,
             "purchasePriceWithoutVat": None,
@@ -139,7 +139,7 @@ class ProductMaker:
             "margin": self._sometimes(trade.ean, 0.5, ("25%", "32%", "40%", "55%")),
             "marginMin": self._sometimes(trade.ean, 0.1, (12.5,)),
             "points": float(gross // 50) if trade.sold else 0.0,
-            "priceInPoints": float(round(gross * 10)) if random.random() < 0.03 else 0.0,
+            "priceInPoints": float(round(gross * 10)) if rng.random() < 0.03 else 0.0,
             "stockDeduct": trade.stocked or bool(item.recipe),
             "stockOverdraft": self._overdraft(trade),
             "unit": trade.unit,
@@ -148,30 +148,30 @@ class ProductMaker:
             "packagingMeasurement": content,
             "unitMeasurement": measure,
             "packagingPriceWithVat": 3.0 if "lahev 0,5 l" in item.name else None,
-            "supplierProductCode": _catalogue_number(random) if trade.ean else None,
+            "supplierProductCode": _catalogue_number(rng) if trade.ean else None,
             "deliveryNoteIds": None,
             "preparationDuration": item.category.seconds if not trade.stocked else None,
             "minCustomerAge": item.category.age if _alcoholic(item) else None,
-            "recipe": _method(item) if item.recipe and random.random() < 0.15 else None,
+            "recipe": _method(item) if item.recipe and rng.random() < 0.15 else None,
             "externalId": external,
             "externalIds": None if external is None else [external],
             "flags": _flags(item),
             "sortOrder": self._order,
-            "modifiedBy": random.choice(("import", "kancelar", "pokladna-1", "pokladna-2", "pokladna-ba")),
+            "modifiedBy": rng.choice(("import", "kancelar", "pokladna-1", "pokladna-2", "pokladna-ba")),
         }
         return self._origin.record(fields, version_date=self._version_date())
 
     def _supplier_of(self, item: Item) -> int:
         key = (item.category.name, item.line)
         if key not in self._suppliers_of_lines:
-            self._suppliers_of_lines[key] = self._random.randrange(len(self._suppliers))
+            self._suppliers_of_lines[key] = self._rng.randrange(len(self._suppliers))
         return self._suppliers_of_lines[key]
 
     def _eans(self, supplier: int) -> list[str]:
-        return [self._ean(supplier) for _ in range(2 if self._random.random() < 0.04 else 1)]
+        return [self._ean(supplier) for _ in range(2 if self._rng.random() < 0.04 else 1)]
 
     def _ean(self, supplier: int) -> str:
-        self._next_item[supplier] += self._random.randint(1, 9)
+        self._next_item[supplier] += self._rng.randint(1, 9)
         return codes.ean13(f"{self._prefixes[supplier]}{self._next_item[supplier]:05d}")
 
     def _plu(self) -> list[str]:
@@ -183,34 +183,34 @@ class ProductMaker:
         found = [tag for tag, stems in TAGGED if any(stem in name for stem in stems)]
         if _alcoholic(item):
             found.append("alkohol 18+")
-        if item.trade.sold and self._random.random() < 0.08:
-            found.append(self._random.choice(RARE_TAGS))
+        if item.trade.sold and self._rng.random() < 0.08:
+            found.append(self._rng.choice(RARE_TAGS))
         return found
 
-    def _sometimes(self, possible: bool, rng: float, values: Sequence[T]) -> T | None:
-        return self._random.choice(values) if possible and self._random.random() < rng else None
+    def _sometimes(self, possible: bool, probability: float, values: Sequence[T]) -> T | None:
+        return self._rng.choice(values) if possible and self._rng.random() < probability else None
 
     def _overdraft(self, trade: Trade) -> str:
         if trade.ean:
             return "WARN"
-        return "ALLOW" if trade.sold else self._random.choice(("ALLOW", "DISABLE"))
+        return "ALLOW" if trade.sold else self._rng.choice(("ALLOW", "DISABLE"))
 
     def _version_date(self) -> int | None:
-        rng = self._random.random()
+        draw = self._rng.random()
         for days, share in IMPORTS:
-            if rng < share:
+            if draw < share:
                 return moments.import_moment(self._origin.now, days=days)
-            rng -= share
+            draw -= share
         return None
 
 
 def _alcoholic(item: Item) -> bool:
-    grown_up = item.category.age is not None and item.trade.sold and item.vat > 0
-    return grown_up and "nealko" not in item.name.casefold()
+    restricted = item.category.age is not None and item.trade.sold and item.vat > 0
+    return restricted and "nealko" not in item.name.casefold()
 
 
-def _catalogue_number(random: Random) -> str:
-    return f"{random.randint(100, 999)}-{random.randint(1000, 9999)}"
+def _catalogue_number(rng: Random) -> str:
+    return f"{rng.randint(100, 999)}-{rng.randint(1000, 9999)}"
 
 
 def _short(name: str) -> str:
@@ -249,15 +249,15 @@ def _translated(name: str) -> dict[str, Any] | None:
     return None if found is None else {"sk": found[0], "en": found[1]}
 
 
-def build_assortment(random: Random, maker: ProductMaker) -> Assortment:
-    """The live products of every shelf, and about 2 % more that were deleted."""
+def build_assortment(rng: Random, maker: ProductMaker) -> Assortment:
+    """The live products of every category, and about 2 % deleted ones."""
     kept: list[Item] = []
     spare: list[Item] = []
     for category in CATEGORY_TEMPLATES:
         possible = items_of(category)
-        places = set(random.sample(range(len(possible)), min(category.size, len(possible))))
-        kept += (item for place, item in enumerate(possible) if place in places)
-        spare += (item for place, item in enumerate(possible) if place not in places)
-    gone = random.sample(spare, max(1, len(kept) // DELETED_EVERY))
+        chosen = set(rng.sample(range(len(possible)), min(category.size, len(possible))))
+        kept += (item for index, item in enumerate(possible) if index in chosen)
+        spare += (item for index, item in enumerate(possible) if index not in chosen)
+    deleted = rng.sample(spare, max(1, len(kept) // DELETED_EVERY))
     products = [maker.make(item) for item in kept]
-    return Assortment(products, kept, [{**maker.make(item), "deleted": True} for item in gone])
+    return Assortment(products, kept, [{**maker.make(item), "deleted": True} for item in deleted])

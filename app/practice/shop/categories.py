@@ -1,6 +1,6 @@
-"""The twenty categories of the shop, in the order of its till, and what their products share.
+"""The twenty category templates of the practice shop, in the order of the till. Data only.
 
-Read by `templates`, `assortment` and `lists`. Plain data, no logic.
+Read by `templates`, `assortment` and `reference_lists`.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ Line = tuple[str, float, str, str]
 
 
 class CategoryTemplate(NamedTuple):
-    """One category and what its products share."""
+    """A category and the properties that its products share."""
 
     name: str
     slovak: str
     english: str
     colour: str
     vat: int
-    """Percent, unless a line's kind names another."""
+    """Percent; a line's kind may name another."""
     lines: tuple[Line, ...]
     size: int
-    """Products to keep of all that the lines make."""
+    """Number of products to make, chosen from all that the lines expand to."""
     eet: int
-    """Which EET subject sells it: 0 bakery and café, 1 delicatessen."""
+    """Index of the EET subject that sells it: 0 bakery and café, 1 delicatessen."""
     allergens: tuple[int, ...] = ()
     age: int | None = None
     seconds: int | None = None
-    """Time to prepare."""
+    """Preparation time."""
 
 
 CATEGORY_TEMPLATES = (

@@ -1,4 +1,4 @@
-"""Numbers with check digits, colours and record ids, as a shop's data carries them.
+"""Record ids, numbers with check digits and phone numbers.
 
 Called by the other modules of this package. Knows no record.
 """
@@ -13,11 +13,11 @@ HIGHEST_ID = 2**53 - 1
 _COMPANY_WEIGHTS = (8, 7, 6, 5, 4, 3, 2)
 
 
-def identifiers(random: Random) -> Iterator[int]:
-    """Endless distinct record ids: 16 digits, below 2^53, in no order."""
+def identifiers(rng: Random) -> Iterator[int]:
+    """Distinct random record ids of 16 digits, below 2^53, without end."""
     used: set[int] = set()
     while True:
-        number = random.randint(LOWEST_ID, HIGHEST_ID)
+        number = rng.randint(LOWEST_ID, HIGHEST_ID)
         if number not in used:
             used.add(number)
             yield number
@@ -35,24 +35,24 @@ def company_number(digits: str) -> str:
     return f"{digits}{(11 - rest) % 10}"
 
 
-def new_company_number(random: Random) -> str:
+def new_company_number(rng: Random) -> str:
     """A random IČO of 8 digits."""
-    return company_number(str(random.randint(2_000_000, 5_499_999)))
+    return company_number(str(rng.randint(2_000_000, 5_499_999)))
 
 
-def new_slovak_vat_id(random: Random) -> str:
-    """A random Slovak IČ DPH: SK and 10 digits that 11 divides."""
-    return f"SK{random.randint(2_020_000_000 // 11 + 1, 2_129_999_999 // 11) * 11}"
+def new_slovak_vat_id(rng: Random) -> str:
+    """A random Slovak IČ DPH: SK and 10 digits divisible by 11."""
+    return f"SK{rng.randint(2_020_000_000 // 11 + 1, 2_129_999_999 // 11) * 11}"
 
 
-def new_card(random: Random) -> str:
-    """A loyalty card's bar code: EAN-13 from the range shops use for themselves."""
-    return ean13(f"29{random.randint(0, 10**10 - 1):010d}")
+def new_card(rng: Random) -> str:
+    """The bar code of a loyalty card: EAN-13 from the range for use inside a shop."""
+    return ean13(f"29{rng.randint(0, 10**10 - 1):010d}")
 
 
-def phone(random: Random, country: str) -> str:
+def phone(rng: Random, country: str) -> str:
     """A mobile number of `country` (CZ or SK), in groups of three."""
     code, starts = ("+421", ("902", "905", "911", "944", "948")) if country == "SK" else (
         "+420", ("602", "605", "724", "731", "774", "777")
     )  # fmt: skip
-    return f"{code} {random.choice(starts)} {random.randint(0, 999):03d} {random.randint(0, 999):03d}"
+    return f"{code} {rng.choice(starts)} {rng.randint(0, 999):03d} {rng.randint(0, 999):03d}"

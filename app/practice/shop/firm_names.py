@@ -1,6 +1,6 @@
-"""Names of invented firms: customers who buy for their people, suppliers who deliver.
+"""Names of invented firms, customers and suppliers. Data only.
 
-Read by `people` and `partners`. Plain data, no logic.
+Read by `people` and `reference_lists`.
 """
 
 from __future__ import annotations

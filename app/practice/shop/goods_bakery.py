@@ -1,7 +1,7 @@
-"""What the bakery bakes and packs: bread, rolls, pastries, cakes and sandwiches, as templates.
+"""What the bakery sells: bread, rolls, pastries, cakes and sandwiches. Data only.
 
-Read by `shelves` only. Each line is (pattern, price in CZK with VAT, kind, recipe key or ""), in the notation
-of `templates`. Plain data, no logic. All brands are invented.
+Read by `categories`. Each line is (pattern, price in CZK with VAT, kind, recipe key or ""), in the notation of
+`templates`. All brands are invented.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the café pours and cooks: coffee, tea, drinks, soups, dishes and salads, as templates.
+"""What the café sells: coffee, tea, drinks, soups, dishes and salads. Data only.
 
-Read by `shelves` only. Each line is (pattern, price in CZK with VAT, kind, recipe key or ""), in the notation
-of `templates`. Plain data, no logic. Brands are invented or stand for a kind of drink.
+Read by `categories`. Each line is (pattern, price in CZK with VAT, kind, recipe key or ""), in the notation of
+`templates`. All brands are invented.
 """
 
 from __future__ import annotations

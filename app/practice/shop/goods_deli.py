@@ -1,7 +1,7 @@
-"""What the delicatessen sells: beer, wine, spirits, meats, cheeses, fish, sweets and gifts, as templates.
+"""What the delicatessen sells: beer, wine, spirits, meats, cheeses, fish, sweets and gifts. Data only.
 
-Read by `shelves` only. Each line is (pattern, price in CZK with VAT, kind, recipe key or ""), in the notation
-of `templates`. Plain data, no logic. All brands are invented.
+Read by `categories`. Each line is (pattern, price in CZK with VAT, kind, recipe key or ""), in the notation of
+`templates`. All brands are invented.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Raw materials and half-made stock, as templates.
+"""Raw materials and semi-finished goods. Data only.
 
-Read by `shelves` only. A line reads like any other; kinds `material`, `liquid` and `each` are bought by the
-kilogram, the litre and the piece, and are not sold. Plain data, no logic.
+Read by `categories`. The notation is that of `templates`; the kinds `material`, `liquid` and `each` are bought by the
+kilogram, the litre and the piece, and not sold.
 """
 
 from __future__ import annotations

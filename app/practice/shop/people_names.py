@@ -1,7 +1,6 @@
-"""Names, streets and towns for invented people and firms of Moravia and western Slovakia.
+"""Names, streets and towns for invented people and firms of Moravia and western Slovakia. Data only.
 
-Read by `people` and `partners`. Plain data, no logic. Family names are (his, hers), with the endings each
-language gives them; every person made of them is invented.
+Read by `people`. Family names are (masculine, feminine).
 """
 
 from __future__ import annotations

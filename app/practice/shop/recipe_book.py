@@ -1,6 +1,6 @@
-"""The recipe book: which materials go into one sold unit, by recipe key.
+"""The recipe book: the materials of one sold unit, by recipe key. Data only.
 
-Read by `recipes` only. Materials are named exactly as `goods_raw` makes them. Plain data, no logic.
+Read by `recipes`. Materials are named as the templates of `goods_raw` expand to.
 """
 
 from __future__ import annotations

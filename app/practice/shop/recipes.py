@@ -1,7 +1,7 @@
-"""Which materials go into which products of the practice shop.
+"""The ingredients of the practice shop's products, from the recipe book.
 
-Called by `shop`. Half-made stock has recipes of its own, so dishes form trees; nothing leads back to itself,
-because a material's recipe names only plain materials.
+Called by `shop`. Semi-finished goods have recipes of their own, so that dishes form trees; there are no cycles, since
+those recipes contain raw materials only.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ INGREDIENTS = 300
 
 
 def build_ingredients(origin: Origin, assortment: Assortment) -> list[Record]:
-    """Whole recipes, half-made stock first and then dishes by chance, until there are 300 ingredients."""
+    """Complete recipes until there are 300 ingredients: all semi-finished goods, then random dishes."""
     made = {record["name"]: record for record in assortment.products}
     cooked = [item for item in assortment.items if item.recipe in RECIPES]
-    origin.random.shuffle(cooked)
+    origin.rng.shuffle(cooked)
     cooked.sort(key=lambda item: item.trade.sold)
     records: list[Record] = []
     for item in cooked:
         if len(records) >= INGREDIENTS and item.trade.sold:
             break
-        moment = max(made[item.name]["versionDate"], moments.working_moment(origin.random, origin.now))
+        moment = max(made[item.name]["versionDate"], moments.working_moment(origin.rng, origin.now))
         records += (origin.record(fields, version_date=moment) for fields in _recipe(item, made))
     return records
 

@@ -1,6 +1,6 @@
-"""The short lists of the practice shop: tags, taxes, categories, groups, warehouses, subjects, suppliers.
+"""The short lists of the practice shop: tags, taxes, categories, groups, warehouses, EET subjects, suppliers.
 
-Called by `shop`. Every record carries all fields of its entity.
+Called by `shop`. Every record has all fields of its entity.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ SUBJECTS = ("Pekárna a kavárna U Dvou rohlíků s.r.o.", "Lahůdkářství U D
 
 
 def build_tags(origin: Origin) -> list[Record]:
-    """One record for each tag that products and customers carry by name."""
+    """A record for each tag that products and customers have."""
     return [
         origin.record({
             "display": True,
-            "externalId": f"T{place:03d}" if origin.random.random() < 0.3 else None,
+            "externalId": f"T{place:03d}" if origin.rng.random() < 0.3 else None,
             "name": name,
         })
         for place, name in enumerate(TAG_NAMES, start=1)
@@ -50,7 +50,7 @@ def build_taxes(origin: Origin) -> list[Record]:
 
 
 def build_discount_groups(origin: Origin) -> list[Record]:
-    """Four groups customers may belong to."""
+    """The four discount groups of customers."""
     return [
         origin.record({"discountPercent": percent, "display": True, "externalId": None, "name": name})
         for name, percent in DISCOUNT_GROUPS
@@ -66,12 +66,12 @@ def build_warehouses(origin: Origin) -> list[Record]:
 
 
 def build_subjects(origin: Origin) -> list[Record]:
-    """The two firms whose sales the till records."""
+    """The two firms that the shop sells for."""
     return [
         origin.record({
             "enabled": True,
             "name": name,
-            "vatId": f"CZ{codes.new_company_number(origin.random)}",
+            "vatId": f"CZ{codes.new_company_number(origin.rng)}",
             "vatPayer": True,
         })
         for name in SUBJECTS
@@ -79,7 +79,7 @@ def build_subjects(origin: Origin) -> list[Record]:
 
 
 def build_categories(origin: Origin, subjects: Sequence[Record]) -> list[Record]:
-    """One category for each shelf, in the order of the till."""
+    """One category for each template, in the order of the till."""
     return [
         origin.record({
             "_defaultCourseId": None,
@@ -88,7 +88,7 @@ def build_categories(origin: Origin, subjects: Sequence[Record]) -> list[Record]
             "externalId": f"KAT{place:02d}",
             "flags": 0,
             "hexColor": category.colour,
-            "margin": origin.random.choice(("25%", "30%", "40%", None)),
+            "margin": origin.rng.choice(("25%", "30%", "40%", None)),
             "maxDiscount": 10.0 if category.age is not None else None,
             "modifiedBy": "kancelar",
             "name": category.name,
@@ -109,18 +109,18 @@ def build_suppliers(origin: Origin) -> list[Record]:
 
 
 def _supplier(origin: Origin, place: int, *, name: str, country: str, used: set[str]) -> Record:
-    random = origin.random
-    number = codes.new_company_number(random)
+    rng = origin.rng
+    number = codes.new_company_number(rng)
     site = "-".join(fold(name).split()[:2])
     return origin.record({
-        **new_address(random, country),
+        **new_address(rng, country),
         "companyId": number,
         "deliveryNoteIds": None,
         "display": place != len(SUPPLIERS),
         "email": email(f"objednavky {' '.join(name.split()[:2])}", country, used=used),
-        "externalId": f"D{place:03d}" if random.random() < 0.5 else None,
+        "externalId": f"D{place:03d}" if rng.random() < 0.5 else None,
         "name": name,
-        "phone": codes.phone(random, country),
-        "vatId": codes.new_slovak_vat_id(random) if country == "SK" else f"CZ{number}",
-        "websiteUrl": f"https://{site}.example.{country.lower()}" if random.random() < 0.7 else None,
+        "phone": codes.phone(rng, country),
+        "vatId": codes.new_slovak_vat_id(rng) if country == "SK" else f"CZ{number}",
+        "websiteUrl": f"https://{site}.example.{country.lower()}" if rng.random() < 0.7 else None,
     })  # fmt: skip

@@ -1,7 +1,7 @@
-"""A filled shop to practise on: bakery, café and delicatessen in Brno with a branch in Bratislava.
+"""A generated shop to practise with: bakery, café and delicatessen in Brno with a branch in Bratislava.
 
-Called by the practice cloud, the demo and tests. Pure: the same seed, cloud id and moment give the same shop,
-record by record. It knows the wire's field names and nothing of how records are stored or served.
+Called by the practice cloud, the demo and tests. Pure: the same seed, cloud id and time give the same shop, record by
+record. Knows the fields of records, not how they are stored or served.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ DELETED_CUSTOMERS = 8
 
 
 def build_shop(*, seed: int = 1, cloud_id: int = 1, now: int) -> dict[str, list[Record]]:
-    """Records by entity name, and stock rows under `stock`; `now` in ms since 1970 UTC, and nothing is later.
+    """Records by entity name, and stock rows under `stock`; no time is after `now` (milliseconds since 1970 UTC).
 
-    References lead to records that are not deleted. Deleted products and customers end their lists.
+    References lead to records that are not deleted. Deleted products and customers are at the end of their lists.
     """
     ids = codes.identifiers(Random(f"{seed}/ids"))
 
     def origin(part: str) -> Origin:
-        # Chance of its own for each part: a change in one part leaves the values of the others.
-        return Origin(random=Random(f"{seed}/{part}"), now=now, cloud_id=cloud_id, ids=ids)
+        # Each part has its own random source, so that a change in one part keeps the values of the others.
+        return Origin(rng=Random(f"{seed}/{part}"), now=now, cloud_id=cloud_id, ids=ids)
 
-    short = origin("lists")
-    subjects = reference_lists.build_subjects(short)
-    categories = reference_lists.build_categories(short, subjects)
-    suppliers = reference_lists.build_suppliers(short)
-    warehouses = reference_lists.build_warehouses(short)
-    groups = reference_lists.build_discount_groups(short)
+    lists = origin("lists")
+    subjects = reference_lists.build_subjects(lists)
+    categories = reference_lists.build_categories(lists, subjects)
+    suppliers = reference_lists.build_suppliers(lists)
+    warehouses = reference_lists.build_warehouses(lists)
+    groups = reference_lists.build_discount_groups(lists)
 
     products = origin("products")
     maker = ProductMaker(products, categories=categories, suppliers=suppliers, subjects=subjects)
-    assortment = build_assortment(products.random, maker)
+    assortment = build_assortment(products.rng, maker)
     return {
-        "tags": reference_lists.build_tags(short),
+        "tags": reference_lists.build_tags(lists),
         "discount-groups": groups,
-        "taxes": reference_lists.build_taxes(short),
+        "taxes": reference_lists.build_taxes(lists),
         "eet-subjects": subjects,
         "categories": categories,
         "warehouses": warehouses,
@@ -64,30 +64,30 @@ def _customers(maker: CustomerMaker) -> list[Record]:
 
 
 def _stock(origin: Origin, assortment: Assortment, warehouses: Sequence[Record]) -> list[Record]:
-    """Stock of most stocked products in both warehouses; sold below zero where the till allows it."""
-    random = origin.random
+    """Stock of most stocked products in both warehouses; negative for some where overdraft is allowed."""
+    rng = origin.rng
     rows: list[Record] = []
     for record, item in zip(assortment.products, assortment.items, strict=True):
         if not item.trade.stocked:
             continue
-        purchase = round(record["priceWithoutVat"] * random.uniform(0.48, 0.74), 4)
+        purchase = round(record["priceWithoutVat"] * rng.uniform(0.48, 0.74), 4)
         for warehouse, share in zip(warehouses, (0.97, 0.82), strict=True):
-            if random.random() < share:
+            if rng.random() < share:
                 rows.append({
                     "_warehouseId": warehouse["id"],
                     "_productId": record["id"],
-                    "stockQuantityStatus": _quantity(random, record),
+                    "stockQuantityStatus": _quantity(rng, record),
                     "purchasePriceWithoutVat": purchase,
-                    "stockStatusVersiondate": moments.working_moment(random, origin.now, days=240),
+                    "stockStatusVersiondate": moments.working_moment(rng, origin.now, days=240),
                 })  # fmt: skip
     return rows
 
 
-def _quantity(random: Random, record: Record) -> float:
-    rng = random.random()
-    if rng < 0.06:
+def _quantity(rng: Random, record: Record) -> float:
+    draw = rng.random()
+    if draw < 0.06:
         return 0.0
-    amount = random.expovariate(1 / 24)
-    if rng < 0.09 and record["stockOverdraft"] == "ALLOW":
+    amount = rng.expovariate(1 / 24)
+    if draw < 0.09 and record["stockOverdraft"] == "ALLOW":
         amount = -amount / 4
     return float(round(amount)) if record["unit"] == "Piece" else round(amount, 3)

@@ -1,8 +1,8 @@
-"""The notation of the `goods_*` modules, and what it expands to.
+"""The notation of the `goods_*` modules, and its expansion to items.
 
 Called by `assortment`, `recipes` and their tests. A line is (pattern, price, kind, recipe key). In a pattern
-`{a|b*1.2|}` stands for one of its alternatives; `*1.2` multiplies the price; an empty one adds nothing. A
-kind is a word of `KINDS`, optionally followed by a VAT percentage other than the category's.
+`{a|b*1.2|}` stands for one of its alternatives; `*1.2` multiplies the price; an empty one adds nothing. A kind is a key
+of `KINDS`, optionally followed by a VAT percentage other than the category's.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import product as combinations
 from app.practice.shop.categories import CategoryTemplate, Line
 
 QUANTITY_ENTRY, PRICE_ENTRY, ASSEMBLED, TAKE_AWAY, TAKE_AWAY_ITEM, EXEMPTED_VAT = 1, 2, 10, 11, 12, 15
-"""Flag bits of products (`facts/cloud-api.md` 12.1)."""
+"""Bits of the field `flags` of products."""
 
 _SLOT = re.compile(r"\{([^}]*)\}")
 _SIZE = re.compile(r"(\d+(?:,\d+)?) (kg|g|l|ml)\b")
@@ -50,12 +50,12 @@ KINDS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """One product before it becomes a record. Price in CZK with VAT, VAT in percent."""
+    """A product before it becomes a record. Price in CZK with VAT, VAT in percent."""
 
     name: str
     price: float
     factor: float
-    """How much more or less than the line's base price, and so roughly how much bigger or smaller."""
+    """Price relative to the line's base price, and so roughly the relative size."""
     vat: int
     kind: str
     recipe: str
@@ -69,7 +69,7 @@ class Item:
 
 
 def expand(pattern: str) -> Iterator[tuple[str, float]]:
-    """Every name a pattern makes, with its price factor."""
+    """Every name that a pattern expands to, with its price factor."""
     parts = _SLOT.split(pattern)
     slots = [[_alternative(text) for text in part.split("|")] for part in parts[1::2]]
     for chosen in combinations(*slots):
@@ -87,15 +87,15 @@ def _alternative(text: str) -> tuple[str, float]:
 
 
 def items_of(category: CategoryTemplate) -> list[Item]:
-    """Everything the lines of a shelf make."""
+    """All items of a category's lines."""
     return [
         item for number, line in enumerate(category.lines) for item in _items_of_line(category, number, line)
     ]
 
 
 def _items_of_line(category: CategoryTemplate, number: int, line: Line) -> Iterator[Item]:
-    pattern, price, words, recipe = line
-    kind, _, percent = words.partition(" ")
+    pattern, price, kind_and_vat, recipe = line
+    kind, _, percent = kind_and_vat.partition(" ")
     for name, factor in expand(pattern):
         yield Item(
             name=name,
@@ -110,11 +110,11 @@ def _items_of_line(category: CategoryTemplate, number: int, line: Line) -> Itera
 
 
 def size_of(name: str) -> tuple[float, str] | tuple[None, None]:
-    """What one piece holds by its name, with the unit: `Kofola originál 0,5 l` gives 0.5 and Liter."""
+    """The content of one piece by its name, with the unit: `Kofola originál 0,5 l` gives 0.5 and Liter."""
     found = _SIZE.search(name)
     return (float(found[1].replace(",", ".")), _MEASURES[found[2]]) if found else (None, None)
 
 
 def without_size(name: str) -> str:
-    """The name less what one piece holds."""
+    """The name without the content of one piece."""
     return " ".join(_SIZE.sub("", name).split())

@@ -1,7 +1,4 @@
-"""What the interface's description says in sentences: English, for programmers of other programs.
-
-Called by the `openapi_*` modules. Words only; what they speak of is in the catalogue.
-"""
+"""The English texts of the OpenAPI description, for programmers of other programs. Data only."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""`/openapi.json`: the interface described from the catalogue (OpenAPI 3.1, JSON Schema 2020-12).
+"""Builds `/openapi.json` from the catalogue (OpenAPI 3.1, JSON Schema 2020-12).
 
-Called by `about` and by the tests. The description is the same for every cloud and every caller, so it is made once.
+Called by `about` and by tests. The description is the same for every cloud and caller.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _TAG: Schema = {"type": "string", "pattern": '^"[0-9A-F]{32}"$'}
 
 
 def document(catalogue: Catalogue, *, numbers: Numbers = "string") -> dict[str, Any]:
-    """The whole description; `numbers` as the server writes them."""
-    entities = sorted(catalogue, key=lambda each: each.name)
+    """The OpenAPI document; `numbers` is the format in which the server writes numbers."""
+    entities = sorted(catalogue, key=lambda entity: entity.name)
     paths: dict[str, Any] = fixed_paths()
     for entity in entities:
         paths |= entity_paths(entity, numbers)
-    tags = [{"name": "server"}, {"name": "sign-in"}, *({"name": each.name} for each in entities)]
+    tags = [{"name": "server"}, {"name": "sign-in"}, *({"name": entity.name} for entity in entities)]
     return {
         "openapi": "3.1.0",
         "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
@@ -54,7 +54,7 @@ def document(catalogue: Catalogue, *, numbers: Numbers = "string") -> dict[str, 
 
 
 def _schemas(catalogue: Catalogue, numbers: Numbers) -> dict[str, Schema]:
-    parts = SharedSchemas()
+    shared = SharedSchemas()
     found: dict[str, Schema] = {}
     for entity in catalogue:
         name = schemas.type_name(entity)
@@ -62,8 +62,8 @@ def _schemas(catalogue: Catalogue, numbers: Numbers) -> dict[str, Schema]:
         found[f"{name}Page"] = schemas.page(entity, numbers)
         for op, verbs in _VERBS.items():
             if verbs & entity.verbs:
-                found[name + schemas.BODY_SUFFIX[op]] = schemas.body(entity, op, parts)
-    return dict(sorted({**found, **schemas.fixed(numbers), **parts.named}.items()))
+                found[name + schemas.BODY_SUFFIX[op]] = schemas.body(entity, op, shared)
+    return dict(sorted({**found, **schemas.fixed(numbers), **shared.named}.items()))
 
 
 _VERBS: Mapping[Op, frozenset[str]] = {
@@ -83,16 +83,22 @@ _SECURITY: Schema = {
 }
 
 
-def _query(name: str, words: str, schema: Schema) -> Schema:
-    # Blank counts as absent.
-    return {"name": name, "in": "query", "description": words, "allowEmptyValue": True, "schema": schema}
+def _query(name: str, description: str, schema: Schema) -> Schema:
+    # The server treats a blank value as absent.
+    return {
+        "name": name,
+        "in": "query",
+        "description": description,
+        "allowEmptyValue": True,
+        "schema": schema,
+    }
 
 
-def _header(name: str, words: str, *, required: bool = False, example: str | None = None) -> Schema:
+def _header(name: str, description: str, *, required: bool = False, example: str | None = None) -> Schema:
     return {
         "name": name,
         "in": "header",
-        "description": words,
+        "description": description,
         "required": required,
         "schema": {"type": "string"},
         **({} if example is None else {"example": example}),
@@ -133,15 +139,15 @@ _ERROR_HEADERS: Mapping[int, str] = {
     429: "Retry-After",
     503: "Retry-After",
 }
-"""The header that a refusal brings."""
+"""The header of an error response, by status."""
 
 
 def _error_responses() -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for status, words in STATUS.items():
+    for status, description in STATUS.items():
         if status < 400:
             continue
-        response: dict[str, Any] = {"description": words}
+        response: dict[str, Any] = {"description": description}
         if status in _ERROR_HEADERS:
             response["headers"] = {
                 _ERROR_HEADERS[status]: {"$ref": f"#/components/headers/{_ERROR_HEADERS[status]}"}

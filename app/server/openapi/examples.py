@@ -1,6 +1,6 @@
-"""Examples for the interface's description: one record per entity, and the bodies that would make it.
+"""Examples for the OpenAPI description: one record per entity, and the smallest bodies that create or change it.
 
-Called by `openapi`. Values come from the names of fields where a name says what is meant, else from the
+Called by the other modules of this package. Values come from the field's name where it is known, else from its
 declaration, so that an entity declared at run time has an example too.
 """
 
@@ -70,38 +70,40 @@ _PLAIN: Mapping[Kind, Any] = {
 
 
 def record(entity: Entity) -> Record:
-    """A whole record, in native values."""
-    return {each.name: _value(entity, each) for each in entity.fields}
+    """A complete record in native values."""
+    return {field.name: _value(entity, field) for field in entity.fields}
 
 
 def shown(entity: Entity, numbers: Numbers) -> Record:
-    """The record as it is answered."""
+    """The record in the format of a response."""
     hidden = HIDDEN_FIELDS.get(entity.name, frozenset())
-    values = {name: each for name, each in record(entity).items() if name not in hidden}
+    values = {name: value for name, value in record(entity).items() if name not in hidden}
     return wire.encode(entity, values, numbers=numbers)
 
 
 def page(entity: Entity, numbers: Numbers) -> dict[str, Any]:
-    """A page that holds the record."""
+    """A page with the record."""
     return wire.envelope([shown(entity, numbers)], page=1, limit=20, total=1, numbers=numbers)
 
 
 def body(entity: Entity, op: Op) -> Record:
-    """The smallest body for creating or replacing; one field for a patch."""
+    """The minimum body of a create or replace; one field for a patch."""
     values = record(entity)
     if op is Op.PATCH:
-        field = next(each for each in entity.fields if each.writable and each.merge is not Merge.SERVER)
-        return {field.name: _sent(field, values[field.name])}
-    least = {each.name: _sent(each, values[each.name]) for each in entity.fields if each.required}
-    return least if op is Op.CREATE else {"id": values["id"], **least}
+        field = next(known for known in entity.fields if known.writable and known.merge is not Merge.SERVER)
+        return {field.name: _body_value(field, values[field.name])}
+    required = {
+        field.name: _body_value(field, values[field.name]) for field in entity.fields if field.required
+    }
+    return required if op is Op.CREATE else {"id": values["id"], **required}
 
 
-def _sent(field: Field, value: Any) -> Any:
+def _body_value(field: Field, value: Any) -> Any:
     return iso(value) if field.kind is Kind.TIMESTAMP and value is not None else value
 
 
 def filters(entity: Entity) -> dict[str, str]:
-    """Filters that say something about the entity, by what they find."""
+    """Example filters of the entity, by what they find."""
     known = entity.by_name
     found = {}
     if "versionDate" in known:

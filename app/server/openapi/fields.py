@@ -1,7 +1,7 @@
-"""JSON Schema (2020-12) of single fields: what a body may hold, and what an answer holds.
+"""JSON Schema (2020-12) of single fields, in bodies and in responses.
 
-Called by `openapi_schemas`. Bodies are described as strictly as validation takes them; answers only by type,
-since a replica also hands on what the cloud holds against its own rules.
+Called by `schemas`. A body's schema is as strict as validation; a response's states the type only, since a replica also
+serves values of the cloud that break its rules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ANY_TEXT = r"^[^\u0000]*$"
 _IN_TAGS = "".join("\\" + each for each in FORBIDDEN_IN_TAGS) + r"\u0000"
 _RESERVED = "|".join(each.replace(".", r"\.") for each in RESERVED_TAGS)
 _PERCENT = r"(\+?0*([0-9]|[1-9][0-9])(\.[0-9]+)?|\+?0*100(\.0+)?|-[0-9]+(\.[0-9]+)?)%"
-# White space as `str.strip` knows it, which is a little more than patterns do.
+# White space as `str.strip` defines it, which is more than `\s` in patterns.
 _SPACE = r"\s\u001c-\u001f\u0085"
 PATTERNS: Mapping[str, str] = {
     "not_blank": rf"^[^\u0000]*[^{_SPACE}\u0000][^\u0000]*$",
@@ -31,11 +31,11 @@ PATTERNS: Mapping[str, str] = {
     "url": r"^[-A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=]*$",
     "http_url": r"^https?://[A-Za-z0-9.-]*[A-Za-z0-9](:[0-9]{1,4})?(/[-A-Za-z0-9._~/]*)?(\?[-A-Za-z0-9._~&=]*)?$",
     "tag_characters": rf"^[^{_IN_TAGS}]*$",
-    # A tag's name is neither blank nor does it hold a forbidden character: one pattern says all three.
+    # One pattern for three rules: not blank, no forbidden character, and no other reserved name.
     "tag_name": rf"^({_RESERVED}|[{_SPACE}]*[^.{_SPACE}{_IN_TAGS}][^{_IN_TAGS}]*|[{_SPACE}]+\.[^{_IN_TAGS}]*)$",
     "margin": rf"^([+-]?[0-9]+(\.[0-9]+)?|{_PERCENT})?$",
 }
-"""What a text must look like, by the rule of `storage.schema.rules` that says so."""
+"""The pattern of a text, by its rule in `storage.schema.rules`."""
 _IMPLIED = {"tag_name": ("not_blank", "tag_characters")}
 
 DATE_TIME = (
@@ -48,18 +48,18 @@ DECIMAL_TEXT = r"^-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?$"
 
 
 class SharedSchemas:
-    """Schemas that several fields share, collected under a name to be referred to."""
+    """Collects schemas that several fields share under names, to be referenced."""
 
     def __init__(self) -> None:
         self.named: dict[str, Schema] = {}
 
     def refer(self, name: str, schema: Schema) -> Schema:
-        """A reference to `schema`, kept under `name`."""
+        """Store `schema` under `name` and return a reference to it."""
         self.named[name] = schema
         return {"$ref": f"#/components/schemas/{name}"}
 
     def body_schema(self, field: Field) -> Schema:
-        """What a body may hold in `field`, null aside."""
+        """The schema of `field` in a body, without null."""
         if field.name == "deleted":
             return {"type": "boolean", "const": False}
         match field.kind:
@@ -81,17 +81,17 @@ class SharedSchemas:
         lowest, highest = limits(field)
         if field.kind is Kind.DOUBLE:
             schema: Schema = {"type": ["number", "string"], "pattern": decimal_pattern(lowest, highest)}
-            wide: tuple[float | None, float | None] = (None, None)
+            default: tuple[float | None, float | None] = (None, None)
         else:
             assert lowest is not None
             assert highest is not None
             schema = {"type": ["integer", "string"], "pattern": whole_pattern(int(lowest), int(highest))}
-            wide = limits(Field(name="", kind=field.kind))
+            default = limits(Field(name="", kind=field.kind))
         schema |= {} if lowest is None else {"minimum": lowest}
         schema |= {} if highest is None else {"maximum": highest}
         name = field.kind.value.removesuffix("[]").capitalize()
-        name += "" if lowest == wide[0] else f"From{lowest:g}"
-        name += "" if highest == wide[1] else f"To{highest:g}"
+        name += "" if lowest == default[0] else f"From{lowest:g}"
+        name += "" if highest == default[1] else f"To{highest:g}"
         return self.refer(name.replace("-", "Minus").replace(".", "Point"), schema)
 
 
@@ -124,19 +124,19 @@ def _text(field: Field) -> Schema:
 
 
 def nullable(schema: Schema) -> Schema:
-    """`schema`, or null."""
+    """`schema` extended by null."""
     if "$ref" in schema or "anyOf" in schema:
         return {"anyOf": [schema, {"type": "null"}]}
     types = schema["type"]
-    more = {"enum": [*schema["enum"], None]} if "enum" in schema else {}
-    return schema | {"type": [*([types] if isinstance(types, str) else types), "null"]} | more
+    choices = {"enum": [*schema["enum"], None]} if "enum" in schema else {}
+    return schema | {"type": [*([types] if isinstance(types, str) else types), "null"]} | choices
 
 
 def answer_schema(field: Field, numbers: Numbers) -> Schema:
-    """What an answer holds in `field`, with what the declaration says of it under `x-` names."""
+    """The schema of `field` in a response, with its declaration under `x-` names."""
     schema = _answer_type(field.kind, numbers)
     described = describe_field(field)
-    told = (
+    declared = (
         "filter",
         "sort",
         "required",
@@ -147,11 +147,13 @@ def answer_schema(field: Field, numbers: Numbers) -> Schema:
         "rules",
         "references",
     )
-    noted = {
-        f"x-{name}": described[name] for name in told if described.get(name) not in (None, [], "NONE", False)
+    extensions = {
+        f"x-{name}": described[name]
+        for name in declared
+        if described.get(name) not in (None, [], "NONE", False)
     }
     shown = schema if not field.null else nullable(schema)
-    return {**shown, **({} if field.writable else {"readOnly": True}), **noted}
+    return {**shown, **({} if field.writable else {"readOnly": True}), **extensions}
 
 
 def _answer_type(kind: Kind, numbers: Numbers) -> Schema:

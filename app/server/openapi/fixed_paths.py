@@ -1,6 +1,6 @@
-"""The places of the interface's description that no entity brings: sign-in, clouds, `/health` and its like.
+"""The paths of the description that belong to no entity: sign-in, clouds, `/health`, `/docs` and `/openapi.json`.
 
-Called by `openapi`. What an entity offers is in `openapi_paths`.
+Called by `document`. The paths of entities are in `paths`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from app.server.openapi.paths import ALWAYS, MEDIA, READ, error_responses
 
 
 def json_content(schema: Schema, example: Any = None) -> Schema:
-    """A body or an answer in JSON."""
+    """The content of a JSON body or response."""
     return {MEDIA: {"schema": schema, **({} if example is None else {"example": example})}}
 
 
 def fixed_paths() -> dict[str, Any]:
-    """Sign-in, the clouds, and what the server says of itself."""
+    """The path items of sign-in, clouds and the server itself."""
     cloud = {"parameters": [{"$ref": "#/components/parameters/cloudId"}]}
     return {
         "/v2/signin/token": {"post": _SIGN_IN, "options": _plain_options("describeSignIn", "sign-in", security=False)},
@@ -92,7 +92,7 @@ def _plain_get(name: str, summary: str, tag: str, schema: str) -> dict[str, Any]
 
 
 def _open_get(name: str, summary: str, content: Schema) -> dict[str, Any]:
-    """A place that asks for no token and has an ETag."""
+    """A path without authentication, with an ETag."""
     found: dict[str, Any] = {}
     for method, prefix in (("get", ""), ("head", "head_")):
         shown = {"content": content} if method == "get" else {}

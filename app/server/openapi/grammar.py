@@ -1,7 +1,7 @@
-"""The filter and sort grammar of one entity as patterns, from the same table that the parser obeys.
+"""The filter and sort grammar of an entity as regular expressions.
 
-Called by `openapi_paths`. A pattern says which fields and operators may stand where; whether a value is one of its
-field's type is for the parser to say.
+Called by `paths`. Made from the same table as the parser. A pattern covers fields and operators; whether a value has its
+field's type is left to the parser.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from storage.schema.fields import Entity, Sort
 
 
 def filter_pattern(entity: Entity) -> str:
-    """`field|operator|value` joined by `;`, fields with the same operators together; blank conditions pass."""
+    """`field|operator|value` joined by `;`, grouped by fields with the same operators; blank conditions are allowed."""
     groups: dict[tuple[Operator, ...], list[str]] = defaultdict(list)
     for field in entity.fields:
         if known := operators(field):
@@ -25,6 +25,6 @@ def filter_pattern(entity: Entity) -> str:
 
 
 def sort_pattern(entity: Entity) -> str:
-    """Sortable fields joined by `,`, each perhaps after `-`."""
+    """Sortable fields joined by `,`, each with an optional `-`."""
     names = "|".join(each.name for each in entity.fields if each.sort is Sort.BOTH)
     return rf"^\s*(-?\s*({names})\s*)?(,\s*(-?\s*({names})\s*)?)*$" if names else r"^[\s,]*$"

@@ -1,6 +1,6 @@
-"""Patterns for numbers that a body may carry as text: the same range as for the JSON number beside it.
+"""Regular expressions for numbers in strings, with the same range as the JSON number beside them.
 
-Called by `openapi_fields`. Pure; made for the reader of a pattern as far as a range lets it.
+Called by `fields`. Pure; the patterns are as readable as the range allows.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ _DECIMAL = r"([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]{1,2})?"
 
 
 def whole_pattern(lowest: int, highest: int) -> str:
-    """Whole numbers from `lowest` (at most 1) to `highest` (at least 0), leading zeros and `.0` included."""
+    """Integers from `lowest` (at most 1) to `highest` (at least 0); leading zeros and `.0` are allowed."""
     positive = rf"\+?0*({_up_to(highest, least=max(lowest, 0))})"
     signed = rf"({positive}|-0*({_up_to(-lowest)}))" if lowest < 0 else positive
     return rf"^{signed}(\.0*)?$"
 
 
 def decimal_pattern(lowest: float | None, highest: float | None) -> str:
-    """Decimals of a range. One that no short pattern can tell is left open: validation has the last word."""
+    """Decimals of a range. A range without a short pattern is left open: validation decides."""
     if highest is None and lowest in (None, 0):
         return rf"^{'[+-]?' if lowest is None else '[+]?'}{_DECIMAL}$"
     if highest is None or highest < 1 or highest % 1 or lowest not in (None, 0, 1):
@@ -28,7 +28,7 @@ def decimal_pattern(lowest: float | None, highest: float | None) -> str:
 
 
 def _up_to(highest: int, *, least: int = 0) -> str:
-    """Alternatives for the digits of `least` (0 or 1) to `highest`, after any leading zeros."""
+    """Alternatives for the digits of `least` (0 or 1) to `highest`, without leading zeros."""
     digits = str(highest)
     first = "[0-9]" if least == 0 else "[1-9]"
     rest = len(digits) - 2

@@ -1,7 +1,6 @@
-"""The paths of the interface's description: operations, parameters, bodies and answers of every place.
+"""The path items of entities in the description: operations, parameters, bodies and responses.
 
-Called by `openapi`. What an entity offers is the catalogue's `verbs`; what a method is named after a place is the
-same table that routing obeys.
+Called by `document`. Which operations an entity has is in the `verbs` of the catalogue.
 """
 
 from __future__ import annotations
@@ -26,15 +25,15 @@ Operation = dict[str, Any]
 
 MEDIA = JSON.partition(";")[0]
 ALWAYS = (400, 403, 405, 408, 413, 414, 415, 429, 431, 500, 503)
-"""Refusals that any request may meet: of the server itself, whatever the path."""
+"""Error statuses of any request, whatever the path."""
 READ = (*ALWAYS, 401, 404)
 WRITE = (*READ, 409, 412, 428)
 SINGLE_BODY = "webhooks"
-"""The one entity whose POST takes an object, not an array (`facts/cloud-api.md` 11)."""
+"""The only entity whose POST takes an object, not an array."""
 
 
 def entity_paths(entity: Entity, numbers: Numbers) -> dict[str, dict[str, Operation]]:
-    """The collection and the item of an entity; of employees also the two PUT rows listed without `/v2`."""
+    """The paths of collection and item of an entity; for employees also the two PUT operations listed without `/v2`."""
     base = "/v2/clouds/{cloudId}/"
     scope = [_ref("cloudId")]
     if entity.view_of is None:
@@ -47,11 +46,11 @@ def entity_paths(entity: Entity, numbers: Numbers) -> dict[str, dict[str, Operat
     item: dict[str, Any] = {"parameters": [*scope, item_id], **_item(entity, numbers)}
     found = {base: collection, f"{base}/{{{item_id['name']}}}": item}
     if entity.name == "employees":
-        found |= {_bare(path): _only_put(each) for path, each in found.items()}
+        found |= {_without_version(path): _only_put(each) for path, each in found.items()}
     return found
 
 
-def _bare(path: str) -> str:
+def _without_version(path: str) -> str:
     return path.removeprefix("/v2")
 
 
@@ -116,7 +115,7 @@ def _item(entity: Entity, numbers: Numbers) -> dict[str, Operation]:
 def _reads(
     entity: Entity, operation_id: str, summary: str, parameters: list[Schema], shown: Schema
 ) -> dict[str, Operation]:
-    """GET, and HEAD which is GET without the body."""
+    """GET, and HEAD with the same headers and no body."""
     found: dict[str, Operation] = {}
     for method, prefix in (("get", ""), ("head", "head_")):
         operation = _operation(entity, prefix + operation_id, summary, READ, bodiless=method == "head")
@@ -170,19 +169,19 @@ def _array(items: Schema, most: int, *, least: int = 0) -> Schema:
 
 
 def _operation(
-    entity: Entity, operation_id: str, summary: str, refusals: tuple[int, ...], *, bodiless: bool = False
+    entity: Entity, operation_id: str, summary: str, errors: tuple[int, ...], *, bodiless: bool = False
 ) -> Operation:
     return {
         "operationId": operation_id,
         "summary": summary,
         "tags": [entity.name],
         "parameters": [_ref("allowVersion")],
-        "responses": error_responses(refusals, bodiless=bodiless),
+        "responses": error_responses(errors, bodiless=bodiless),
     }
 
 
 def error_responses(statuses: tuple[int, ...], *, bodiless: bool = False) -> dict[str, Schema]:
-    """References to the shared refusals; HEAD has their headers only."""
+    """References to the shared error responses; those of HEAD have no body."""
     kind = "Bare" if bodiless else "Refused"
     return {str(each): {"$ref": f"#/components/responses/{kind}{each}"} for each in sorted(statuses)}
 
@@ -213,7 +212,7 @@ def _options(entity: Entity, operation_id: str) -> Operation:
 
 
 def _links(entity: Entity) -> dict[str, Any]:
-    """What may follow on a record that was read: its tag is the If-Match of a change."""
+    """Links from a record that was read to its changes, which take its ETag as If-Match."""
     name, item_id = type_name(entity), _id_parameter(entity)["name"]
     same = {f"path.{each}": f"$request.path.{each}" for each in ("cloudId", item_id)}
     found: dict[str, Any] = {}
@@ -227,7 +226,7 @@ def _links(entity: Entity) -> dict[str, Any]:
 
 
 def _link_to(entity: Entity, name: str, pointer: str) -> dict[str, Any]:
-    """The way from an answer to one record in it."""
+    """A link from a response to one record in it."""
     scope = ["cloudId"] if entity.view_of is None else ["cloudId", "warehouseId"]
     parameters = {f"path.{each}": f"$request.path.{each}" for each in scope}
     parameters[f"path.{_id_parameter(entity)['name']}"] = f"$response.body#{pointer}"
@@ -239,15 +238,15 @@ def _list_parameters(entity: Entity) -> list[Schema]:
     if entity.name == SINGLE_BODY:
         return found
     kinds = (("filter", FILTER, filter_pattern(entity)), ("sort", SORT, sort_pattern(entity)))
-    for name, words, pattern in kinds:
+    for name, description, pattern in kinds:
         parameter: Schema = {
             "name": name,
             "in": "query",
-            "description": words,
+            "description": description,
             "schema": {"type": "string", "pattern": pattern},
         }
         if name == "filter":
-            # A name for what the pattern leaves open: that values are of their fields' types.
+            # The format stands for what the pattern leaves open: that values have their fields' types.
             parameter["schema"]["format"] = f"filter-{entity.name}"
         samples = examples.filters(entity) if name == "filter" else {}
         if samples:

@@ -1,6 +1,6 @@
-"""JSON Schema of whole records, bodies, pages and errors, from the catalogue.
+"""JSON Schema of records, bodies, pages and errors, from the catalogue.
 
-Called by `openapi`. An entity becomes up to four schemas: `Customer` (an answer), `CustomerPage`, and the bodies
+Called by `document`. An entity has up to five schemas: `Customer` (a response), `CustomerPage`, and the bodies
 `CustomerCreate`, `CustomerReplace`, `CustomerPatch`.
 """
 
@@ -20,7 +20,7 @@ from storage.schema.validation import Op
 from storage.wire import Numbers
 
 BY_VERSION: Mapping[str, frozenset[str]] = {"products": frozenset({"externalId", "externalIds"})}
-"""Fields that an answer carries or not by its Allow-Version (`facts/cloud-api.md` 9)."""
+"""Fields that a response has or not, depending on Allow-Version."""
 
 MORE: Mapping[str, Mapping[str, Schema]] = {
     "webhooks": {
@@ -30,22 +30,22 @@ MORE: Mapping[str, Mapping[str, Schema]] = {
         }
     }
 }
-"""Members of an answer that are no fields of the record."""
+"""Members of a response that are no fields of the record."""
 
 ECHOED = frozenset({"id", "_cloudId", "deleted", "versionDate"})
-"""Fields that no client decides and that a body carries all the same."""
+"""Fields that the server decides and a body may contain all the same."""
 
 BODY_SUFFIX: Mapping[Op, str] = {Op.CREATE: "Create", Op.REPLACE: "Replace", Op.PATCH: "Patch"}
 
 
 def type_name(entity: Entity) -> str:
-    """`Customer`, `EetSubject`; a view is told from what it shows by its own name: `WarehouseProduct`."""
+    """The schema's name: `Customer`, `EetSubject`; for a view `WarehouseProduct`."""
     own = entity.name.removesuffix(entity.view_of) if entity.view_of else ""
     return "".join(part[:1].upper() + part[1:] for part in (*own.split("-"), entity.singular))
 
 
 def answer(entity: Entity, numbers: Numbers) -> Schema:
-    """A record as it is answered: every declared field is there; more may follow."""
+    """A record in a response: all declared fields are present, others are possible."""
     hidden = HIDDEN_FIELDS.get(entity.name, frozenset())
     shown = [each for each in entity.fields if each.name not in hidden]
     varying = BY_VERSION.get(entity.view_of or entity.name, frozenset())
@@ -62,14 +62,14 @@ def answer(entity: Entity, numbers: Numbers) -> Schema:
     }
 
 
-def body(entity: Entity, op: Op, parts: SharedSchemas) -> Schema:
-    """What POST, PUT or PATCH takes. Undeclared members are ignored, fields the server owns are left out here."""
+def body(entity: Entity, op: Op, shared: SharedSchemas) -> Schema:
+    """The body of POST, PUT or PATCH. Read-only fields are left out; undeclared members are ignored by the server."""
     known = [each for each in entity.fields if each.writable or each.name in ECHOED]
     schema: Schema = {
         "type": "object",
-        "properties": {each.name: _member(entity, each, op, parts) for each in known},
+        "properties": {each.name: _member(entity, each, op, shared) for each in known},
     }
-    # The interface asks for _cloudId; the cloud takes a body without it for that of the path, and so do we.
+    # The interface requires _cloudId; like the cloud, this server fills it in from the path.
     required = [each.name for each in known if each.required and each.name != "_cloudId"]
     if op is Op.REPLACE:
         required.insert(0, "id")
@@ -80,8 +80,8 @@ def body(entity: Entity, op: Op, parts: SharedSchemas) -> Schema:
     return schema
 
 
-def _member(entity: Entity, field: Field, op: Op, parts: SharedSchemas) -> Schema:
-    schema = parts.body_schema(field)
+def _member(entity: Entity, field: Field, op: Op, shared: SharedSchemas) -> Schema:
+    schema = shared.body_schema(field)
     if field.name == "id":
         return nullable(schema) if op is Op.CREATE else schema
     if field.name == "_cloudId":
@@ -95,7 +95,7 @@ def _member(entity: Entity, field: Field, op: Op, parts: SharedSchemas) -> Schem
 
 
 def _add_names(schema: Schema, op: Op) -> None:
-    """The name rule of customers: none is white space alone, and one of the three is not empty."""
+    """The name rule of customers: one of the three is not empty, and none is white space alone."""
     filled = PATTERNS["not_blank"]
     for name in CUSTOMER_NAMES:
         schema["properties"][name]["pattern"] = f"^$|{filled}"
@@ -106,16 +106,16 @@ def _add_names(schema: Schema, op: Op) -> None:
 
 
 def _description(entity: Entity) -> str:
-    told = [f"A record of `{entity.name}`."]
+    sentences = [f"A record of `{entity.name}`."]
     if entity.view_of:
-        told.append(f"A read-only view of `{entity.view_of}`.")
+        sentences.append(f"A read-only view of `{entity.view_of}`.")
     if entity.unique:
-        told.append(f"No two live records share {', '.join(f'`{each}`' for each in entity.unique)}.")
-    told += [f"Rule `{each}`: {RULES[each]}." for each in _rules(entity) if each in RULES]
+        sentences.append(f"No two live records share {', '.join(f'`{each}`' for each in entity.unique)}.")
+    sentences += [f"Rule `{each}`: {RULES[each]}." for each in _rules(entity) if each in RULES]
     if entity.name == "webhooks":
-        told += [f"`{kind}`: {words}" for kind, words in WEBHOOK_CALLS.items()]
-        told.append(CALLS)
-    return "\n\n".join(told)
+        sentences += [f"`{kind}`: {description}" for kind, description in WEBHOOK_CALLS.items()]
+        sentences.append(CALLS)
+    return "\n\n".join(sentences)
 
 
 def _rules(entity: Entity) -> list[str]:
@@ -123,7 +123,7 @@ def _rules(entity: Entity) -> list[str]:
 
 
 def page(entity: Entity, numbers: Numbers) -> Schema:
-    """The envelope around a list (`facts/cloud-api.md` 3)."""
+    """The envelope of a list."""
     return _envelope({"$ref": f"#/components/schemas/{type_name(entity)}"}, numbers)
 
 
@@ -147,7 +147,7 @@ def _envelope(items: Schema, numbers: Numbers) -> Schema:
 
 
 def fixed(numbers: Numbers) -> dict[str, Schema]:
-    """The schemas that no entity brings: clouds, sign-in, errors, OPTIONS, health."""
+    """The schemas that belong to no entity: clouds, sign-in, errors, OPTIONS, health."""
     text: Schema = {"type": "string"}
     whole: Schema = {"type": "integer"} if numbers == "json" else {"type": "string", "pattern": WHOLE_TEXT}
     return {

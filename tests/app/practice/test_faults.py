@@ -16,7 +16,7 @@ from tests.app.server.conftest import SUPPLIER, Caller
 
 
 @pytest.mark.parametrize("fault", [Fault.OUTAGE, Fault.HANG])
-def test_F04_F07_nothing_is_done_and_nothing_answered(caller: Caller, fault: Fault) -> None:
+def test_F04_F07_the_request_is_neither_handled_nor_answered(caller: Caller, fault: Fault) -> None:
     caller.cloud.faults.script(fault)
     with pytest.raises(DropConnection):
         caller.send("POST", "/suppliers", [SUPPLIER])
@@ -24,7 +24,7 @@ def test_F04_F07_nothing_is_done_and_nothing_answered(caller: Caller, fault: Fau
 
 
 @pytest.mark.parametrize("fault", [Fault.DROPPED_ANSWER, Fault.TRUNCATED])
-def test_F05_F06_the_answer_is_lost_and_the_work_is_done(caller: Caller, fault: Fault) -> None:
+def test_F05_F06_the_request_is_handled_and_the_response_lost(caller: Caller, fault: Fault) -> None:
     caller.cloud.faults.script(fault)
     with pytest.raises(DropConnection):
         caller.send("POST", "/suppliers", [SUPPLIER])
@@ -45,7 +45,7 @@ def test_F05_F06_the_answer_is_lost_and_the_work_is_done(caller: Caller, fault: 
         (Fault.LATE_ANSWER, 201, 1),
     ],
 )
-def test_F26_F27_F28_what_is_answered_and_what_is_done(
+def test_F26_F27_F28_status_and_effect_of_each_fault(
     caller: Caller, fault: Fault, status: int, done: int
 ) -> None:
     caller.cloud.faults.script(fault)
@@ -53,7 +53,7 @@ def test_F26_F27_F28_what_is_answered_and_what_is_done(
     assert len(caller.suppliers()) == done
 
 
-def test_F02_F28_bodies_that_are_no_answers(caller: Caller) -> None:
+def test_F02_F28_bodies_that_are_no_json(caller: Caller) -> None:
     caller.cloud.faults.script(Fault.HTML, Fault.GARBAGE)
     page = caller.send("GET", "/suppliers")
     assert page.headers["content-type"] == "text/html" and page.body.startswith(b"<!DOCTYPE")
@@ -61,14 +61,14 @@ def test_F02_F28_bodies_that_are_no_answers(caller: Caller) -> None:
         json.loads(caller.send("GET", "/suppliers").body)
 
 
-def test_F25_rate_limits_with_and_without_a_time(caller: Caller) -> None:
+def test_F25_rate_limits_with_and_without_retry_after(caller: Caller) -> None:
     caller.cloud.faults.script(Rule(fault=Fault.RATE_LIMIT, seconds=7), Fault.RATE_LIMIT_BARE)
     assert caller.send("GET", "/suppliers").headers["retry-after"] == "7"
     bare = caller.send("GET", "/suppliers")
     assert bare.status == 429 and "retry-after" not in bare.headers
 
 
-def test_F23_an_expired_token_is_said_as_the_cloud_says_it(caller: Caller) -> None:
+def test_F23_an_expired_token_gets_the_clouds_error(caller: Caller) -> None:
     caller.cloud.faults.script(Fault.EXPIRED)
     assert caller.sign_in().status == 201  # a sign-in has no token to expire; the step waits
     answer = caller.send("GET", "/suppliers")
@@ -76,7 +76,7 @@ def test_F23_an_expired_token_is_said_as_the_cloud_says_it(caller: Caller) -> No
     assert caller.send("GET", "/suppliers").status == 200
 
 
-def test_F14_F15_guards_fail_on_updates_only(caller: Caller) -> None:
+def test_F14_F15_precondition_faults_strike_updates_only(caller: Caller) -> None:
     created = caller.add_supplier()
     path = f"/suppliers/{created['id']}"
     caller.cloud.faults.script(Fault.PRECONDITION, Fault.STALE)
@@ -94,12 +94,12 @@ def test_F43_a_late_commit_carries_an_old_version(caller: Caller) -> None:
     assert caller.add_supplier()["versionDate"] >= first["versionDate"]
 
 
-def test_rules_strike_by_method_path_number_and_chance(caller: Caller) -> None:
+def test_rules_strike_by_method_path_times_and_probability(caller: Caller) -> None:
     faults = caller.cloud.faults
     faults.set(
         Rule(fault=Fault.ERROR_BEFORE, methods=frozenset({"POST"}), times=1),
         Rule(fault=Fault.UNAVAILABLE, path="/tags"),
-        Rule(fault=Fault.RATE_LIMIT_BARE, rng=0.0),
+        Rule(fault=Fault.RATE_LIMIT_BARE, probability=0.0),
     )
     assert caller.send("POST", "/suppliers", [SUPPLIER]).status == 500
     assert caller.send("POST", "/suppliers", [SUPPLIER]).status == 201
@@ -110,10 +110,10 @@ def test_rules_strike_by_method_path_number_and_chance(caller: Caller) -> None:
     assert caller.send("GET", "/tags").status == 200
 
 
-def test_a_seed_repeats_a_bad_day(caller: Caller) -> None:
+def test_the_same_seed_repeats_the_same_faults(caller: Caller) -> None:
     def day() -> list[int]:
         caller.cloud.faults.reseed(4)
-        caller.cloud.faults.set(Rule(fault=Fault.UNAVAILABLE, rng=0.5))
+        caller.cloud.faults.set(Rule(fault=Fault.UNAVAILABLE, probability=0.5))
         return [caller.send("GET", "/tags").status for _ in range(30)]
 
     first = day()
@@ -121,7 +121,7 @@ def test_a_seed_repeats_a_bad_day(caller: Caller) -> None:
     assert day() == first
 
 
-def test_a_scripted_pass_lets_one_through(caller: Caller) -> None:
+def test_None_in_a_script_lets_one_request_pass(caller: Caller) -> None:
     caller.cloud.faults.script(None, Fault.UNAVAILABLE)
     assert [caller.send("GET", "/tags").status for _ in range(3)] == [200, 503, 200]
 
@@ -140,7 +140,7 @@ def test_switches_of_behaviour(caller: Caller) -> None:
     assert refused.status == 405 and refused.headers["allow"] == "GET, POST, HEAD, OPTIONS"
 
 
-def test_F05_over_http_the_connection_really_breaks(cloud: PracticeCloud, caller: Caller) -> None:
+def test_F05_over_http_the_connection_is_dropped(cloud: PracticeCloud, caller: Caller) -> None:
     cloud.start()
     headers = {"Authorization": f"Bearer {caller.token}"}
     url = f"{cloud.url}{caller.base}/suppliers"
@@ -155,7 +155,7 @@ def test_F05_over_http_the_connection_really_breaks(cloud: PracticeCloud, caller
         assert len(client.get(url).json()["data"]) == 1
 
 
-def test_F07_a_hanging_cloud_stops_without_waiting_for_itself(cloud: PracticeCloud, caller: Caller) -> None:
+def test_F07_a_hanging_cloud_can_be_stopped(cloud: PracticeCloud, caller: Caller) -> None:
     cloud.start()
     cloud.faults.set(Rule(fault=Fault.HANG, seconds=60))
     failed: list[str] = []
@@ -178,7 +178,7 @@ def test_F07_a_hanging_cloud_stops_without_waiting_for_itself(cloud: PracticeClo
     assert failed
 
 
-def test_a_stopped_cloud_comes_back_on_its_port_with_its_records_and_its_token(
+def test_a_restarted_cloud_has_the_same_port_records_and_token(
     cloud: PracticeCloud, caller: Caller
 ) -> None:
     caller.add_supplier()

@@ -14,7 +14,7 @@ from app.practice.filled import fill, open_cloud
 from storage.query.grammar import Query
 
 
-def test_the_story_ends_with_all_three_equal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_story_ends_with_equal_replicas(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--headless"]) == 0
     told = capsys.readouterr().out
     sum_of = re.search(r"points ([\d.]+) \+ 10 \+ 5 = ([\d.]+)\.", told)
@@ -24,7 +24,7 @@ def test_the_story_ends_with_all_three_equal(capsys: pytest.CaptureFixture[str])
     assert "in the cloud and in each till: equal." in told
 
 
-def test_a_folder_that_was_filled_is_not_filled_again(tmp_path: Path) -> None:
+def test_a_filled_folder_is_not_filled_again(tmp_path: Path) -> None:
     first = open_cloud(tmp_path)
     before, token = first.replica.page("products", _everything(), limit=10_000).tags, first.refresh_token
     first.close()
@@ -34,7 +34,7 @@ def test_a_folder_that_was_filled_is_not_filled_again(tmp_path: Path) -> None:
     again.close()
 
 
-def test_the_comparison_finds_what_differs(tmp_path: Path) -> None:
+def test_the_comparison_finds_differences(tmp_path: Path) -> None:
     one, other = PracticeCloud(tmp_path / "one"), PracticeCloud(tmp_path / "other")
     try:
         assert not compare({"one": one.replica, "other": other.replica}).equal

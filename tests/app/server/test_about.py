@@ -79,7 +79,7 @@ def test_the_docs_page_loads_nothing_from_elsewhere_and_its_policy_allows_nothin
     assert cloud.service.handle(Request("GET", "/docs/", headers=known)).status == 304
 
 
-def test_health_says_whether_all_is_well(tmp_path: Path) -> None:
+def test_health_is_ok_or_degraded_by_the_headline(tmp_path: Path) -> None:
     replica = Replica.open(tmp_path / "r.db")
     for headline, status in (
         ("in_step", "ok"), ("waiting", "ok"), ("needs_you", "degraded"), ("offline", "degraded"), ("stale", "degraded"),
@@ -127,19 +127,19 @@ def test_health_of_several_clouds_is_that_of_the_worst(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("peer", ["192.168.1.20", "fe80::1", "", "::ffff:10.0.0.1"])
-def test_health_wants_a_token_from_other_computers(cloud: PracticeCloud, caller: Caller, peer: str) -> None:
+def test_health_requires_a_token_from_other_computers(cloud: PracticeCloud, caller: Caller, peer: str) -> None:
     assert health(cloud.service, peer=peer).status == 401
     assert health(cloud.service, peer=peer, authorization="Bearer x").status == 403
     assert health(cloud.service, peer=peer, authorization=f"Bearer {caller.token}").status == 200
 
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "127.8.8.8", None])
-def test_health_wants_no_token_from_this_computer(cloud: PracticeCloud, peer: str | None) -> None:
+def test_health_requires_no_token_from_this_computer(cloud: PracticeCloud, peer: str | None) -> None:
     assert health(cloud.service, peer=peer).status == 200
 
 
 @pytest.mark.parametrize("path", ["/docs", "/health", "/openapi.json"])
-def test_what_the_server_says_of_itself_is_read_only(cloud: PracticeCloud, path: str) -> None:
+def test_the_paths_about_the_server_are_read_only(cloud: PracticeCloud, path: str) -> None:
     refused = cloud.service.handle(Request("POST", path))
     assert (refused.status, refused.headers["allow"]) == (405, "GET, HEAD, OPTIONS")
     assert cloud.service.handle(Request("OPTIONS", path)).headers["allow"] == "GET, HEAD, OPTIONS"

@@ -15,7 +15,7 @@ SECRETS = ("cfr_secret", "Traceback")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot send SIGTERM to a process")
-def test_1500_malformed_requests(tmp_path: Path) -> None:
+def test_1500_malformed_requests_are_answered_correctly(tmp_path: Path) -> None:
     report = fuzz.run(tmp_path, requests=1200, seed=random.randrange(10**6))
     assert report.wrong == []
     assert report.requests == 1500
@@ -23,7 +23,7 @@ def test_1500_malformed_requests(tmp_path: Path) -> None:
     assert {"400", "401", "403", "404", "405"} <= report.statuses.keys()
 
 
-def test_a_seed_gives_the_same_requests_again() -> None:
+def test_the_same_seed_gives_the_same_requests() -> None:
     aim = Aim("/v2/clouds/1", "a.b.c", 7)
     made = [[kind(aim, random.Random(5)) for kind in KINDS] for _ in range(2)]
     assert made[0] == made[1] and all(isinstance(each, Sent) for each in made[0])
@@ -43,5 +43,5 @@ def test_a_seed_gives_the_same_requests_again() -> None:
         ("403", b"HTTP/1.1 403 x\r\n\r\ncfr_secret", False),
     ],
 )
-def test_what_counts_as_wrong(status: str, raw: bytes, fine: bool) -> None:
+def test_which_responses_count_as_wrong(status: str, raw: bytes, fine: bool) -> None:
     assert (fuzz.judged(status, raw, SECRETS) is None) is fine

@@ -45,7 +45,7 @@ NONE: frozenset[tuple[str, str]] = frozenset()
         ),
     ],
 )
-def test_paths(path: str, target: Route) -> None:
+def test_routes_of_paths(path: str, target: Route) -> None:
     assert resolve(path) == target
 
 
@@ -54,7 +54,7 @@ def test_paths(path: str, target: Route) -> None:
     ["", "/", "//", "v2/clouds", "/v2", "/v2/clouds/7/tags//", "/v2//clouds", "/clouds/7/tags", "/v2/x",
      "/v2/clouds/7/tags/1/2", "/v2/clouds/7/customers/1/products", "/V2/clouds"],
 )  # fmt: skip
-def test_no_such_paths(path: str) -> None:
+def test_unknown_paths(path: str) -> None:
     with pytest.raises(UnknownPath):
         resolve(path)
 
@@ -71,7 +71,7 @@ def test_ids_that_are_no_numbers(path: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["nothing", "warehouse-products", "Customers", "customers "])
-def test_entities_that_are_not(name: str) -> None:
+def test_unknown_entities(name: str) -> None:
     with pytest.raises(UnknownEntity):
         entity_of(Route(resource=Resource.COLLECTION, cloud_id=7, entity=name), CATALOGUE)
 

@@ -46,7 +46,7 @@ def signed_in(client: httpx.Client, token: str) -> httpx.Response:
     return answer
 
 
-def test_guessing_refresh_tokens_is_slowed_down(client: httpx.Client, token: str) -> None:
+def test_sign_ins_with_guessed_tokens_are_delayed(client: httpx.Client, token: str) -> None:
     for _ in range(2):  # a sign-in that succeeds starts the count anew
         for at in range(FREE_FAILURES - 1):
             assert signed_in(client, f"cfr_guess{at}").status_code == 401
@@ -59,13 +59,13 @@ def test_guessing_refresh_tokens_is_slowed_down(client: httpx.Client, token: str
     assert client.get("/v2/clouds").status_code == 200  # who is signed in already goes on
 
 
-def test_a_sign_in_without_a_token_is_no_guess(client: httpx.Client, token: str) -> None:
+def test_a_sign_in_without_a_token_does_not_count_as_a_guess(client: httpx.Client, token: str) -> None:
     for _ in range(3 * FREE_FAILURES):
         assert client.post("/v2/signin/token", json={}).status_code == 401
     assert signed_in(client, token).status_code == 201
 
 
-def test_a_token_has_its_own_allowance(tmp_path: Path, token: str) -> None:
+def test_each_token_has_its_own_rate_limit(tmp_path: Path, token: str) -> None:
     tokens = Tokens(tokens_file(tmp_path), clock=SystemClock())
     other = tokens.create("scales")
     Settings.load(tmp_path).set({"server.requests_per_minute": 60})
@@ -85,7 +85,7 @@ def test_a_token_has_its_own_allowance(tmp_path: Path, token: str) -> None:
             assert scales.get("/v2/clouds").status_code == 200
 
 
-def test_clients_are_seen_and_kept(tmp_path: Path, token: str) -> None:
+def test_clients_are_logged_and_stored(tmp_path: Path, token: str) -> None:
     with Runtime(tmp_path) as runtime:
         runtime.start(ANY)
         assert runtime.servers.v2 is not None

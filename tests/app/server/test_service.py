@@ -76,7 +76,7 @@ def shop(tmp_path: Path) -> Iterator[Shop]:
         replica.close()
 
 
-def test_a_write_waits_for_the_cloud_under_the_name_of_its_token(shop: Shop) -> None:
+def test_a_write_becomes_a_pending_change_with_the_tokens_name_as_origin(shop: Shop) -> None:
     shop.put(5, YESTERDAY)
     answer = shop.send("PATCH", "/v2/clouds/7/suppliers/5", {"name": "Nový"}, if_match="*")
     assert answer.status == 200
@@ -85,7 +85,7 @@ def test_a_write_waits_for_the_cloud_under_the_name_of_its_token(shop: Shop) -> 
     assert (change.origin, change.intent.set) == ("v2:till", {"name": "Nový"})
 
 
-def test_a_refused_write_leaves_nothing_waiting(shop: Shop) -> None:
+def test_a_rejected_write_leaves_no_pending_change(shop: Shop) -> None:
     shop.put(5, YESTERDAY)
     for headers in ({}, {"if_match": "x"}):
         shop.send("PATCH", "/v2/clouds/7/suppliers/5", {"name": "Nový"}, **headers)
@@ -94,7 +94,7 @@ def test_a_refused_write_leaves_nothing_waiting(shop: Shop) -> None:
     assert shop.replicas[7].changes() == []
 
 
-def test_what_arrives_late_sorts_after_what_was_served(shop: Shop) -> None:
+def test_a_change_that_arrives_late_gets_a_higher_version_date_than_any_served(shop: Shop) -> None:
     shop.put(1, YESTERDAY + 1000)
     since = json.loads(shop.send("GET", "/v2/clouds/7/suppliers").body)["data"][0]["versionDate"]
     assert since == iso(YESTERDAY + 1000)
@@ -103,7 +103,7 @@ def test_what_arrives_late_sorts_after_what_was_served(shop: Shop) -> None:
     assert [each["id"] for each in json.loads(found.body)["data"]] == ["2"]
 
 
-def test_the_practice_cloud_leaves_versions_as_they_are(cloud: PracticeCloud, caller: Caller) -> None:
+def test_the_practice_cloud_does_not_raise_version_dates(cloud: PracticeCloud, caller: Caller) -> None:
     caller.add_supplier()
     served = caller.suppliers()[0]["versionDate"]
     with cloud.replica.write() as tx:
@@ -111,7 +111,7 @@ def test_the_practice_cloud_leaves_versions_as_they_are(cloud: PracticeCloud, ca
     assert sorted(each["versionDate"] for each in caller.suppliers()) == [iso(YESTERDAY), served]
 
 
-def test_registered_webhooks_stay_here(shop: Shop) -> None:
+def test_registered_webhooks_are_not_sent_to_the_cloud(shop: Shop) -> None:
     body = {"method": "GET", "url": "http://10.0.0.1/x", "payloadEntity": "CUSTOMER", "payloadVersion": "V1"}
     assert shop.send("POST", "/v2/clouds/7/webhooks", body).status == 200
     assert shop.replicas[7].changes() == []
@@ -143,7 +143,7 @@ def test_several_clouds_behind_one_server(tmp_path: Path) -> None:
         replica.close()
 
 
-def test_numbers_as_json_when_asked_for(shop: Shop) -> None:
+def test_numbers_are_json_numbers_with_that_switch(shop: Shop) -> None:
     shop.put(5, YESTERDAY)
     shop.service.behaviour = Behaviour(numbers="json")
     page = json.loads(shop.send("GET", "/v2/clouds/7/suppliers").body)
@@ -152,7 +152,7 @@ def test_numbers_as_json_when_asked_for(shop: Shop) -> None:
     assert json.loads(shop.send("GET", "/v2/clouds/7").body)["id"] == 7
 
 
-def test_two_clients_racing_lose_no_update(tmp_path: Path) -> None:
+def test_concurrent_updates_of_two_clients_are_not_lost(tmp_path: Path) -> None:
     shop = Shop(tmp_path, 7)
     shop.put(5, YESTERDAY, phone="0")
     path = "/v2/clouds/7/suppliers/5"
@@ -194,7 +194,7 @@ def test_a_body_over_five_megabytes_is_413(shop: Shop) -> None:
     assert answer.status == 413
 
 
-def test_a_hundred_and_one_elements_are_400_that_says_so(shop: Shop) -> None:
+def test_an_array_of_101_elements_is_400_and_names_the_limit(shop: Shop) -> None:
     answer = shop.send("POST", "/v2/clouds/7/suppliers", [SUPPLIER] * 101)
     assert answer.status == 400
     assert "100" in json.loads(answer.body)["message"]
@@ -221,7 +221,7 @@ class Broken:
         (Refused(reason="hidden"), 409),
     ],
 )
-def test_faults_below_are_answered_and_tell_nothing(
+def test_an_internal_error_is_answered_without_details(
     shop: Shop,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -237,7 +237,7 @@ def test_faults_below_are_answered_and_tell_nothing(
         assert "/home/eva" not in text
 
 
-def test_every_problem_of_the_catalogue_has_words() -> None:
+def test_every_problem_of_a_record_has_a_message() -> None:
     from storage.schema.rules import PROBLEM_CODES
 
     for code, parameters in PROBLEM_CODES.items():
@@ -248,7 +248,7 @@ def test_every_problem_of_the_catalogue_has_words() -> None:
 
 
 @pytest.mark.parametrize("problem", sorted(error_bodies._QUERIES))
-def test_every_problem_of_a_query_has_words(problem: str) -> None:
+def test_every_problem_of_a_query_has_a_message(problem: str) -> None:
     error: ShopError = InvalidQuery(
         problem=problem, field="name", operator="gt", allowed=["eq"], kind="double", position=3
     )
@@ -291,7 +291,7 @@ def _json(value: object) -> bytes:
 
 
 @given(sent=requests())
-def test_no_request_is_a_fault_of_ours(
+def test_no_request_causes_500(
     sent: tuple[str, str, tuple[tuple[str, str], ...], bytes, dict[str, str]], fuzzed: Shop
 ) -> None:
     method, path, query, body, headers = sent

@@ -159,7 +159,7 @@ def test_product_names_are_many_and_hardly_any_twice(shop: Shop) -> None:
     assert max(Counter(each["_categoryId"] for each in live(shop["products"])).values()) < 150
 
 
-def test_only_what_is_weighed_or_poured_has_another_unit(shop: Shop) -> None:
+def test_only_weighed_and_poured_products_have_other_units(shop: Shop) -> None:
     units = Counter(each["unit"] for each in shop["products"])
     assert set(units) == {"Piece", "Kilogram", "Liter"}
     for each in shop["products"]:
@@ -324,7 +324,7 @@ def test_size_is_read_from_the_name(name: str, size: tuple[float | None, str | N
     assert size_of(name) == size
 
 
-def test_what_is_poured_takes_as_much_material_as_its_size_says(shop: Shop) -> None:
+def test_a_poured_product_uses_as_much_material_as_its_size(shop: Shop) -> None:
     by_id = {each["id"]: each["name"] for each in shop["products"]}
     poured = [each for each in shop["product-ingredients"] if "sud" in by_id[each["_productId"]].split()]
     for each in poured:

@@ -42,7 +42,7 @@ def test_each_name_at_each_address_is_one_client(tmp_path: Path, caplog: pytest.
     assert last_seen(tmp_path / "clients.json") == {"till": began + 2000, "scales": began + 3000}
 
 
-def test_nothing_new_is_not_written(tmp_path: Path) -> None:
+def test_an_unchanged_log_is_not_written(tmp_path: Path) -> None:
     path = tmp_path / "clients.json"
     found = ClientLog(path, clock=ManualClock())
     found.flush()
@@ -66,13 +66,13 @@ def test_a_failed_write_is_tried_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1]", '[{"name": "x"}]', "\xff"])
-def test_a_damaged_file_is_forgotten(tmp_path: Path, content: str) -> None:
+def test_a_damaged_file_counts_as_empty(tmp_path: Path, content: str) -> None:
     path = tmp_path / "clients.json"
     path.write_text(content, "latin-1")
     assert read_clients(path) == ()
 
 
-def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_recently_seen_client_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clients_seen, "MAX_CLIENTS", 3)
     clock = ManualClock()
     found = ClientLog(None, clock=clock)
@@ -82,7 +82,7 @@ def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) 
     assert {each.name for each in found.list()} == {"a", "c", "d"}
 
 
-def test_the_list_of_tokens_says_when(tmp_path: Path) -> None:
+def test_the_list_of_tokens_shows_the_last_use(tmp_path: Path) -> None:
     for name in ("till", "scales"):
         command(tmp_path, "token", "create", name)
     found = ClientLog(clients_file(tmp_path), clock=ManualClock())

@@ -34,7 +34,7 @@ def signed(tokens: Tokens, text: str, *, now: int = 0, cloud: int | None = 7) ->
     return auth.sign_in(tokens, f"User {text}", body, clouds={7}.__contains__, seconds=3600, now=now)
 
 
-def test_the_file_holds_no_token_and_is_its_owners(tokens: Tokens, tmp_path: Path) -> None:
+def test_the_file_contains_no_token_and_is_readable_by_its_owner_only(tokens: Tokens, tmp_path: Path) -> None:
     text = tokens.create("till")
     kept = (tmp_path / "tokens.json").read_text()
     assert text not in kept and text.removeprefix(auth.PREFIX) not in kept
@@ -42,7 +42,7 @@ def test_the_file_holds_no_token_and_is_its_owners(tokens: Tokens, tmp_path: Pat
         assert stat.S_IMODE((tmp_path / "tokens.json").stat().st_mode) == 0o600
 
 
-def test_a_name_is_taken_once(tokens: Tokens) -> None:
+def test_a_name_in_use_or_blank_is_refused(tokens: Tokens) -> None:
     tokens.create("till")
     with pytest.raises(Refused) as caught:
         tokens.create("till")
@@ -59,7 +59,7 @@ def test_an_access_token_is_a_jwt_with_exp(tokens: Tokens) -> None:
     assert (claims["iat"], claims["exp"], claims["cloud"]) == (5000, 8600, 7)
 
 
-def test_it_opens_until_it_expires(tokens: Tokens) -> None:
+def test_an_access_token_is_valid_until_it_expires(tokens: Tokens) -> None:
     text = signed(tokens, tokens.create("till", read_only=True), now=0)
     access = auth.authenticate(tokens, f"Bearer {text}", now=3_599_999)
     assert (access.name, access.read_only, access.cloud_id) == ("till", True, 7)
@@ -76,13 +76,13 @@ def test_a_missing_or_foreign_header_is_401(tokens: Tokens, header: str | None) 
 
 
 @given(text=st.text(max_size=80))
-def test_no_other_text_opens(text: str) -> None:
+def test_any_other_text_is_no_valid_token(text: str) -> None:
     tokens = Tokens(None, clock=ManualClock())
     with pytest.raises((AccessRefused, SignInNeeded)):
         auth.authenticate(tokens, f"Bearer {text}", now=0)
 
 
-def test_nobody_chooses_the_algorithm(tokens: Tokens) -> None:
+def test_a_token_with_another_algorithm_is_invalid(tokens: Tokens) -> None:
     text = signed(tokens, tokens.create("till"))
     claims = text.split(".")[1]
     none = base64.urlsafe_b64encode(b'{"alg":"none"}').decode().rstrip("=")
@@ -133,7 +133,7 @@ def test_a_changed_or_malformed_access_token_is_invalid(old_tokens: Tokens) -> N
         assert caught.value.params["reason"] == "INVALID_ACCESS_TOKEN"
 
 
-def test_another_key_opens_nothing(tokens: Tokens, tmp_path: Path) -> None:
+def test_a_token_signed_with_another_key_is_invalid(tokens: Tokens, tmp_path: Path) -> None:
     other = Tokens(tmp_path / "other.json", clock=SystemClock())
     text = signed(other, other.create("till"))
     tokens.create("till")
@@ -141,7 +141,7 @@ def test_another_key_opens_nothing(tokens: Tokens, tmp_path: Path) -> None:
         auth.authenticate(tokens, f"Bearer {text}", now=0)
 
 
-def test_a_revocation_by_another_process_counts_at_once(tokens: Tokens, tmp_path: Path) -> None:
+def test_a_revocation_by_another_process_takes_effect_at_once(tokens: Tokens, tmp_path: Path) -> None:
     text = signed(tokens, tokens.create("till"))
     beside = Tokens(tmp_path / "tokens.json", clock=SystemClock())
     assert beside.revoke("till") and not beside.revoke("till")
@@ -153,14 +153,14 @@ def test_a_revocation_by_another_process_counts_at_once(tokens: Tokens, tmp_path
         auth.authenticate(tokens, f"Bearer {text}", now=0)
 
 
-def test_a_restart_signs_nobody_out(tokens: Tokens, tmp_path: Path) -> None:
+def test_access_tokens_stay_valid_after_a_restart(tokens: Tokens, tmp_path: Path) -> None:
     text = signed(tokens, tokens.create("till"))
     again = Tokens(tmp_path / "tokens.json", clock=SystemClock())
     assert auth.authenticate(again, f"Bearer {text}", now=0).name == "till"
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"key": "", "tokens": [{}]}', '{"key": 1, "tokens": 1}'])
-def test_a_damaged_file_is_one_clear_error_and_stays(tmp_path: Path, content: str) -> None:
+def test_a_damaged_file_raises_an_error_and_is_not_overwritten(tmp_path: Path, content: str) -> None:
     path = tmp_path / "tokens.json"
     path.write_text(content)
     tokens = Tokens(path, clock=SystemClock())
@@ -172,7 +172,7 @@ def test_a_damaged_file_is_one_clear_error_and_stays(tmp_path: Path, content: st
 
 
 @pytest.mark.parametrize("body", [[], "7", {"_cloudId": "x"}, {"_cloudId": True}, {"_cloudId": 1.5}])
-def test_a_sign_in_with_a_strange_body_is_400(tokens: Tokens, body: object) -> None:
+def test_a_sign_in_with_an_invalid_body_is_400(tokens: Tokens, body: object) -> None:
     text = tokens.create("till")
     with pytest.raises(BadRequest):
         auth.sign_in(tokens, f"User {text}", body, clouds={7}.__contains__, seconds=1, now=0)
@@ -195,14 +195,14 @@ def test_a_read_only_token_reads_and_does_not_write(cloud: PracticeCloud, caller
     assert len(caller.suppliers()) == 1
 
 
-def test_the_life_of_a_token_is_a_switch(cloud: PracticeCloud, caller: Caller) -> None:
+def test_the_lifetime_of_a_token_is_a_switch(cloud: PracticeCloud, caller: Caller) -> None:
     cloud.service.behaviour = replace(cloud.service.behaviour, token_seconds=0)
     caller.sign_in()
     answer = caller.send("GET", "/suppliers")
     assert answer.status == 403 and json.loads(answer.body)["reason"] == "ACCESS_TOKEN_EXPIRED"
 
 
-def test_a_revoked_token_stops_a_signed_in_caller(cloud: PracticeCloud, caller: Caller) -> None:
+def test_a_revoked_token_makes_its_access_tokens_invalid(cloud: PracticeCloud, caller: Caller) -> None:
     assert caller.send("GET", "/suppliers").status == 200
     cloud.tokens.revoke("practice")
     assert caller.send("GET", "/suppliers").status == 403

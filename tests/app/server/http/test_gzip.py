@@ -29,11 +29,11 @@ JSON = {"content-type": "application/json;charset=UTF-8", "etag": '"A"'}
         (None, False),
     ],
 )
-def test_who_takes_it(accepted: str | None, takes: bool) -> None:
+def test_which_accept_encoding_allows_gzip(accepted: str | None, takes: bool) -> None:
     assert accepts_gzip(accepted) is takes
 
 
-def test_a_large_answer_shrinks_and_keeps_its_tag() -> None:
+def test_a_large_response_is_compressed_and_keeps_its_etag() -> None:
     body = b'{"name":"bread"}' * 200
     given = gzip_response(Response(200, JSON, body), "gzip")
     assert gzip.decompress(given.body) == body and len(given.body) < len(body) / 5
@@ -41,7 +41,7 @@ def test_a_large_answer_shrinks_and_keeps_its_tag() -> None:
     assert gzip_response(Response(200, JSON, body), "gzip") == given
 
 
-def test_a_small_one_and_a_foreign_kind_stay() -> None:
+def test_small_responses_and_other_types_are_not_compressed() -> None:
     small = gzip_response(Response(200, JSON, b"x" * MIN_BYTES), "gzip")
     assert small.headers == {**JSON, "vary": "Accept-Encoding"} and len(small.body) == MIN_BYTES
     assert gzip_response(Response(200, {"content-type": "image/png"}, b"x" * 9999), "gzip").headers == {

@@ -28,18 +28,18 @@ def own() -> LoopGuard:
     ["127.0.0.1", "localhost", "LOCALHOST", "[::1]", "127.9.9.9", "0.0.0.0", "[::]", "[::ffff:127.0.0.1]",
      "user:pw@127.0.0.1", "here.example"],
 )  # fmt: skip
-def test_this_computer_by_any_name(own: LoopGuard, host: str) -> None:
+def test_urls_of_this_computer_lead_here(own: LoopGuard, host: str) -> None:
     assert own.leads_here(f" http://{host}:{PORT}/v2/x?y")
     assert not own.leads_here(f"http://{host}:{PORT + 1}/v2/x?y")
 
 
 @pytest.mark.skipif(not resolve_host("127.1", PORT), reason="this system reads no short addresses")
 @pytest.mark.parametrize("host", ["127.1", "2130706433", "0x7f000001"])
-def test_short_and_numeric_spellings(own: LoopGuard, host: str) -> None:
+def test_short_and_numeric_addresses_lead_here(own: LoopGuard, host: str) -> None:
     assert own.leads_here(f"http://{host}:{PORT}/")
 
 
-def test_the_address_in_the_local_network(own: LoopGuard) -> None:
+def test_this_computers_lan_address_leads_here(own: LoopGuard) -> None:
     for address in [each for each in resolve_host(socket.gethostname(), PORT) if "." in each]:
         assert own.leads_here(f"http://{address}:{PORT}/")
 
@@ -47,16 +47,16 @@ def test_the_address_in_the_local_network(own: LoopGuard) -> None:
 @pytest.mark.parametrize(
     "host", ["203.0.113.9", "shop.example", "gone.example", "[2001:db8::9]", "127.0.0.1.x y"]
 )
-def test_other_computers_and_nonsense(own: LoopGuard, host: str) -> None:
+def test_other_computers_and_invalid_urls_do_not_lead_here(own: LoopGuard, host: str) -> None:
     assert not own.leads_here(f"http://{host}:{PORT}/")
 
 
-def test_a_port_that_is_not_served_any_more(own: LoopGuard) -> None:
+def test_the_port_of_a_stopped_server_does_not_lead_here(own: LoopGuard) -> None:
     own.remove(PORT)
     assert not own.leads_here(f"http://127.0.0.1:{PORT}/")
 
 
-def test_ports_by_scheme() -> None:
+def test_the_default_port_follows_from_the_scheme() -> None:
     own = LoopGuard()
     own.add(443)
     assert own.leads_here("https://localhost/x")

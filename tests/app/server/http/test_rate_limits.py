@@ -22,7 +22,7 @@ from tests.fakes.clock import ManualClock
 
 
 @given(st.lists(st.floats(0, 30), min_size=1, max_size=60), st.integers(1, 600))
-def test_no_more_than_the_allowance_goes_through(pauses: list[float], per_minute: int) -> None:
+def test_a_bucket_never_allows_more_than_its_rate(pauses: list[float], per_minute: int) -> None:
     per_second, most = per_minute / 60, max(1.0, per_minute / 6)
     bucket, now, let_in = None, 0.0, 0
     for pause in pauses:
@@ -35,12 +35,12 @@ def test_no_more_than_the_allowance_goes_through(pauses: list[float], per_minute
     assert let_in <= most + now * per_second + 1e-6
 
 
-def test_a_clock_that_runs_backwards_gives_and_takes_nothing() -> None:
+def test_a_clock_that_runs_backwards_changes_no_bucket() -> None:
     bucket, _ = tokens_after(None, now=10.0, per_second=1.0, most=2.0)
     assert tokens_after(bucket, now=5.0, per_second=1.0, most=2.0)[0].level == 0.0
 
 
-def test_a_burst_then_the_rate_then_a_word_when() -> None:
+def test_a_burst_is_allowed_then_the_rate_and_an_error_says_when() -> None:
     clock = ManualClock()
     buckets = Buckets(60, clock=clock, reason="token")
     for _ in range(10):
@@ -54,7 +54,7 @@ def test_a_burst_then_the_rate_then_a_word_when() -> None:
     buckets.take("till")
 
 
-def test_nought_is_no_limit() -> None:
+def test_a_rate_of_0_means_no_limit() -> None:
     buckets = Buckets(0, clock=ManualClock(), reason="token")
     for _ in range(10_000):
         buckets.take("till")
@@ -73,7 +73,7 @@ def test_an_address_may_do_more_than_a_token() -> None:
     found.count_address("10.0.0.2")
 
 
-def test_waits_double_up_to_the_longest() -> None:
+def test_sign_in_delays_double_up_to_the_maximum() -> None:
     waits = [sign_in_delay(Failures(count, 0.0), 0.0) for count in range(16)]
     assert waits == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]
     assert sign_in_delay(None, 0.0) == 0.0
@@ -81,13 +81,13 @@ def test_waits_double_up_to_the_longest() -> None:
     assert sign_in_delay(Failures(8, 0.0), 7.0) == 1.0
 
 
-def test_failures_are_forgotten_in_the_end() -> None:
+def test_failures_are_forgotten_after_a_while() -> None:
     assert count_failure(Failures(9, 0.0), 1.0) == Failures(10, 1.0)
     late = rate_limits.FORGET_SECONDS + 1
     assert count_failure(Failures(9, 0.0), late) == Failures(1, late)
 
 
-def test_the_brake_holds_one_address_and_a_success_lets_it_go() -> None:
+def test_failures_delay_one_address_until_a_success() -> None:
     clock = ManualClock()
     brake = SignInThrottle(clock=clock)
     for _ in range(rate_limits.FREE_FAILURES):
@@ -115,7 +115,7 @@ def test_the_brake_holds_one_address_and_a_success_lets_it_go() -> None:
         ("no address", "no address"),
     ],
 )
-def test_who_counts_as_one(address: str, caller: str) -> None:
+def test_which_addresses_are_one_caller(address: str, caller: str) -> None:
     assert caller_key(address) == caller
 
 

@@ -49,7 +49,7 @@ def test_our_own_page_writes(client: httpx.Client) -> None:
     assert client.post("/v2/x").status_code == 200
 
 
-def test_a_foreign_page_is_granted_nothing(client: httpx.Client) -> None:
+def test_a_preflight_of_a_foreign_page_is_refused(client: httpx.Client) -> None:
     asked = {"Origin": "http://evil.example", "Access-Control-Request-Method": "PUT"}
     assert client.options("/v2/x", headers=asked).status_code == 403
     given = client.get("/v2/x", headers={"Origin": "http://evil.example"})
@@ -95,7 +95,7 @@ def test_a_compressed_body_is_415(client: httpx.Client, encoding: str) -> None:
     assert client.post("/v2/x", content=b"{}", headers={"Content-Encoding": "identity"}).status_code == 200
 
 
-def test_gzip_when_asked(client: httpx.Client) -> None:
+def test_a_response_is_gzip_if_the_client_accepts_it(client: httpx.Client) -> None:
     given = client.get("/v2/x", headers={"Accept-Encoding": "gzip"})
     assert given.headers["content-encoding"] == "gzip" and len(given.text) == 2002
     plain = client.get("/v2/x", headers={"Accept-Encoding": "identity"})
@@ -104,14 +104,14 @@ def test_gzip_when_asked(client: httpx.Client) -> None:
     assert plain.headers["vary"] == given.headers["vary"] == "Accept-Encoding"
 
 
-def test_a_refused_body_leaves_the_connection_usable(client: httpx.Client) -> None:
+def test_the_connection_is_usable_after_a_rejected_body(client: httpx.Client) -> None:
     for _ in range(3):
         given = client.post("/v2/x", content=b"x" * 1_000_000, headers={"Origin": "http://evil.example"})
         assert given.status_code == 403 and given.headers.get("connection") != "close"
     assert client.get("/v2/x").status_code == 200
 
 
-def test_an_address_that_asks_too_often_is_429_with_a_word_when() -> None:
+def test_an_address_over_its_limit_gets_429_with_retry_after() -> None:
     server = Server(AsgiApp(answer, limits=Limits(60, clock=ManualClock())))
     server.start()
     try:

@@ -38,7 +38,7 @@ def running(app: object, **options: object) -> Iterator[Server]:
         server.stop()
 
 
-def test_a_taken_port_is_our_error() -> None:
+def test_a_port_in_use_raises_port_in_use() -> None:
     with running(AsgiApp(answer)) as first:
         second = Server(AsgiApp(answer), port=first.port)
         with pytest.raises(PortInUse) as caught:
@@ -48,12 +48,12 @@ def test_a_taken_port_is_our_error() -> None:
 
 
 @pytest.mark.parametrize(("host", "port"), [("203.0.113.7", 0), ("127.0.0.1", 70_000)])
-def test_an_address_that_cannot_be_bound_is_the_same_error(host: str, port: int) -> None:
+def test_an_address_that_cannot_be_bound_raises_port_in_use(host: str, port: int) -> None:
     with pytest.raises(PortInUse):
         Server(AsgiApp(answer), host=host, port=port).start()
 
 
-def test_it_stops_with_a_client_connected_and_leaves_no_thread() -> None:
+def test_a_stop_with_a_connected_client_leaves_no_thread() -> None:
     before = set(threading.enumerate())
     server = Server(AsgiApp(answer))
     server.start()
@@ -72,7 +72,7 @@ def test_it_stops_with_a_client_connected_and_leaves_no_thread() -> None:
         httpx.get(server.url)
 
 
-def test_the_port_is_free_again_at_once() -> None:
+def test_the_port_is_free_after_a_stop() -> None:
     with running(AsgiApp(answer)) as first:
         port = first.port
         httpx.get(first.url)
@@ -80,13 +80,13 @@ def test_the_port_is_free_again_at_once() -> None:
         assert httpx.get(f"{second.url}/x").status_code == 200
 
 
-def test_addresses_as_clients_write_them() -> None:
+def test_base_urls_for_clients_of_this_computer() -> None:
     assert base_url("0.0.0.0", 80) == "http://127.0.0.1:80"
     assert base_url("::", 80) == "http://[::1]:80"
     assert base_url("192.0.2.1", 80) == "http://192.0.2.1:80"
 
 
-def test_a_request_comes_through_whole() -> None:
+def test_a_request_reaches_the_handler_completely() -> None:
     with running(AsgiApp(answer)) as server:
         given = httpx.post(
             f"{server.url}/v2/a%20b/?filter=a%7Ceq%7C1;b|eq|2&empty=&filter=%2B", content=b"1234"
@@ -114,7 +114,7 @@ def test_a_query_that_is_no_utf8_is_400() -> None:
         ("127.0.0.1.evil.example", 400),
     ],
 )
-def test_a_foreign_host_is_refused(host: str, status: int) -> None:
+def test_an_unknown_host_is_400(host: str, status: int) -> None:
     with running(AsgiApp(answer, hosts=frozenset({"till.local"}))) as server:
         assert httpx.get(f"{server.url}/x", headers={"Host": host}).status_code == status
 
@@ -137,7 +137,7 @@ def test_a_body_over_the_limit_in_chunks_is_413() -> None:
         assert httpx.post(f"{server.url}/x", content=chunks()).status_code == 413
 
 
-def test_a_fault_of_ours_is_500_and_tells_nothing(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_internal_error_is_500_without_details(caplog: pytest.LogCaptureFixture) -> None:
     with running(AsgiApp(fail)) as server:
         given = httpx.get(f"{server.url}/x", headers={"Authorization": "Bearer hidden-token"})
     assert given.status_code == 500
@@ -165,7 +165,7 @@ def test_a_slow_body_is_408(monkeypatch: pytest.MonkeyPatch) -> None:
         b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12",
     ],
 )
-def test_broken_requests_leave_it_serving(sent: bytes) -> None:
+def test_malformed_requests_do_not_stop_the_server(sent: bytes) -> None:
     with running(AsgiApp(answer)) as server:
         with socket.create_connection(("127.0.0.1", server.port), 5) as peer:
             peer.sendall(sent)

@@ -38,7 +38,7 @@ def shown(port: int) -> str:
     return ":".join(digest[at : at + 2] for at in range(0, 64, 2))
 
 
-def test_a_self_made_one_serves_whoever_trusts_it(tmp_path: Path) -> None:
+def test_a_client_that_trusts_the_self_signed_certificate_connects(tmp_path: Path) -> None:
     certificate, key = self_signed(tmp_path, names={"till.example"})
     server = Server(AsgiApp(answer), tls=server_context(certificate, key))
     server.start()
@@ -58,7 +58,7 @@ def test_a_self_made_one_serves_whoever_trusts_it(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_handshake_that_does_not_come_is_not_waited_for(
+def test_a_connection_without_a_handshake_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.server.http.protocol.HANDSHAKE_SECONDS", 0.3)
@@ -69,7 +69,7 @@ def test_a_handshake_that_does_not_come_is_not_waited_for(
     server.stop()
 
 
-def test_it_is_made_once_and_again_when_it_runs_out(tmp_path: Path) -> None:
+def test_a_certificate_is_generated_once_and_again_before_it_expires(tmp_path: Path) -> None:
     now = datetime(2030, 1, 1, tzinfo=UTC)
     certificate, key = self_signed(tmp_path, names=(), now=now)
     first = fingerprint(certificate)
@@ -88,7 +88,7 @@ def test_it_is_made_once_and_again_when_it_runs_out(tmp_path: Path) -> None:
     server_context(*self_signed(tmp_path, names=(), now=now))
 
 
-def test_files_that_are_none_are_one_clear_error(tmp_path: Path) -> None:
+def test_invalid_certificate_files_raise_an_error(tmp_path: Path) -> None:
     certificate, key = self_signed(tmp_path, names=())
     (tmp_path / "empty").write_text("")
     other = tmp_path / "other"
@@ -111,7 +111,7 @@ def test_files_that_are_none_are_one_clear_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot send SIGTERM to a process")
-def test_serve_tells_the_fingerprint(tmp_path: Path) -> None:
+def test_serve_prints_the_fingerprint(tmp_path: Path) -> None:
     command(tmp_path, "config", "set", "server.tls", "self")
     with background(tmp_path, *ANY) as serving:
         assert serving.ready.keys() == {"v2", "receiver", "fingerprint"}

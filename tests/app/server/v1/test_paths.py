@@ -42,7 +42,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize(("path", "action", "entity", "successor"), ROWS)
-def test_an_older_path_and_its_successor(path: str, action: V1Action, entity: str, successor: str) -> None:
+def test_a_v1_path_has_a_route_and_a_v2_successor(path: str, action: V1Action, entity: str, successor: str) -> None:
     found = resolve_v1(path)
     assert (found.action, found.entity, found.successor) == (action, entity, successor)
 
@@ -52,7 +52,7 @@ def test_an_older_path_and_its_successor(path: str, action: V1Action, entity: st
     ["/api", "/api/", "/api/customer/7", "/api/product", "/api/tag/7/1/update", "/api/tag/7/1/delete",
      "/api/product/7/5/more", "/api/product/7/5/6/7/8", "/api//product/7", "/api/tag/7/create/1/2"],
 )  # fmt: skip
-def test_paths_that_the_first_generation_has_not(path: str) -> None:
+def test_unknown_v1_paths(path: str) -> None:
     assert is_v1_path(path)
     with pytest.raises(UnknownPath):
         resolve_v1(path)
@@ -76,7 +76,7 @@ def test_an_id_that_is_no_number(path: str, parameter: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/v2/clouds/7/products", "/apiary", "/", "", "/clouds/7/employees"])
-def test_other_paths_are_left_alone(path: str) -> None:
+def test_paths_outside_api_are_no_v1_paths(path: str) -> None:
     assert not is_v1_path(path)
 
 
@@ -86,7 +86,7 @@ def test_only_a_get_deletes(method: str) -> None:
         check_v1_method(method, resolve_v1("/api/product/7/5/delete"))
 
 
-def test_every_row_of_the_contract_is_understood() -> None:
+def test_every_v1_path_of_the_contract_has_a_route() -> None:
     """Numbers in the place of every parameter: nothing of the interface's table is unknown here."""
     rows = tomllib.loads((Path(__file__).parents[3] / "contract" / "rows.toml").read_text("utf-8"))["older"]
     for row in rows:

@@ -52,28 +52,28 @@ def records(draw: st.DrawFn) -> tuple[Entity, dict[str, Any]]:
 
 @settings(deadline=None)
 @given(records())
-def test_what_was_shown_reads_back_the_same(made: tuple[Entity, dict[str, Any]]) -> None:
+def test_a_v1_record_converts_back_to_the_same_values(made: tuple[Entity, dict[str, Any]]) -> None:
     entity, record = made
     assert from_v1(entity, to_v1(entity, record)) == record
 
 
 @settings(deadline=None)
 @given(records())
-def test_an_echo_changes_nothing(made: tuple[Entity, dict[str, Any]]) -> None:
+def test_a_record_sent_back_changes_nothing(made: tuple[Entity, dict[str, Any]]) -> None:
     entity, record = made
     assert from_v1(entity, to_v1(entity, record), onto=record) == record
 
 
 @settings(deadline=None)
 @given(records())
-def test_only_numbers_texts_and_null_are_shown(made: tuple[Entity, dict[str, Any]]) -> None:
+def test_v1_records_hold_only_numbers_texts_and_null(made: tuple[Entity, dict[str, Any]]) -> None:
     shown = to_v1(*made)
     assert {type(each) for each in shown.values()} <= {int, float, str, type(None)}
 
 
 @settings(deadline=None)
 @given(st.sampled_from(NAMES), st.data())
-def test_any_body_is_read(name: str, data: st.DataObject) -> None:
+def test_any_body_is_converted_without_an_error(name: str, data: st.DataObject) -> None:
     """Whatever stands under known names: read, or left for the catalogue to refuse, never a fault."""
     json = st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
@@ -97,7 +97,7 @@ def test_every_column_names_a_field(name: str) -> None:
     assert all(entity.by_name[each.field].kind is not Kind.TRANSLATIONS for each in columns)
 
 
-def test_a_product_as_the_first_generation_shows_it() -> None:
+def test_a_product_in_the_v1_format() -> None:
     record = {
         **blank(CATALOGUE["products"]),
         "id": 7, "_cloudId": 3, "_categoryId": 2, "_supplierId": 9, "name": "Rohlík", "ean": ["8590", "123"],
@@ -130,12 +130,12 @@ def test_names_are_read_in_any_case_and_unknown_ones_ignored() -> None:
         ({"ico": "1", "companyid": "2"}, {"companyId": "1"}),
     ],
 )
-def test_both_twins_are_taken(name: str, body: dict[str, Any], read: dict[str, Any]) -> None:
+def test_either_name_of_a_field_is_read(name: str, body: dict[str, Any], read: dict[str, Any]) -> None:
     assert from_v1(CATALOGUE[name], body) == read
 
 
 @pytest.mark.parametrize("changed", ["ico", "companyid"])
-def test_of_two_twins_the_changed_one_is_meant(changed: str) -> None:
+def test_of_two_names_for_a_field_the_changed_value_counts(changed: str) -> None:
     record = {"companyId": "old"}
     body = {"ico": "old", "companyid": "old", changed: "new"}
     assert from_v1(CATALOGUE["suppliers"], body, onto=record) == {"companyId": "new"}
@@ -157,7 +157,7 @@ def test_of_two_twins_the_changed_one_is_meant(changed: str) -> None:
         ({"bitflags": True}, True, None),
     ],
 )
-def test_single_flags_and_their_number(body: dict[str, Any], flags: object, price_entry: bool | None) -> None:
+def test_single_flags_are_set_in_the_number(body: dict[str, Any], flags: object, price_entry: bool | None) -> None:
     record = {"flags": 0b0101, "requiresPriceEntry": True}
     read = from_v1(CATALOGUE["products"], body, onto=record)
     assert (read.get("flags"), read.get("requiresPriceEntry")) == (flags, price_entry)
@@ -170,7 +170,7 @@ def test_a_new_product_gets_its_flag_from_its_field() -> None:
     accept(product, {**blank(product), **read, "_cloudId": 1, "deleted": False}, Op.CREATE)
 
 
-def test_a_list_with_a_comma_inside_survives_its_echo() -> None:
+def test_a_list_element_with_a_comma_is_kept_when_sent_back() -> None:
     """Comma text cannot tell `a, b` from two elements; a list that nobody touched stays as it is."""
     record = {"notes": ["bez cibule, hořčice", "teplé"]}
     shown = to_v1(CATALOGUE["products"], record)["noteslist"]
@@ -179,7 +179,7 @@ def test_a_list_with_a_comma_inside_survives_its_echo() -> None:
     assert from_v1(CATALOGUE["products"], {"noteslist": "a, b,,"}, onto=record) == {"notes": ["a", "b"]}
 
 
-def test_ids_beyond_doubles_come_twice_and_their_text_counts() -> None:
+def test_ids_beyond_doubles_are_also_text_and_the_text_counts() -> None:
     product = CATALOGUE["products"]
     shown = to_v1(product, {"id": LARGEST_SAFE + 2, "_categoryId": LARGEST_SAFE})
     assert (shown["productid"], shown["productidString"]) == (LARGEST_SAFE + 2, str(LARGEST_SAFE + 2))
@@ -187,7 +187,7 @@ def test_ids_beyond_doubles_come_twice_and_their_text_counts() -> None:
     assert from_v1(product, {"productid": 9.1e18, "productidString": "77"}) == {"id": 77}
 
 
-def test_a_customer_with_a_company_is_one() -> None:
+def test_iscompany_is_1_for_a_customer_with_a_company_name() -> None:
     customer = CATALOGUE["customers"]
     assert [to_v1(customer, {"companyName": name})["iscompany"] for name in ("Pekárna", " ", "", None)] == [
         1,
@@ -199,11 +199,11 @@ def test_a_customer_with_a_company_is_one() -> None:
 
 
 @pytest.mark.parametrize("value", [2, "ano", None, 0.5, [1], {}])
-def test_what_is_no_boolean_is_left_for_the_catalogue(value: object) -> None:
+def test_a_value_that_is_no_boolean_is_passed_on_to_validation(value: object) -> None:
     assert from_v1(CATALOGUE["tags"], {"display": value}) == {"display": value}
 
 
-def test_names_in_both_directions() -> None:
+def test_names_convert_in_both_directions() -> None:
     supplier = CATALOGUE["suppliers"]
     assert v1_name(supplier, "addressLine1") == "address1"
     assert v1_name(supplier, "websiteUrl") == "websiteUrl"

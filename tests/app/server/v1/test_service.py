@@ -69,7 +69,7 @@ def test_a_product_is_created_read_and_partly_updated(old: Any, caller: Any) -> 
     assert (current["onSale"], current["flags"], current["tags"]) == (False, "8", ["pečivo", "ráno"])
 
 
-def test_an_echo_of_a_whole_record_changes_nothing(old: Any) -> None:
+def test_sending_a_whole_record_back_changes_nothing(old: Any) -> None:
     made = read(old("POST", "/product/7/create", PRODUCT))
     assert read(old("POST", f"/product/7/{made['productid']}/update", made)) == made
 
@@ -96,12 +96,12 @@ def test_lists_are_bare_and_paged_by_offset(old: Any) -> None:
         ("sort=nobody", "no such field"),
     ],
 )
-def test_a_list_that_cannot_be_served(old: Any, query: str, words: str) -> None:
+def test_an_invalid_list_request_is_400(old: Any, query: str, words: str) -> None:
     said = read(old("GET", f"/supplier/7?{query}"), 400)
     assert words in said["error"] and said["status"] == 400
 
 
-def test_refusals_name_the_fields_of_the_first_generation(old: Any) -> None:
+def test_errors_name_fields_by_their_v1_names(old: Any) -> None:
     said = read(
         old("POST", "/supplier/7/create", {"name": "x", "vatno": "nonsense", "countrycode": "x" * 11}), 400
     )
@@ -124,7 +124,7 @@ def test_refusals_name_the_fields_of_the_first_generation(old: Any) -> None:
     assert read(old("POST", f"/supplier/7/{made['supplierid']}/update", {"deleted": 1}), 400)
 
 
-def test_every_answer_says_what_comes_after(old: Any, caller: Any) -> None:
+def test_every_response_has_deprecation_headers_and_a_link_to_v2(old: Any, caller: Any) -> None:
     made = read(old("POST", "/supplier/7/create", {"name": "x"}))
     link = f'</v2/clouds/7/suppliers/{made["supplierid"]}>; rel="successor-version"'
     for answer in (
@@ -141,7 +141,7 @@ def test_every_answer_says_what_comes_after(old: Any, caller: Any) -> None:
     assert "link" not in unknown.headers and unknown.headers["deprecation"]
 
 
-def test_who_may_is_the_same(old: Any, cloud: PracticeCloud) -> None:
+def test_authorization_is_the_same_as_in_v2(old: Any, cloud: PracticeCloud) -> None:
     assert old("GET", "/supplier/7", Authorization="").status == 401
     assert read(old("GET", "/supplier/8"), 403)["reason"] == "CLOUD_FORBIDDEN"
     assert old("PUT", "/supplier/7").status == 405
@@ -159,7 +159,7 @@ def test_a_read_only_token_neither_creates_nor_deletes(cloud: PracticeCloud, cal
     assert read(old("GET", f"/supplier/7/{made['supplierid']}"))["deleted"] == 0
 
 
-def test_a_get_deletes_only_where_that_is_allowed(cloud: PracticeCloud, old: Any, caller: Any) -> None:
+def test_a_get_deletes_only_with_the_switch_on(cloud: PracticeCloud, old: Any, caller: Any) -> None:
     made = read(old("POST", "/supplier/7/create", {"name": "x"}))
     path = f"/supplier/7/{made['supplierid']}"
     said = read(old("GET", f"{path}/delete"), 403)
@@ -172,7 +172,7 @@ def test_a_get_deletes_only_where_that_is_allowed(cloud: PracticeCloud, old: Any
     assert read(old("GET", "/supplier/7")) == []
 
 
-def test_the_whole_generation_can_be_off(cloud: PracticeCloud, old: Any, caller: Any) -> None:
+def test_v1_can_be_switched_off(cloud: PracticeCloud, old: Any, caller: Any) -> None:
     cloud.behave(v1=False)
     gone = old("GET", "/supplier/7")
     assert "switched off" in read(gone, 410)["error"]
@@ -216,7 +216,7 @@ def test_ingredients_are_deleted_by_their_own_path(old: Any, cloud: PracticeClou
     assert read(old("GET", f"/product/7/ingredients/{made['ingrediencemapid']}/delete"))["deleted"] == 1
 
 
-def test_stock_of_a_warehouse(old: Any, cloud: PracticeCloud) -> None:
+def test_the_warehouse_view_has_the_stock(old: Any, cloud: PracticeCloud) -> None:
     product = read(old("POST", "/product/7/create", {**PRODUCT, "externalid": "X"}))["productid"]
     with cloud.replica.write() as tx:
         tx.put(
@@ -232,7 +232,7 @@ def test_stock_of_a_warehouse(old: Any, cloud: PracticeCloud) -> None:
     assert old("GET", "/product/7/99/list").status == 404
 
 
-def test_tags_have_a_type_in_the_path_alone(old: Any) -> None:
+def test_the_type_of_a_new_tag_is_checked_and_not_stored(old: Any) -> None:
     made = read(old("POST", "/tag/7/CUSTOMER/create", {"tag": "stálí"}))
     assert made["tag"] == made["name"] == "stálí"
     assert read(old("GET", f"/tag/7/{made['tagid']}")) == made
@@ -261,7 +261,7 @@ def test_flags_set_at_the_same_time_are_all_kept(old: Any) -> None:
     assert [last[name] for name in names] == [1] * 6
 
 
-def test_a_fault_of_ours_says_nothing(
+def test_an_internal_error_is_answered_without_details(
     old: Any, cloud: PracticeCloud, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -280,7 +280,7 @@ def test_a_fault_of_ours_says_nothing(
         ({"server.first_generation": False, "server.first_generation_deletes": True}, 410, 410),
     ],
 )
-def test_settings_decide_what_the_running_server_does(
+def test_a_running_server_follows_the_settings(
     tmp_path: Path, settings: dict[str, bool], listed: int, deleted: int
 ) -> None:
     Settings.load(tmp_path).set(settings)

@@ -55,7 +55,7 @@ def test_a_rate_is_a_percentage_and_a_vat_its_multiplier(
 
 
 @pytest.mark.parametrize("vat", ["x", [], {}, True, 0.5, 1e300, "nan", "inf", "1e999"])
-def test_what_is_no_vat_is_refused_once_or_twice_but_never_a_fault(
+def test_an_invalid_vat_is_a_problem_and_never_500(
     caller: Any, cloud: PracticeCloud, vat: object
 ) -> None:
     tax(cloud, 21)
@@ -63,7 +63,7 @@ def test_what_is_no_vat_is_refused_once_or_twice_but_never_a_fault(
     assert status == 400 and set(fields(said)) == {"[0].vat"}
 
 
-def test_every_finding_is_told_at_once(caller: Any, cloud: PracticeCloud) -> None:
+def test_all_problems_are_reported_at_once(caller: Any, cloud: PracticeCloud) -> None:
     tax(cloud, 21)
     bodies = [
         {**PRODUCT, "vat": 1.5, "externalIds": ["a"]},
@@ -101,7 +101,7 @@ def test_every_finding_is_told_at_once(caller: Any, cloud: PracticeCloud) -> Non
         ("bc2", "PATCH", {"externalId": "a"}, "externalId"),
     ],
 )  # fmt: skip
-def test_which_external_id_a_version_takes(
+def test_which_external_id_each_version_accepts(
     caller: Any, version: str, method: str, body: dict[str, Any], refused: str | None
 ) -> None:
     made = send(caller, "POST", "/products", [PRODUCT])[1][0]["id"]
@@ -120,7 +120,7 @@ def test_which_external_id_a_version_takes(
         assert status == 400 and fields(said) == [("[0]." if method == "POST" else "") + refused]
 
 
-def test_an_echo_without_an_external_id_is_taken(caller: Any) -> None:
+def test_a_record_without_an_external_id_can_be_sent_back(caller: Any) -> None:
     made = send(caller, "POST", "/products", [PRODUCT])[1][0]
     assert made["externalIds"] is None
     assert send(caller, "PUT", f"/products/{made['id']}", made)[0] == 200
@@ -158,7 +158,7 @@ def test_the_administrator_under_each_version(
     assert send(caller, "PATCH", "/employees/0", {"enabled": "no"}, version="BC1")[0] == 400
 
 
-def test_flags_are_asked_for_only_by_who_names_a_version(caller: Any, cloud: PracticeCloud) -> None:
+def test_flags_are_required_only_with_an_explicit_version(caller: Any, cloud: PracticeCloud) -> None:
     texts = ["addressLine1", "barcode", "companyId", "companyName", "email", "firstName", "headerPrint"]
     texts += ["internalNote", "phone", "vatId", "zip"]
     customer = {**dict.fromkeys(texts, ""), "lastName": "Malá", "hexColor": "", "points": 0, "tags": []}

@@ -36,7 +36,7 @@ def test_a_burst_is_one_call(till: CallingTill, receiver: WildServer) -> None:
     assert len(receiver.seen) == 1
 
 
-def test_a_hundred_records_to_a_call(till: CallingTill, receiver: WildServer) -> None:
+def test_a_call_carries_at_most_100_records(till: CallingTill, receiver: WildServer) -> None:
     till.register(receiver.url)
     till.put(*range(1, 251), name="x")
     till.settle()
@@ -59,7 +59,7 @@ def test_a_call_is_signed_and_names_its_delivery(till: CallingTill, receiver: Wi
     assert headers["User-Agent"].startswith("counterfoil/")
 
 
-def test_a_get_brings_kind_and_ids(till: CallingTill, receiver: WildServer) -> None:
+def test_a_get_carries_kind_and_ids(till: CallingTill, receiver: WildServer) -> None:
     till.register(f"{receiver.url}/hook?key=x", method="GET")
     till.put(5, 6)
     till.settle()
@@ -70,7 +70,7 @@ def test_a_get_brings_kind_and_ids(till: CallingTill, receiver: WildServer) -> N
     assert given == hmac.new(SECRET.encode(), f"{at}.{query}".encode(), "sha256").hexdigest()
 
 
-def test_points_and_customers_are_two_kinds(till: CallingTill, receiver: WildServer) -> None:
+def test_points_and_customers_are_separate_kinds(till: CallingTill, receiver: WildServer) -> None:
     till.register(f"{receiver.url}/points", "POINTSLOG", id=1)
     till.register(f"{receiver.url}/customers", "CUSTOMER", id=2)
     till.put(8, entity="customers", lastName="Malá", points=0.0)
@@ -82,7 +82,7 @@ def test_points_and_customers_are_two_kinds(till: CallingTill, receiver: WildSer
     assert all(each[0]["cloudid"] == "7" for each in bodies(receiver))
 
 
-def test_a_warehouse_is_told_of_its_stock_and_its_products(till: CallingTill, receiver: WildServer) -> None:
+def test_a_webhook_of_a_warehouse_gets_its_stock_and_products(till: CallingTill, receiver: WildServer) -> None:
     till.register(receiver.url, _warehouseId=3)
     till.put(5, 6, name="x")
     till.settle()
@@ -100,7 +100,7 @@ def test_a_warehouse_is_told_of_its_stock_and_its_products(till: CallingTill, re
     assert till.replica.deliveries.waiting() == []
 
 
-def test_what_is_gone_for_good_is_told_as_deleted(till: CallingTill, receiver: WildServer) -> None:
+def test_a_removed_record_is_sent_as_deleted(till: CallingTill, receiver: WildServer) -> None:
     till.register(receiver.url)
     till.put(5, name="x")
     with till.replica.write() as tx:
@@ -109,7 +109,7 @@ def test_what_is_gone_for_good_is_told_as_deleted(till: CallingTill, receiver: W
     assert [(each["productid"], each["deleted"]) for each in bodies(receiver)[0]] == [(5, 1)]
 
 
-def test_what_a_receiver_was_shown_sorts_before_what_arrives_late(
+def test_a_late_change_gets_a_higher_version_date_than_a_delivered_one(
     till: CallingTill, receiver: WildServer
 ) -> None:
     till.register(receiver.url)
@@ -121,7 +121,7 @@ def test_what_a_receiver_was_shown_sorts_before_what_arrives_late(
     assert late["versionDate"] > shown
 
 
-def test_a_category_is_told_by_name(till: CallingTill, receiver: WildServer) -> None:
+def test_a_product_is_sent_with_its_categorys_name(till: CallingTill, receiver: WildServer) -> None:
     till.put(3, entity="categories", name="Pečivo")
     till.register(receiver.url)
     till.put(5, _categoryId=3)
@@ -134,7 +134,7 @@ def failing_first(*statuses: int) -> Behaviour:
     return lambda handler: says(left.pop(0) if left else 200)(handler)
 
 
-def test_a_try_again_keeps_id_and_order_and_tells_todays_state(till: CallingTill, stack: ExitStack) -> None:
+def test_a_retry_keeps_id_and_order_and_sends_the_current_state(till: CallingTill, stack: ExitStack) -> None:
     receiver = stack.enter_context(serving(failing_first(500, 302)))
     till.register(receiver.url)
     till.put(5, name="first")
@@ -149,7 +149,7 @@ def test_a_try_again_keeps_id_and_order_and_tells_todays_state(till: CallingTill
     assert till.replica.deliveries.dead() == []
 
 
-def test_twelve_tries_under_a_growing_ceiling_then_the_dead_list(till: CallingTill, stack: ExitStack) -> None:
+def test_a_delivery_is_given_up_after_twelve_attempts_with_backoff(till: CallingTill, stack: ExitStack) -> None:
     receiver = stack.enter_context(serving(says(503)))
     till.register(receiver.url)
     till.put(5)
@@ -171,7 +171,7 @@ def test_twelve_tries_under_a_growing_ceiling_then_the_dead_list(till: CallingTi
     assert till.replica.deliveries.dead() == till.replica.deliveries.waiting() == []
 
 
-def test_one_that_fails_holds_up_no_other(till: CallingTill, stack: ExitStack, receiver: WildServer) -> None:
+def test_a_failing_webhook_does_not_delay_others(till: CallingTill, stack: ExitStack, receiver: WildServer) -> None:
     with serving(says(200)) as gone:
         closed = gone.url
     till.register(closed, id=1)
@@ -184,7 +184,7 @@ def test_one_that_fails_holds_up_no_other(till: CallingTill, stack: ExitStack, r
     assert [each.problem for each in till.replica.deliveries.waiting()] == ["offline:refused", None]
 
 
-def test_waits_have_full_jitter_from_seconds_to_an_hour() -> None:
+def test_backoff_has_full_jitter_up_to_an_hour() -> None:
     rng = random.Random(3)
     first = [retry_wait(1, rng) for _ in range(500)]
     last = [retry_wait(MAX_ATTEMPTS, rng) for _ in range(500)]
@@ -192,7 +192,7 @@ def test_waits_have_full_jitter_from_seconds_to_an_hour() -> None:
     assert min(last) < 360 and 3200 < max(last) <= CAP_SECONDS
 
 
-def test_F78_a_clock_set_back_does_not_hold_a_delivery_for_years() -> None:
+def test_F78_a_clock_set_back_does_not_delay_a_delivery() -> None:
     delivery = Delivery(
         seq=1, id="d", hook=1, records=(), created=0, attempts=1, next_try=10_000, dead=None, problem=None
     )
@@ -201,7 +201,7 @@ def test_F78_a_clock_set_back_does_not_hold_a_delivery_for_years() -> None:
     assert seconds_until_due(delivery, 10_000 - round(CAP_SECONDS * 1000) - 1) == 0.0
 
 
-def test_a_target_that_came_to_lead_here_is_not_called(till: CallingTill, receiver: WildServer) -> None:
+def test_a_url_that_now_leads_here_is_not_called(till: CallingTill, receiver: WildServer) -> None:
     till.register(receiver.url)
     till.loop_guard.add(receiver.server_port)
     till.put(5)
@@ -210,7 +210,7 @@ def test_a_target_that_came_to_lead_here_is_not_called(till: CallingTill, receiv
     assert [each.problem for each in till.replica.deliveries.waiting()] == ["own_address"]
 
 
-def test_a_fault_of_ours_is_a_failed_try_and_tells_nothing(
+def test_an_internal_error_is_a_failed_attempt_without_details(
     till: CallingTill, receiver: WildServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*given: object, **named: object) -> Any:

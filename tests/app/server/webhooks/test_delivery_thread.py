@@ -34,7 +34,7 @@ def answers_when_released(handler: Handler) -> None:
     says(200)(handler)
 
 
-def test_at_most_a_few_at_the_same_time_and_one_per_webhook(till: CallingTill, stack: ExitStack) -> None:
+def test_few_concurrent_calls_and_one_per_webhook(till: CallingTill, stack: ExitStack) -> None:
     receiver = stack.enter_context(serving(answers_when_released))
     for number in range(1, 8):
         till.register(f"{receiver.url}/{number}", id=number)
@@ -51,7 +51,7 @@ def test_at_most_a_few_at_the_same_time_and_one_per_webhook(till: CallingTill, s
     assert list(told.values()) == [list(range(1, 201))] * 7
 
 
-def test_a_stop_breaks_off_what_hangs_and_loses_nothing(till: CallingTill, stack: ExitStack) -> None:
+def test_a_stop_aborts_hanging_calls_and_keeps_them_queued(till: CallingTill, stack: ExitStack) -> None:
     receiver = stack.enter_context(serving(hangs))
     till.register(receiver.url)
     till.put(5)
@@ -68,7 +68,7 @@ def test_a_stop_breaks_off_what_hangs_and_loses_nothing(till: CallingTill, stack
     assert [headers[DELIVERY] for *_, headers, _ in receiver.seen] == [waiting.id] * 2
 
 
-def test_the_bus_wakes_it(tmp_path: Path, stack: ExitStack, receiver: WildServer) -> None:
+def test_a_change_on_the_bus_wakes_the_thread(tmp_path: Path, stack: ExitStack, receiver: WildServer) -> None:
     runtime = stack.enter_context(Runtime(tmp_path, keep_log=False))
     runtime.start(Services(sync=False, v2=Listen("127.0.0.1", 0)))
     assert runtime.servers.deliverer is not None

@@ -59,11 +59,11 @@ def test_each_kind_is_called_for_its_own_changes(made: Webhook, records: list[in
 
 
 @pytest.mark.parametrize("kind", NEVER_RAISED)
-def test_kinds_that_nothing_here_raises_are_never_called(kind: str) -> None:
+def test_unsupported_kinds_are_never_called(kind: str) -> None:
     assert match_events([hook(kind, _warehouseId=2)], HAPPENED) == {}
 
 
-def test_every_kind_of_the_catalogue_is_raised_or_said_to_be_never_raised() -> None:
+def test_every_kind_of_the_catalogue_is_supported_or_listed_as_never_raised() -> None:
     kinds = CATALOGUE["webhooks"].by_name["payloadEntity"].choices
     assert {*RAISED, *NEVER_RAISED} == set(kinds)
     assert not RAISED.keys() & set(NEVER_RAISED)
@@ -74,7 +74,7 @@ def told(made: Webhook, *ids: int, **more: Any) -> list[dict[str, Any]]:
     return list(build_payload(CATALOGUE, made, ids, records, cloud_id=7, **more).values())
 
 
-def test_a_product_is_told_flat_in_the_first_generations_names_and_types() -> None:
+def test_a_product_is_sent_as_a_flat_v1_record() -> None:
     (record,) = told(hook(), 5, categories={3: "Pečivo"})
     expected = {
         "productid": 5, "cloudid": "7", "name": "Rohlík", "deleted": 0, "pricewithvat": 3.5, "categoryid": 3,
@@ -85,18 +85,18 @@ def test_a_product_is_told_flat_in_the_first_generations_names_and_types() -> No
     assert all(not isinstance(value, bool | list | dict) for value in record.values())
 
 
-def test_bound_to_a_warehouse_it_carries_that_stock() -> None:
+def test_a_product_for_a_warehouse_has_that_stock() -> None:
     (record,) = told(hook(_warehouseId=2), 5)
     assert (record["productid"], record["stockquantitystatus"]) == (5, 12.0)
 
 
-def test_customers_are_told_with_their_points() -> None:
+def test_customers_are_sent_with_their_points() -> None:
     for kind in ("CUSTOMER", "POINTSLOG"):
         (record,) = told(hook(kind), 8)
         assert (record["customerid"], record["points"], record["cloudid"]) == (8, 12.0, "7")
 
 
-def test_a_record_that_is_gone_is_told_as_deleted_and_one_not_here_not_at_all() -> None:
+def test_a_removed_record_is_sent_as_deleted_and_an_unknown_one_left_out() -> None:
     (gone,) = told(hook(), 4, 6, gone=frozenset({4}))
     assert (gone["productid"], gone["deleted"], gone["name"]) == (4, 1, None)
 
@@ -128,6 +128,6 @@ def test_a_get_carries_kind_and_ids_and_signs_its_query() -> None:
     assert "Content-Type" not in out.headers
 
 
-def test_without_a_secret_nothing_is_signed() -> None:
+def test_a_call_without_a_secret_is_not_signed() -> None:
     out = build_webhook_request(hook(), {5: {}}, cloud_id=7, delivery="d1", now=0)
     assert SIGNATURE not in out.headers

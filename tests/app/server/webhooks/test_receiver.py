@@ -35,7 +35,7 @@ def client(receiver: Receiver) -> Iterator[httpx.Client]:
     server.stop()
 
 
-def test_F92_a_burst_is_one_poke(client: httpx.Client, receiver: Receiver, pokes: Queue[str]) -> None:
+def test_F92_a_burst_of_deliveries_is_one_pull(client: httpx.Client, receiver: Receiver, pokes: Queue[str]) -> None:
     began = time.monotonic()
     for at in range(20):
         assert client.post(receiver.path("PRODUCT"), json=[{"productid": at}]).status_code == 202
@@ -55,7 +55,7 @@ def test_F92_a_burst_is_one_poke(client: httpx.Client, receiver: Receiver, pokes
     ("kind", "entity"),
     [("POINTSLOG", "customers"), ("CUSTOMER", "customers"), ("STOCKLOG", "warehouse-products")],
 )
-def test_each_kind_pokes_its_entity(
+def test_each_kind_requests_a_pull_of_its_entity(
     client: httpx.Client, receiver: Receiver, pokes: Queue[str], kind: str, entity: str
 ) -> None:
     client.post(receiver.path(kind) + "/", content=b"not json at all")
@@ -63,7 +63,7 @@ def test_each_kind_pokes_its_entity(
 
 
 @pytest.mark.parametrize("kind", ["RESERVATION", "ORDERBEAN", "COFFEE", ""])
-def test_F94_unknown_kinds_are_taken_and_ignored(
+def test_F94_unknown_kinds_are_accepted_and_ignored(
     client: httpx.Client, receiver: Receiver, pokes: Queue[str], kind: str
 ) -> None:
     assert client.post(receiver.path(kind), json=[]).status_code == 202
@@ -72,20 +72,20 @@ def test_F94_unknown_kinds_are_taken_and_ignored(
 
 
 @pytest.mark.parametrize("path", ["/", "/PRODUCT", "/x/PRODUCT", "/%ff/PRODUCT", "/é/PRODUCT"])
-def test_F93_without_the_secret_there_is_nothing(client: httpx.Client, pokes: Queue[str], path: str) -> None:
+def test_F93_a_path_without_the_secret_is_404(client: httpx.Client, pokes: Queue[str], path: str) -> None:
     assert client.post(path, json=[]).status_code == 404
     with pytest.raises(Empty):
         pokes.get(timeout=2 * SETTLE)
 
 
-def test_F93_a_large_delivery_is_refused(client: httpx.Client, receiver: Receiver) -> None:
+def test_F93_a_delivery_over_the_limit_is_413(client: httpx.Client, receiver: Receiver) -> None:
     path = receiver.path("PRODUCT")
     assert client.post(path, content=b"x" * MAX_DELIVERY).status_code == 202
     assert client.post(path, content=b"x" * (MAX_DELIVERY + 1)).status_code == 413
     assert client.put(path, json=[]).status_code == 405
 
 
-def test_F93_more_deliveries_than_may_be_are_429_and_still_poke(pokes: Queue[str]) -> None:
+def test_F93_deliveries_over_the_rate_limit_are_429_and_still_pull(pokes: Queue[str]) -> None:
     receiver = Receiver(new_secret(), pokes.put, settle=SETTLE, clock=ManualClock())
     server = Server(receiver)
     server.start()
@@ -101,7 +101,7 @@ def test_F93_more_deliveries_than_may_be_are_429_and_still_poke(pokes: Queue[str
     server.stop()
 
 
-def test_an_answer_does_not_wait_for_the_poke(pokes: Queue[str]) -> None:
+def test_a_response_does_not_wait_for_the_pull(pokes: Queue[str]) -> None:
     receiver = Receiver(new_secret(), pokes.put, settle=600.0)
     server = Server(receiver)
     server.start()
@@ -111,7 +111,7 @@ def test_an_answer_does_not_wait_for_the_poke(pokes: Queue[str]) -> None:
     server.stop()
 
 
-def test_a_failing_poke_does_not_stop_it(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_pull_request_does_not_stop_the_receiver(caplog: pytest.LogCaptureFixture) -> None:
     def fail(entity: str) -> None:
         raise RuntimeError(f"secret {entity}")
 
