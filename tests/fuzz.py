@@ -1,8 +1,8 @@
 """`python -m tests.fuzz --requests 20000`: malformed requests against a real `counterfoil serve`, on 127.0.0.1 only.
 
-The server must answer each with a whole HTTP answer or close, never with 500; keep serving others; tell no token,
-no stored e-mail and no trace in an error or a log; and have as many threads and descriptors afterwards as before,
-and about the same memory. A seed gives the same requests again.
+The server must answer each request with a complete HTTP response or close the connection, never answer 500, keep
+serving other clients, leak no token, stored e-mail or stack trace into a response or log, and end with as many threads
+and file descriptors as before and about the same memory. The same seed gives the same requests.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from tests.fakes.quick_client import Client
 
 EMAIL = "secret.person@shop.example"
 WAIT_SECONDS = 10.0
-"""For the answer to a request that is whole."""
-GLANCE_SECONDS = 0.03
-"""For the answer to one that may not be."""
+"""For the response to a complete request."""
+SHORT_WAIT_SECONDS = 0.03
+"""For the response to a request that may be incomplete."""
 CHECK_EVERY = 200
 ALLOWED_MB = 40.0
-"""Memory may grow by so much: caches fill, and pieces stay with the allocator."""
+"""Allowed growth of memory by caches and fragmentation."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What a run found; `wrong` is empty when all is well."""
+    """The result of a run; `wrong` lists the failures."""
 
     requests: int = 0
     statuses: Counter[str] = field(default_factory=Counter)
@@ -52,21 +52,21 @@ class Report:
 
 
 def run(folder: Path, *, requests: int, seed: int, workers: int = 4) -> Report:
-    """Start a server in `folder`, send, look, stop."""
+    """Start a server in `folder`, send the requests, check the server, stop it."""
     command(folder, "config", "set", "server.requests_per_minute", "0")
     token = command(folder, "token", "create", "fuzz").out.strip()
     report = Report()
     with background(folder, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as serving:
         port = int(serving.ready["v2"].rpartition(":")[2])
-        aim = _settle(port, token)
+        aim = _prepare(port, token)
         began = time.monotonic()
         _send_all(
             port, aim, report, requests=min(400, requests // 4), seed=seed + 1, workers=workers, secret=token
         )
-        report.before = _held(serving.process.pid)
+        report.before = _resources(serving.process.pid)
         _send_all(port, aim, report, requests=requests, seed=seed, workers=workers, secret=token)
         report.seconds = time.monotonic() - began
-        _let_go(serving.process.pid, report)
+        _compare_resources(serving.process.pid, report)
         if serving.process.poll() is not None:
             report.wrong.append(f"the server ended with {serving.process.returncode}")
         serving.process.terminate()
@@ -77,15 +77,15 @@ def run(folder: Path, *, requests: int, seed: int, workers: int = 4) -> Report:
         for word in (token, aim.access, EMAIL, "Traceback"):
             if word in text:
                 report.wrong.append(f"{name} holds {word[:12]}...")
-    # On stopping, `serve` names the clients it saw; nothing else may stand there.
-    said = [line for line in texts["standard error"].splitlines() if " from 127.0.0.1: " not in line]
-    if said:
-        report.wrong.append(f"standard error: {said[0][:500]}")
+    # On stopping, `serve` lists its clients; nothing else may be written.
+    unexpected = [line for line in texts["standard error"].splitlines() if " from 127.0.0.1: " not in line]
+    if unexpected:
+        report.wrong.append(f"standard error: {unexpected[0][:500]}")
     return report
 
 
-def _settle(port: int, token: str) -> Aim:
-    """Sign in and store the customer whose e-mail must not leak."""
+def _prepare(port: int, token: str) -> Aim:
+    """Sign in and create the customer whose e-mail must not leak."""
     with_token = Client(port, {"Authorization": f"User {token}"})
     access = with_token.send("POST", "/v2/signin/token", b'{"_cloudId": 1}').json["accessToken"]
     with_token.close()
@@ -108,9 +108,9 @@ def _send_all(
         for at in range(requests // workers):
             sent = malformed(aim, rng)
             found, raw = exchange(port, sent, rng)
-            wrong = judged(found, raw, (secret, aim.access, EMAIL, "Traceback"))
+            wrong = failure_of(found, raw, (secret, aim.access, EMAIL, "Traceback"))
             if at % CHECK_EVERY == 0:
-                wrong = _refusal(port, aim) or wrong
+                wrong = _valid_request_failure(port, aim) or wrong
             with guard:
                 report.requests += 1
                 report.statuses[found] += 1
@@ -126,21 +126,21 @@ def _send_all(
 
 
 def exchange(port: int, sent: Sent, rng: random.Random) -> tuple[str, bytes]:
-    """Send on a connection of its own; the first answer's status, `closed` or `waiting`, and all bytes."""
+    """Send on a connection of its own; returns the first response's status, `closed` or `waiting`, and all bytes."""
     raw = b""
     with socket.create_connection(("127.0.0.1", port), WAIT_SECONDS) as peer:
         try:
             _push(peer, sent.data, rng)
-            peer.settimeout(WAIT_SECONDS if sent.whole else GLANCE_SECONDS)
+            peer.settimeout(WAIT_SECONDS if sent.whole else SHORT_WAIT_SECONDS)
             bodiless = sent.data.startswith(b"HEAD ")
-            while not _whole(raw, bodiless) and (part := peer.recv(1 << 16)):
+            while not _is_complete(raw, bodiless) and (part := peer.recv(1 << 16)):
                 raw += part
         except TimeoutError:
             if not raw:
                 return ("silent" if sent.whole else "waiting"), raw
         except OSError:
             pass
-        if rng.random() < 0.2:  # hang up rudely
+        if rng.random() < 0.2:  # reset the connection
             peer.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     if not raw:
         return "closed", raw
@@ -157,8 +157,8 @@ def _push(peer: socket.socket, data: bytes, rng: random.Random) -> None:
     peer.sendall(data[cut:])
 
 
-def _whole(raw: bytes, bodiless: bool) -> bool:
-    """Whether a first answer is complete (100 Continue is none)."""
+def _is_complete(raw: bytes, bodiless: bool) -> bool:
+    """Whether the first response is complete; 100 Continue does not count."""
     raw = raw.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n")
     top, found, body = raw.partition(b"\r\n\r\n")
     _, _, length = top.lower().partition(b"content-length: ")
@@ -166,28 +166,28 @@ def _whole(raw: bytes, bodiless: bool) -> bool:
     return bool(found) and (bodiless or not digits or len(body) >= int(digits))
 
 
-def judged(status: str, raw: bytes, secrets: tuple[str, ...]) -> str | None:
-    """What is wrong with an outcome; None when it is as it should be."""
+def failure_of(status: str, raw: bytes, secrets: tuple[str, ...]) -> str | None:
+    """What is wrong with a response; None if nothing is."""
     if status in ("no HTTP", "silent", "500"):
         return status
     text = raw.decode("utf-8", "replace")
-    # An honest request among the malformed ones may be told what it asked for, in an answer that succeeds.
-    told = text if status >= "400" and text.count("HTTP/1.1 ") == 1 else ""
-    return next((f"an answer holds {word[:12]}..." for word in secrets if word in told), None)
+    # Some generated requests are valid: their successful responses may contain the secrets they asked for.
+    searched = text if status >= "400" and text.count("HTTP/1.1 ") == 1 else ""
+    return next((f"an answer holds {word[:12]}..." for word in secrets if word in searched), None)
 
 
-def _refusal(port: int, aim: Aim) -> str | None:
-    """How an honest request fails; None when it is served."""
+def _valid_request_failure(port: int, aim: Aim) -> str | None:
+    """How a valid request fails; None if it succeeds."""
     try:
         with closing(Client(port, {"Authorization": f"Bearer {aim.access}"})) as client:
             found = client.exchange("GET", f"{aim.base}/customers/{aim.customer}")
     except OSError as error:
-        return f"an honest request broke off with {error!r}"
-    return None if found.status == 200 else f"an honest request got {found.status} {found.body[:200]!r}"
+        return f"a valid request broke off with {error!r}"
+    return None if found.status == 200 else f"a valid request got {found.status} {found.body[:200]!r}"
 
 
-def _held(pid: int) -> Counter[str]:
-    """Threads, descriptors and megabytes of a process, where the system tells."""
+def _resources(pid: int) -> Counter[str]:
+    """Threads, file descriptors and megabytes of a process; empty without /proc."""
     status = Path(f"/proc/{pid}/status")
     if not status.exists():
         return Counter()
@@ -199,12 +199,12 @@ def _held(pid: int) -> Counter[str]:
     )
 
 
-def _let_go(pid: int, report: Report) -> None:
-    """Wait until the connections are gone, then compare with before."""
+def _compare_resources(pid: int, report: Report) -> None:
+    """Wait until the connections are closed, then compare with the resources before."""
     allowed = {"threads": 4.0, "descriptors": 8.0, "megabytes": ALLOWED_MB}
     deadline = time.monotonic() + 15
     while True:
-        report.after = _held(pid)
+        report.after = _resources(pid)
         grown = [name for name in report.before if report.after[name] > report.before[name] + allowed[name]]
         if not grown or time.monotonic() > deadline:
             break
@@ -213,7 +213,7 @@ def _let_go(pid: int, report: Report) -> None:
 
 
 def main() -> int:
-    """Run, print, 1 when something is wrong."""
+    """Run and print the result; returns 1 after failures."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--requests", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,8 +1,8 @@
-"""`python -m tests.soak --minutes 5 --clients 4`: reads and writes for a while, then `kill -9`, and nothing is missing.
+"""`python -m tests.soak --minutes 5 --clients 4`: load for a while, then `kill -9`; no acknowledged write may be lost.
 
-Runs a real `counterfoil serve` (or `--what cloud`), on 127.0.0.1 only. Each client writes records of its own and
-remembers what was acknowledged; in the end the process is killed in the middle of it all and started again, and
-every acknowledged write must be there. Memory must be flat, and no request may fail.
+Runs a real `counterfoil serve` (or `--what cloud`), on 127.0.0.1 only. Each client writes its own records and
+remembers the acknowledged writes; in the end the process is killed under load and started again, and every
+acknowledged write must be there. Memory must not grow, and no request may fail.
 """
 
 from __future__ import annotations
@@ -27,57 +27,57 @@ from tests.fakes.quick_client import Client
 
 CLOUD_ID = {"serve": 1, "cloud": 7}
 BASE = "/v2/clouds/{}/customers"
-OWN = 40
-"""Records each client keeps writing to."""
-MIX = 25
-"""Requests of each client after its records are there: of a run shorter than that takes, so many are awaited."""
-PATIENCE = 120.0
-"""Seconds, and not longer."""
+RECORDS_PER_CLIENT = 40
+"""Records that each client writes to."""
+MIN_MIXED = 25
+"""Mixed requests per client that a run waits for, however short it is."""
+MAX_WAIT_SECONDS = 120.0
+"""Seconds that a run waits for MIN_MIXED at most."""
 
 WARM_SHARE = 0.25
-"""Part of the run before memory is looked at: caches fill first."""
+"""Share of the run before memory is measured, while caches fill."""
 ALLOWED_MB = 24.0
-"""More in the middle of the last looks than of the first ones: a connection of SQLite fills its cache up to 16 MB."""
+"""Allowed growth of the median memory: a SQLite connection fills its cache up to 16 MB."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What a run did; `wrong` is empty when all is well."""
+    """The result of a run; `wrong` lists the failures."""
 
     requests: Counter[str] = field(default_factory=Counter)
     acknowledged: int = 0
     unanswered: int = 0
-    """Writes under way when the process was killed: they may be there or not."""
+    """Writes in flight when the process was killed, which may or may not be stored."""
     memory: list[float] = field(default_factory=list)
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Kept:
-    """A record of one client: what the server said yes to, and what it has not answered yet."""
+class Written:
+    """A record of one client: its acknowledged value, and the value of a write without a response."""
 
     note: str
     tag: str
-    asked: str | None = None
+    unacknowledged: str | None = None
 
 
 def run(folder: Path, *, seconds: float, clients: int, what: str = "serve", seed: int = 1) -> Report:
-    """Serve, load, kill, serve again, compare."""
+    """Serve, send load, kill, serve again, compare."""
     report = Report()
-    words: tuple[str, ...] = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
+    arguments: tuple[str, ...] = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
     token = ""
     if what == "serve":
         command(folder, "config", "set", "server.requests_per_minute", "0")
         token = command(folder, "token", "create", "soak").out.strip()
     else:
-        words = ("cloud", "--cloud-id", str(CLOUD_ID[what]), "--empty")
+        arguments = ("cloud", "--cloud-id", str(CLOUD_ID[what]), "--empty")
     base = BASE.format(CLOUD_ID[what])
-    kept: list[dict[int, Kept]] = [{} for _ in range(clients)]
-    with background(folder, *words) as serving:
+    kept: list[dict[int, Written]] = [{} for _ in range(clients)]
+    with background(folder, *arguments) as serving:
         port, headers = _sign_in(serving, token, CLOUD_ID[what])
         _load(serving, port, headers, base, kept, report, seconds=seconds, seed=seed)
-    with background(folder, *words) as again:
+    with background(folder, *arguments) as again:
         port, headers = _sign_in(again, token, CLOUD_ID[what])
         with closing(Client(port, headers)) as client:
             for each in kept:
@@ -100,7 +100,7 @@ def _load(
     port: int,
     headers: dict[str, str],
     base: str,
-    kept: list[dict[int, Kept]],
+    kept: list[dict[int, Written]],
     report: Report,
     *,
     seconds: float,
@@ -108,31 +108,33 @@ def _load(
 ) -> None:
     killed = threading.Event()
     guard = threading.Lock()
-    shoppers = [
-        _Shopper(Client(port, headers), base, own, random.Random(seed * 100 + number))
+    clients = [
+        _LoadClient(Client(port, headers), base, own, random.Random(seed * 100 + number))
         for number, own in enumerate(kept)
     ]
 
-    def work(number: int, shopper: _Shopper) -> None:
+    def work(number: int, client: _LoadClient) -> None:
         try:
             while not killed.is_set():
-                shopper.step()
+                client.step()
         except OSError as error:
             if not killed.is_set():
                 report.wrong.append(f"client {number}: {error!r}")
         except (RuntimeError, AssertionError) as error:
             report.wrong.append(f"client {number}: {error}")
         finally:
-            shopper.client.close()
+            client.client.close()
             with guard:
-                report.requests += shopper.done
+                report.requests += client.done
 
-    threads = [threading.Thread(target=work, args=each) for each in enumerate(shoppers)]
+    threads = [threading.Thread(target=work, args=each) for each in enumerate(clients)]
     began = time.monotonic()
     for each in threads:
         each.start()
     while (passed := time.monotonic() - began) < seconds or (
-        passed < PATIENCE and not report.wrong and not all(each.mixed >= MIX for each in shoppers)
+        passed < MAX_WAIT_SECONDS
+        and not report.wrong
+        and not all(each.mixed >= MIN_MIXED for each in clients)
     ):
         time.sleep(min(1.0, seconds / 20))
         if passed > seconds * WARM_SHARE and (megabytes := _megabytes(serving.process.pid)) is not None:
@@ -147,14 +149,14 @@ def _load(
     if errors:
         report.wrong.append(f"standard error: {errors[:500]}")
     third = len(report.memory) // 3
-    if third and _middle(report.memory[-third:]) > _middle(report.memory[:third]) + ALLOWED_MB:
+    if third and _median(report.memory[-third:]) > _median(report.memory[:third]) + ALLOWED_MB:
         report.wrong.append(f"memory grew: {report.memory}")
 
 
-class _Shopper:
-    """One client: its connection, its records, and its mix of requests."""
+class _LoadClient:
+    """One client: its connection, its records and its mix of requests."""
 
-    def __init__(self, client: Client, base: str, kept: dict[int, Kept], rng: random.Random) -> None:
+    def __init__(self, client: Client, base: str, kept: dict[int, Written], rng: random.Random) -> None:
         self.client = client
         self.done: Counter[str] = Counter()
         self.mixed = 0
@@ -165,8 +167,8 @@ class _Shopper:
         self._body.pop("versionDate", None)
 
     def step(self) -> None:
-        """One request by chance: seven reads to three writes."""
-        if len(self._kept) < OWN:
+        """Send one random request: seven reads to three writes."""
+        if len(self._kept) < RECORDS_PER_CLIENT:
             kind = self._create
         else:
             self.mixed += 1
@@ -176,7 +178,7 @@ class _Shopper:
         kind()
         self.done[kind.__name__.strip("_")] += 1
 
-    def _some(self) -> tuple[int, Kept]:
+    def _some(self) -> tuple[int, Written]:
         return self._rng.choice(list(self._kept.items()))
 
     def _new_note(self) -> str:
@@ -188,7 +190,7 @@ class _Shopper:
         for each, body in zip(answer.json, bodies, strict=True):
             assert each["note"] == body["note"], "an answer has another record's value"
             tag = self.client.send("GET", f"{self._base}/{each['id']}").header("etag")
-            self._kept[int(each["id"])] = Kept(body["note"], tag)
+            self._kept[int(each["id"])] = Written(body["note"], tag)
 
     def _read(self) -> None:
         id, own = self._some()
@@ -213,25 +215,25 @@ class _Shopper:
 
     def _write(self, method: str, body: dict[str, Any]) -> None:
         id, own = self._some()
-        own.asked = self._new_note()
-        sent = json.dumps({**body, "id": id, "note": own.asked}).encode()
+        own.unacknowledged = self._new_note()
+        sent = json.dumps({**body, "id": id, "note": own.unacknowledged}).encode()
         answer = self.client.send(method, f"{self._base}/{id}", sent, If_Match=own.tag)
-        own.note, own.tag, own.asked = own.asked, answer.header("etag"), None
+        own.note, own.tag, own.unacknowledged = own.unacknowledged, answer.header("etag"), None
 
 
-def _compare(client: Client, base: str, kept: dict[int, Kept], report: Report) -> None:
-    """Every acknowledged write is there; one that was never answered may be there instead."""
+def _compare(client: Client, base: str, kept: dict[int, Written], report: Report) -> None:
+    """Check that every acknowledged write is stored, or a later one without a response."""
     for id, own in kept.items():
         report.acknowledged += 1
-        report.unanswered += own.asked is not None
+        report.unanswered += own.unacknowledged is not None
         found = client.exchange("GET", f"{base}/{id}")
         note = found.json.get("note") if found.status == 200 else f"status {found.status}"
-        if note not in (own.note, own.asked):
+        if note not in (own.note, own.unacknowledged):
             report.wrong.append(f"{id} has {note!r}, acknowledged was {own.note!r}")
 
 
 def _megabytes(pid: int) -> float | None:
-    """Resident memory, where the system tells."""
+    """Resident memory in MB; None without /proc."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     except OSError:
@@ -239,12 +241,12 @@ def _megabytes(pid: int) -> float | None:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), None)
 
 
-def _middle(values: list[float]) -> float:
+def _median(values: list[float]) -> float:
     return sorted(values)[len(values) // 2]
 
 
 def main() -> int:
-    """Run, print, 1 when something is wrong."""
+    """Run and print the result; returns 1 after failures."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--clients", type=int, default=4)

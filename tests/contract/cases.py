@@ -1,4 +1,4 @@
-"""Reads the hand-written cases and plays them: substitutes variables, sends, compares what must be there."""
+"""Loads and runs the hand-written cases: fills in variables, sends, compares the required members."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FLIPS: dict[str, tuple[str, Any]] = {
     "warehouses": ("enabled", False),
     "products": ("onSale", False),
 }
-"""A field of each entity that a case may change, and to what; `display` to false where nothing is named."""
+"""A field of each entity that a case may change, with its new value; `display` to false for entities not listed."""
 
 PATTERNS = {
     "<digits>": r"-?\d+",
@@ -62,7 +62,7 @@ def load() -> list[Case]:
 
 
 def play(case: Case, client: httpx.Client, known: dict[str, Any]) -> None:
-    """Send each step of a case and compare its answer; `known` are the server's variables."""
+    """Send each step of a case and compare the responses; `known` are the server's variables."""
     number = next(_unique)
     flip, flipped = FLIPS.get(case.each, ("display", False))
     variables: dict[str, Any] = {
@@ -93,7 +93,7 @@ def _send(step: dict[str, Any], client: httpx.Client, variables: dict[str, Any])
 
 
 def _body(value: Any, variables: dict[str, Any]) -> Any:
-    """A body with its base under it and variables filled in."""
+    """A body merged over its base, with variables filled in."""
     if isinstance(value, list):
         return [_body(each, variables) for each in value]
     if not isinstance(value, dict):
@@ -105,7 +105,7 @@ def _body(value: Any, variables: dict[str, Any]) -> Any:
 
 
 def _fill(value: Any, variables: dict[str, Any]) -> Any:
-    """`{name}` replaced; a text that is nothing but one variable becomes its value, whatever its type."""
+    """Replace `{name}`; a text that is a single variable becomes its value with its type."""
     if isinstance(value, dict):
         return {_fill(name, variables): _fill(each, variables) for name, each in value.items()}
     if isinstance(value, list):
@@ -135,7 +135,7 @@ def _compare_answer(
 
 
 def _compare(wanted: Any, given: Any, where: str) -> None:
-    """Objects may have more members than wanted, arrays may not have more elements."""
+    """Objects may have additional members, arrays no additional elements."""
     if isinstance(wanted, dict):
         assert isinstance(given, dict), f"{where}: {given!r} is no object"
         for name, each in wanted.items():

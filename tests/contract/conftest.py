@@ -1,4 +1,4 @@
-"""The two servers that every case runs against, over real loopback HTTP, with a few settled records."""
+"""The two servers that every case runs against, over real loopback HTTP, with a few prepared records."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ CLOUD_ID = 7
 YESTERDAY = 1_700_000_000_000
 
 BEHAVIOUR = Behaviour(v1_deletes=True)
-"""As the servers run by default, but that every row of the interface does what it says."""
+"""The defaults, except that deletions by GET work, so that every row of the interface can be tested."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A running server to try cases on."""
+    """A running server that cases run against."""
 
     kind: str
     client: httpx.Client
@@ -39,8 +39,8 @@ class Target:
     refresh_token: str
 
 
-def settle(replica: Replica) -> None:
-    """What cases need and cannot make: a product in a warehouse, the administrator, a tax."""
+def prepare(replica: Replica) -> None:
+    """Store what cases need and cannot create: a product in a warehouse, the administrator, a tax."""
     stamps = {"_cloudId": CLOUD_ID, "deleted": False, "versionDate": YESTERDAY}
     rights = {"enabled": True, "accessLevel": 1, "stockAccessLevel": 1}
     with replica.write() as tx:
@@ -72,7 +72,7 @@ def sign_in(url: str, refresh_token: str) -> httpx.Client:
 def practice_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     """The practice cloud: a server over an authoritative replica."""
     cloud = PracticeCloud(tmp_path_factory.mktemp("practice"), cloud_id=CLOUD_ID, behaviour=BEHAVIOUR)
-    settle(cloud.replica)
+    prepare(cloud.replica)
     cloud.start()
     with closing(sign_in(cloud.url, cloud.refresh_token)) as client:
         yield Target("practice", client, cloud.replica, cloud.refresh_token)
@@ -84,7 +84,7 @@ def replica_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]
     """The `/v2` server of a shop: a server over an ordinary replica with its outbox."""
     folder: Path = tmp_path_factory.mktemp("replica")
     replica = Replica.open(folder / "replica.db")
-    settle(replica)
+    prepare(replica)
     tokens = Tokens(folder / "tokens.json", clock=SystemClock())
     refresh_token = tokens.create("contract")
     cloud = ServedCloud(cloud_id=CLOUD_ID, replica=replica, commands=Commands(replica, Bus()))

@@ -1,4 +1,4 @@
-"""What schemathesis is told beside the schema: which cloud it is on, and rules that JSON Schema has no words for.
+"""Hooks for schemathesis: the cloud it runs against, and rules that JSON Schema cannot express.
 
 Loaded by schemathesis itself, in the process that `schema_run` starts. A request that the schema allows is brought
 to agree with itself and with the shop (its ids, tax rates, bit 2 of flags, names in use); a wrong value is never
@@ -82,7 +82,7 @@ for _entity in CATALOGUE:
 
 @schemathesis.hook
 def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
-    """Bring one request to agree with itself and with the shop."""
+    """Make a generated request consistent in itself and with the shop."""
     path = case.path_parameters or {}
     if _whole(path.get("cloudId"), 1, MAX_CLOUD_ID) is not None:
         path["cloudId"] = SHOP["cloud"]
@@ -128,7 +128,7 @@ def _bodies(body: Any) -> Iterator[dict[str, Any]]:
 
 
 def _agree(entity: Entity, body: dict[str, Any], path_id: Any, at: int) -> None:
-    """One body with its path, its neighbours in an array, and the shop."""
+    """Make a body consistent with its path, the other elements of its array, and the shop."""
     if _whole(body.get("_cloudId"), *_limits(entity, "_cloudId")) is not None:
         body["_cloudId"] = SHOP["cloud"]
     if (given := _whole(body.get("id"), *_limits(entity, "id"))) is not None:
@@ -161,7 +161,7 @@ def _agree_on_price_entry(body: dict[str, Any]) -> None:
 
 
 def _complete(entity: Entity, body: dict[str, Any], case: Any) -> None:
-    """What a well-formed body needs for a reason that is not in it: the version asked for, the stored record."""
+    """Add what a body needs because of the requested version or the stored record."""
     if entity.name == "customers" and case.method == "POST":
         body.setdefault("flags", 0)
     if entity.name == "customers" and case.method == "PATCH" and any(name in body for name in CUSTOMER_NAMES):
@@ -191,7 +191,7 @@ CHECKS.unregister("use_after_free")
 
 @schemathesis.check
 def use_after_free(ctx: Any, response: Any, case: Any) -> bool | None:
-    """As schemathesis checks it, but that a deleted record stays readable, and says so: `deleted: true`.
+    """As the check of schemathesis, except that a deleted record stays readable with `deleted: true`.
 
     OPTIONS speaks of the path and not of the record.
     """

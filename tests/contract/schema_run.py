@@ -31,14 +31,14 @@ HOOKS = "tests.contract.schema_hooks"
 TOKEN_SECONDS = 24 * 3600
 
 REJECTIONS = (400, 401, 403, 404, 405, 406, 409, 412, 413, 414, 415, 422, 428, 429, 431)
-"""Statuses that say no: the interface's own and those that schemathesis knows."""
+"""Error statuses of the interface and of schemathesis."""
 ACCEPTANCES = ("2xx", "3xx", 401, 403, 404, 409, 412, 428, 429)
-"""What a well-formed request may meet: also a missing or outdated If-Match, which no schema can promise."""
+"""Statuses of a well-formed request: also those of a missing or outdated If-Match, which no schema can exclude."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a run came to."""
+    """The result of a run."""
 
     code: int
     generated: int
@@ -48,7 +48,7 @@ class Outcome:
 
 
 def configuration(cloud: PracticeCloud, access_token: str) -> str:
-    """The settings of schemathesis, as TOML: who calls, which cloud, and which statuses say what."""
+    """The configuration of schemathesis as TOML: token, cloud, and expected statuses."""
     return f"""
 [auth.openapi]
 accessToken = {{ bearer = "{access_token}" }}
@@ -63,7 +63,7 @@ enabled = false
 
 
 def shop_of(cloud: PracticeCloud) -> dict[str, Any]:
-    """What `schema_hooks` must know of the shop."""
+    """The data of the shop that `schema_hooks` needs."""
     taxes = cloud.replica.page("taxes", Query(), limit=100).records
     warehouse = cloud.replica.page("warehouses", Query(), limit=1).records[0]["id"]
     ids = {}
@@ -96,7 +96,7 @@ def run(
     only: str = "",
     options: tuple[str, ...] = (),
 ) -> Outcome:
-    """One run with about `examples` drawn ones and the fixed ones; `only` is a pattern of paths."""
+    """Run about `examples` generated examples and the fixed ones; `only` is a pattern of paths."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         behaviour = Behaviour(numbers=numbers, token_seconds=TOKEN_SECONDS)

@@ -16,7 +16,7 @@ _settled = itertools.count(500_000)
 
 
 def settled(target: Target) -> dict[str, str]:
-    """One customer and one supplier that both sides know, as after a pull: case variables with their ids."""
+    """Case variables with the ids of a customer and a supplier that are in step, as after a pull."""
     record_id = next(_settled)
     stamps = {"id": record_id, "_cloudId": CLOUD_ID, "deleted": False, "versionDate": YESTERDAY}
     texts = dict.fromkeys(("addressLine1", "city", "companyId", "email", "phone", "vatId", "zip"), "")
@@ -45,12 +45,12 @@ ROWS = [*_TABLES["rows"], *_TABLES["older"]]
 
 
 def plain(row: str) -> str:
-    """A row without the names of its path's ids, which the tables vary."""
+    """A row without the names of its id parameters, which differ between tables."""
     return re.sub(r":(?!cloudId|entity\b)\w+", ":id", row)
 
 
 def calls(row: str) -> re.Pattern[str]:
-    """What a step that calls a row looks like: numbers or variables for ids, any entity for `:entity`."""
+    """A pattern for the steps that call a row: numbers or variables for ids, any entity for `:entity`."""
     parts = re.split(r"(:\w+)", row)
     found = [
         re.escape(part) if not part.startswith(":") else PARAMETERS.get(part, r"(?:\{\w+\}|\d+)")
@@ -64,7 +64,7 @@ PARAMETERS = {":entity": r"[a-z-]+", ":tagtype": r"[A-Z_]+"}
 
 @pytest.mark.parametrize("row", ROWS)
 def test_every_row_has_a_case(row: str) -> None:
-    """One that names the row, and a step in some case that calls it and is served."""
+    """A case that names the row, and a successful step of some case that calls it."""
     assert plain(row) in {plain(each) for case in CASES for each in case.rows}
     served = {
         step["do"].replace("{base}", "/v2/clouds/{cloud}").replace("{each}", case.each)
@@ -76,7 +76,7 @@ def test_every_row_has_a_case(row: str) -> None:
 
 
 def test_a_row_without_a_case_fails() -> None:
-    """The check above finds what it looks for, and only that."""
+    """The check above fails for a missing case and for nothing else."""
     row = "GET /api/product/:cloudId/:id"
     assert calls(row).fullmatch("GET /api/product/{cloud}/{id}?limit=1")
     assert not calls(row).fullmatch("GET /api/product/{cloud}/ingredients")

@@ -1,4 +1,4 @@
-"""Two programs that add to the same number of the same record at the same time: no addition is lost."""
+"""Two clients that increment the same number of a record at the same time: no increment is lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CUSTOMERS = f"/v2/clouds/{CLOUD_ID}/customers"
 
 
 def add_one(client: Client, path: str, statuses: Counter[int]) -> None:
-    """Read, add one, write under If-Match; from the start again when somebody else was quicker (412)."""
+    """Read, add one, write with If-Match; start again after a 412."""
     while True:
         read = client.send("GET", path)
         points = float(read.json["points"])

@@ -1,4 +1,4 @@
-"""schemathesis with all checks against a practice cloud, in a small form; `schema_run` is the large one."""
+"""schemathesis with all checks against a practice cloud, as a short run; `schema_run` is the long one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each fault does what its name says, to the client and to the records."""
+"""Each fault has the effect of its name, on the client and on the records."""
 
 from __future__ import annotations
 
@@ -178,9 +178,7 @@ def test_F07_a_hanging_cloud_can_be_stopped(cloud: PracticeCloud, caller: Caller
     assert failed
 
 
-def test_a_restarted_cloud_has_the_same_port_records_and_token(
-    cloud: PracticeCloud, caller: Caller
-) -> None:
+def test_a_restarted_cloud_has_the_same_port_records_and_token(cloud: PracticeCloud, caller: Caller) -> None:
     caller.add_supplier()
     cloud.start()
     url, token = cloud.url, cloud.refresh_token

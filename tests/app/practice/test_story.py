@@ -1,4 +1,4 @@
-"""The headless demo, played for real, and the comparison it ends with."""
+"""The headless demo with real servers, and the comparison at its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of servers start: a practice cloud, in memory or with its port open; webhooks and who is called."""
+"""Fixtures of the server's tests: a practice cloud, a signed-in caller, a till with webhooks, a receiver."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Caller:
         self.token = ""
 
     def sign_in(self, refresh_token: str | None = None) -> Response:
-        """Get an access token for the cloud and keep it."""
+        """Get an access token for the cloud and use it from now on."""
         text = refresh_token if refresh_token is not None else self.cloud.refresh_token
         answer = self.send(
             "POST", "/v2/signin/token", {"_cloudId": self.cloud.cloud_id}, {"Authorization": f"User {text}"}
@@ -46,14 +46,14 @@ class Caller:
     def send(
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
     ) -> Response:
-        """One request; a path of neither generation lies under the cloud."""
+        """Send a request; a path that starts with neither /v2 nor /api is relative to the cloud."""
         sent = {"Authorization": f"Bearer {self.token}", **(headers or {})}
         full = path if path.startswith(("/v2", "/api")) else self.base + path
         data = b"" if body is None else json.dumps(body).encode()
         return self.cloud.faults.handle(Request(method, full, (), sent, data))
 
     def add_supplier(self, **values: Any) -> dict[str, Any]:
-        """A new supplier as the cloud answers it."""
+        """Create a supplier and return the cloud's response."""
         answer = self.send("POST", "/suppliers", [{**SUPPLIER, **values}])
         assert answer.status == 201, answer.body
         created: dict[str, Any] = json.loads(answer.body)[0]
@@ -100,5 +100,5 @@ def till(tmp_path: Path, stack: ExitStack) -> CallingTill:
 
 @pytest.fixture
 def receiver(stack: ExitStack) -> WildServer:
-    """A webhook's other end that takes everything."""
+    """A webhook receiver that answers every call with 200."""
     return stack.enter_context(serving(says(200)))

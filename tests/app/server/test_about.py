@@ -1,4 +1,4 @@
-"""`/docs`, `/health` and HEAD: what anybody may ask, and what they are told."""
+"""`/docs`, `/health` and HEAD: access and content."""
 
 from __future__ import annotations
 
@@ -127,7 +127,9 @@ def test_health_of_several_clouds_is_that_of_the_worst(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("peer", ["192.168.1.20", "fe80::1", "", "::ffff:10.0.0.1"])
-def test_health_requires_a_token_from_other_computers(cloud: PracticeCloud, caller: Caller, peer: str) -> None:
+def test_health_requires_a_token_from_other_computers(
+    cloud: PracticeCloud, caller: Caller, peer: str
+) -> None:
     assert health(cloud.service, peer=peer).status == 401
     assert health(cloud.service, peer=peer, authorization="Bearer x").status == 403
     assert health(cloud.service, peer=peer, authorization=f"Bearer {caller.token}").status == 200

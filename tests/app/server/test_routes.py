@@ -1,4 +1,4 @@
-"""Paths of the interface, as they are written and as clients write them."""
+"""Routing of v2 paths in the spellings that clients use."""
 
 from __future__ import annotations
 

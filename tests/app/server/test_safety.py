@@ -1,4 +1,4 @@
-"""The `/v2` server as the runtime starts it: limits from the settings, sign-in brake, clients seen, quiet logs."""
+"""The `/v2` server as the runtime starts it: limits from the settings, sign-in delays, log of clients, quiet logs."""
 
 from __future__ import annotations
 

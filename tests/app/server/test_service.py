@@ -1,4 +1,4 @@
-"""What a service does beyond the contract's rows: replica and cloud apart, races, faults below it."""
+"""The service beyond the cases of the contract: replica and practice cloud, concurrent clients, internal errors."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Shop:
         return self.service.handle(Request(method, path, pairs, sent, data))  # type: ignore[arg-type]
 
     def put(self, record_id: int, version: int, **values: Any) -> None:
-        """A supplier as a pull stores it."""
+        """Store a supplier as a pull does."""
         record = {**SUPPLIER, "_cloudId": 7, "id": record_id, "versionDate": version, **values}
         with self.replicas[7].write() as tx:
             tx.put("suppliers", record)
@@ -202,7 +202,7 @@ def test_an_array_of_101_elements_is_400_and_names_the_limit(shop: Shop) -> None
 
 
 class Broken:
-    """A handler's insides that fail."""
+    """A part of a handler that fails."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
@@ -267,7 +267,7 @@ VALUES = st.recursive(
 
 @st.composite
 def requests(draw: st.DrawFn) -> tuple[str, str, tuple[tuple[str, str], ...], bytes, dict[str, str]]:
-    """A request that may be nearly right or nonsense, in any part."""
+    """A request of which any part may be valid or nonsense."""
     entity = draw(st.sampled_from(NAMES))
     fields = CATALOGUE[entity].names()
     field = st.sampled_from(fields) | st.text(max_size=5)

@@ -1,4 +1,4 @@
-"""The filled shop is believable, valid by the catalogue, and the same for the same seed."""
+"""The generated shop is plausible, valid by the catalogue, and the same for the same seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients seen: counted, kept over a restart, bounded, and shown by `token list`."""
+"""The log of clients: counted, stored, bounded, and shown by `token list`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refresh tokens, access tokens, and that a change to either counts at once."""
+"""Refresh tokens, access tokens, and that a change to either takes effect at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""gzip: only what is worth it, only for who takes it, and the tag stays."""
+"""gzip: for large responses only, for clients that accept it, with the same ETag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Addresses that lead back here, however they are spelled."""
+"""URLs that lead back to this program, in every spelling."""
 
 from __future__ import annotations
 

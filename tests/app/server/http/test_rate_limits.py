@@ -1,4 +1,4 @@
-"""Allowances and the sign-in brake: what is let in, when again, and that one caller does not stop another."""
+"""Rate limits and sign-in delays: what is allowed, when again, and that callers are independent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Heads of requests: whose page may write, how much may be said, what is not unpacked."""
+"""Checks of request heads: origin, sizes, encoding, limits per address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting and stopping: a taken port is our error, a stop is quick and leaves no thread."""
+"""Start and stop of a server: a port in use is an error, a stop is quick and leaves no thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TLS: made here or given, the fingerprint that is told, and files that are none."""
+"""TLS: self-signed and given certificates, the printed fingerprint, invalid files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def answer(request: Request) -> Response:
 
 
 def shown(port: int) -> str:
-    """The fingerprint of the certificate that a server shows."""
+    """The fingerprint of a server's certificate."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     with socket.create_connection(("127.0.0.1", port), 5) as peer, context.wrap_socket(peer) as wrapped:
@@ -58,9 +58,7 @@ def test_a_client_that_trusts_the_self_signed_certificate_connects(tmp_path: Pat
         server.stop()
 
 
-def test_a_connection_without_a_handshake_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_connection_without_a_handshake_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.server.http.protocol.HANDSHAKE_SECONDS", 0.3)
     server = Server(AsgiApp(answer), tls=server_context(*self_signed(tmp_path, names=())))
     server.start()

@@ -1,4 +1,4 @@
-"""The description is sound, says what the server does, and its examples are taken by it."""
+"""The OpenAPI description is valid, agrees with the server, and its examples are accepted."""
 
 from __future__ import annotations
 

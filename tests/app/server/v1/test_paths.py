@@ -1,4 +1,4 @@
-"""Older paths: what they mean, and where they lead."""
+"""Routing of v1 paths, their methods and their v2 successors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ ROWS = [
 
 
 @pytest.mark.parametrize(("path", "action", "entity", "successor"), ROWS)
-def test_a_v1_path_has_a_route_and_a_v2_successor(path: str, action: V1Action, entity: str, successor: str) -> None:
+def test_a_v1_path_has_a_route_and_a_v2_successor(
+    path: str, action: V1Action, entity: str, successor: str
+) -> None:
     found = resolve_v1(path)
     assert (found.action, found.entity, found.successor) == (action, entity, successor)
 
@@ -87,7 +89,7 @@ def test_only_a_get_deletes(method: str) -> None:
 
 
 def test_every_v1_path_of_the_contract_has_a_route() -> None:
-    """Numbers in the place of every parameter: nothing of the interface's table is unknown here."""
+    """Every v1 path of the interface's table, with numbers for its parameters, has a route."""
     rows = tomllib.loads((Path(__file__).parents[3] / "contract" / "rows.toml").read_text("utf-8"))["older"]
     for row in rows:
         method, _, path = row.partition(" ")

@@ -1,4 +1,4 @@
-"""Record shapes of the first generation: names, types, twins, flags, and the way back."""
+"""Conversion of records to v1 and back: names, types, aliases, flags."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ VALUES: dict[Kind, st.SearchStrategy[Any]] = {
 
 
 def shown_fields(entity: Entity) -> list[Field]:
-    """Fields that a shape has a name for."""
+    """The fields with a v1 name."""
     named = {each.field for each in TABLES[entity.name]}
     return [each for each in entity.fields if each.name in named]
 
 
 @st.composite
 def records(draw: st.DrawFn) -> tuple[Entity, dict[str, Any]]:
-    """A record of any kind, with nulls where its fields allow them and its linked flags in agreement."""
+    """A record of an entity, with nulls where allowed and with linked flags in agreement."""
     entity = CATALOGUE[draw(st.sampled_from(NAMES))]
     record = {
         each.name: draw(st.none() | VALUES[each.kind] if each.null else VALUES[each.kind])
@@ -74,7 +74,7 @@ def test_v1_records_hold_only_numbers_texts_and_null(made: tuple[Entity, dict[st
 @settings(deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_any_body_is_converted_without_an_error(name: str, data: st.DataObject) -> None:
-    """Whatever stands under known names: read, or left for the catalogue to refuse, never a fault."""
+    """Any value under a known name is converted or passed on to validation, never an error."""
     json = st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
         lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
@@ -157,7 +157,9 @@ def test_of_two_names_for_a_field_the_changed_value_counts(changed: str) -> None
         ({"bitflags": True}, True, None),
     ],
 )
-def test_single_flags_are_set_in_the_number(body: dict[str, Any], flags: object, price_entry: bool | None) -> None:
+def test_single_flags_are_set_in_the_number(
+    body: dict[str, Any], flags: object, price_entry: bool | None
+) -> None:
     record = {"flags": 0b0101, "requiresPriceEntry": True}
     read = from_v1(CATALOGUE["products"], body, onto=record)
     assert (read.get("flags"), read.get("requiresPriceEntry")) == (flags, price_entry)
@@ -171,7 +173,7 @@ def test_a_new_product_gets_its_flag_from_its_field() -> None:
 
 
 def test_a_list_element_with_a_comma_is_kept_when_sent_back() -> None:
-    """Comma text cannot tell `a, b` from two elements; a list that nobody touched stays as it is."""
+    """The text `a, b` could be one element or two; an unchanged list keeps its elements."""
     record = {"notes": ["bez cibule, hořčice", "teplé"]}
     shown = to_v1(CATALOGUE["products"], record)["noteslist"]
     assert shown == "bez cibule, hořčice,teplé"

@@ -1,4 +1,4 @@
-"""The first generation in memory: shapes, partial updates, ingredients, deletions, switches, headers, refusals."""
+"""v1 without HTTP: records, partial updates, ingredients, deletions, switches, headers, errors."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ PRODUCT = {"name": "Chléb", "categoryid": 4, "pricewithoutvat": 40.5, "vat": 1.
 
 
 def read(answer: Response, status: int = 200) -> Any:
-    """The body of an answer that must have this status."""
+    """The body of a response, after its status was checked."""
     assert answer.status == status, answer.body
     return json.loads(answer.body)
 
 
 @pytest.fixture
 def old(caller: Any) -> Callable[..., Response]:
-    """Sends to an older path; a query after `?` is cut off it."""
+    """Sends a request to a v1 path with an optional query."""
 
     def send(method: str, path: str, body: object = None, **headers: str) -> Response:
         path, _, query = path.partition("?")
@@ -243,7 +243,7 @@ def test_the_type_of_a_new_tag_is_checked_and_not_stored(old: Any) -> None:
 
 
 def test_flags_set_at_the_same_time_are_all_kept(old: Any) -> None:
-    """Each client sends one flag; each is set in what is stored, not in what the client read."""
+    """Each client sets one flag; it is set in the stored record, not in the one that the client read."""
     made = read(old("POST", "/product/7/create", PRODUCT))
     names = (
         "requiresquantityentry",

@@ -55,9 +55,7 @@ def test_a_rate_is_a_percentage_and_a_vat_its_multiplier(
 
 
 @pytest.mark.parametrize("vat", ["x", [], {}, True, 0.5, 1e300, "nan", "inf", "1e999"])
-def test_an_invalid_vat_is_a_problem_and_never_500(
-    caller: Any, cloud: PracticeCloud, vat: object
-) -> None:
+def test_an_invalid_vat_is_a_problem_and_never_500(caller: Any, cloud: PracticeCloud, vat: object) -> None:
     tax(cloud, 21)
     status, said = send(caller, "POST", "/products", [{**PRODUCT, "vat": vat}])
     assert status == 400 and set(fields(said)) == {"[0].vat"}

@@ -1,4 +1,4 @@
-"""Webhooks that fire: bursts, tries, order and dead letters, against real receivers on the loopback."""
+"""Webhook deliveries to real receivers on loopback: bursts, retries, order, deliveries given up."""
 
 from __future__ import annotations
 
@@ -82,7 +82,9 @@ def test_points_and_customers_are_separate_kinds(till: CallingTill, receiver: Wi
     assert all(each[0]["cloudid"] == "7" for each in bodies(receiver))
 
 
-def test_a_webhook_of_a_warehouse_gets_its_stock_and_products(till: CallingTill, receiver: WildServer) -> None:
+def test_a_webhook_of_a_warehouse_gets_its_stock_and_products(
+    till: CallingTill, receiver: WildServer
+) -> None:
     till.register(receiver.url, _warehouseId=3)
     till.put(5, 6, name="x")
     till.settle()
@@ -149,7 +151,9 @@ def test_a_retry_keeps_id_and_order_and_sends_the_current_state(till: CallingTil
     assert till.replica.deliveries.dead() == []
 
 
-def test_a_delivery_is_given_up_after_twelve_attempts_with_backoff(till: CallingTill, stack: ExitStack) -> None:
+def test_a_delivery_is_given_up_after_twelve_attempts_with_backoff(
+    till: CallingTill, stack: ExitStack
+) -> None:
     receiver = stack.enter_context(serving(says(503)))
     till.register(receiver.url)
     till.put(5)
@@ -171,7 +175,9 @@ def test_a_delivery_is_given_up_after_twelve_attempts_with_backoff(till: Calling
     assert till.replica.deliveries.dead() == till.replica.deliveries.waiting() == []
 
 
-def test_a_failing_webhook_does_not_delay_others(till: CallingTill, stack: ExitStack, receiver: WildServer) -> None:
+def test_a_failing_webhook_does_not_delay_others(
+    till: CallingTill, stack: ExitStack, receiver: WildServer
+) -> None:
     with serving(says(200)) as gone:
         closed = gone.url
     till.register(closed, id=1)

@@ -1,4 +1,4 @@
-"""The thread that calls webhooks: woken by changes, few calls at a time, stopped at once, restarted without loss."""
+"""The delivery thread: woken by changes, limited concurrency, immediate stop, restart without loss."""
 
 from __future__ import annotations
 

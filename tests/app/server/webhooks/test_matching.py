@@ -1,4 +1,4 @@
-"""Which change calls which webhook, with what: pure values in and out."""
+"""Which change events call which webhook, and the records of a call. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deliveries of webhooks: answered at once, never believed, many of them one poke."""
+"""The receiver: answers at once, ignores the body, merges a burst into one pull."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def client(receiver: Receiver) -> Iterator[httpx.Client]:
     server.stop()
 
 
-def test_F92_a_burst_of_deliveries_is_one_pull(client: httpx.Client, receiver: Receiver, pokes: Queue[str]) -> None:
+def test_F92_a_burst_of_deliveries_is_one_pull(
+    client: httpx.Client, receiver: Receiver, pokes: Queue[str]
+) -> None:
     began = time.monotonic()
     for at in range(20):
         assert client.post(receiver.path("PRODUCT"), json=[{"productid": at}]).status_code == 202
