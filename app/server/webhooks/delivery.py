@@ -87,9 +87,9 @@ def local_webhooks(replica: Replica) -> list[Webhook]:
     return [webhook_of(record, secret=secrets.get(record["id"])) for record in replica.hooks.list()]
 
 
-def retry_wait(attempt: int, rng: random.Random) -> float:
-    """Seconds after the failure of try number `attempt`, counted from 1: full jitter under a doubling ceiling."""
-    return full_jitter(attempt - 1, rng=rng, base=BASE_SECONDS, cap=CAP_SECONDS)
+def retry_delay(attempts: int, rng: random.Random) -> float:
+    """Seconds until the next attempt after `attempts` failed ones."""
+    return full_jitter(attempts - 1, rng=rng, base=BASE_SECONDS, cap=CAP_SECONDS)
 
 
 def seconds_until_due(delivery: Delivery, now: int) -> float:
@@ -253,8 +253,8 @@ class Deliverer:
             self._queue.give_up(delivery, problem=problem, now=self._clock.now())
             log.warning("webhook %d: delivery %s given up: %s", webhook.id, delivery.id, problem)
         else:
-            wait = retry_wait(delivery.attempts, self._rng)
-            self._queue.failed(delivery, problem=problem, next_try=self._clock.now() + round(wait * 1000))
+            delay = retry_delay(delivery.attempts, self._rng)
+            self._queue.failed(delivery, problem=problem, next_try=self._clock.now() + round(delay * 1000))
             log.info("webhook %d: try %d failed: %s", webhook.id, delivery.attempts, problem)
 
     def start(self, bus: Bus | None = None) -> None:

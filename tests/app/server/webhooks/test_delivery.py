@@ -13,7 +13,7 @@ from app.server.webhooks.delivery import (
     CAP_SECONDS,
     MAX_ATTEMPTS,
     POLL_SECONDS,
-    retry_wait,
+    retry_delay,
     seconds_until_due,
 )
 from app.server.webhooks.request import DELIVERY, SIGNATURE
@@ -192,8 +192,8 @@ def test_a_failing_webhook_does_not_delay_others(
 
 def test_backoff_has_full_jitter_up_to_an_hour() -> None:
     rng = random.Random(3)
-    first = [retry_wait(1, rng) for _ in range(500)]
-    last = [retry_wait(MAX_ATTEMPTS, rng) for _ in range(500)]
+    first = [retry_delay(1, rng) for _ in range(500)]
+    last = [retry_delay(MAX_ATTEMPTS, rng) for _ in range(500)]
     assert min(first) < 0.5 and 4.5 < max(first) <= 5.0
     assert min(last) < 360 and 3200 < max(last) <= CAP_SECONDS
 
