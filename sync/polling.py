@@ -136,7 +136,7 @@ class Polling:
             self._polls.pop(polled, None)
 
     def postpone(self, seconds: float) -> None:
-        """Let no list be due before so many seconds: the budget had no room for some of those that are."""
+        """Keep `next_in` at so many seconds or more: the budget had no room for some of the lists that are due."""
         self._postponed_until = self._clock.monotonic() + seconds
 
     def resume(self, streams: Sequence[Stream], cursors: Iterable[PullCursor]) -> None:

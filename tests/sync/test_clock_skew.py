@@ -1,4 +1,4 @@
-"""A cloud of several computers whose clocks differ: what each writes bears its own time (F79)."""
+"""A cloud of several computers whose clocks differ: each write has the time of its computer (F79)."""
 
 from __future__ import annotations
 

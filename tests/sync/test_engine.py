@@ -1,4 +1,4 @@
-"""A run from outside: its word, what it remembers, what it tells, and that green is never a guess (N7)."""
+"""A run from outside: its outcome, what it stores and publishes, and that "in step" is never a guess (N7)."""
 
 from __future__ import annotations
 

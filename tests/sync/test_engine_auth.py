@@ -1,4 +1,4 @@
-"""Signing in, and what the cloud does not allow: one refresh, no loss, each refusal at its size (F22, F23, F102, F104)."""
+"""Signing in and permissions: one token refresh, nothing lost, each refusal at its extent (F22, F23, F102, F104)."""
 
 from __future__ import annotations
 

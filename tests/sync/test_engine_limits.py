@@ -1,4 +1,4 @@
-"""Runs that mind the cloud's allowance: pauses, the breaker, the ledger and what the status says of them."""
+"""Runs within the cloud's limits: pauses, the circuit breaker, the request budget, and their status."""
 
 from __future__ import annotations
 

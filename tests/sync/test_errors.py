@@ -1,3 +1,5 @@
+"""The error tree of `sync.errors`."""
+
 from __future__ import annotations
 
 import inspect

@@ -1,4 +1,4 @@
-"""What `tests.simulate` found, each as a story of its own: the seed is in `tests/simulate/regressions.txt`."""
+"""Failures found by `tests.simulate`, each as a test of its own; the seeds are in `tests/simulate/regressions.txt`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What longer runs of `tests.simulate` found, each as a story of its own (see `test_found_by_seeds`)."""
+"""Failures found by longer runs of `tests.simulate`, each as a test of its own (see `test_found_by_seeds`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fresh access token that may do less than the one before: nothing is deleted, nothing is lost, the rest goes on."""
+"""A fresh access token with fewer permissions: nothing is deleted, nothing is lost, other lists are read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When lists are asked again: within the budget, hot and cold, by what webhooks announce, whatever the clock says."""
+"""The polling plan: within the budget, hot and cold lists, webhooks, and wrong clocks."""
 
 from __future__ import annotations
 

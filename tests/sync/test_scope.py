@@ -1,4 +1,4 @@
-"""What a run reads on each errand, in which order, and how much of the budget it takes."""
+"""Run scopes: which lists a run reads, in which order, and how much of the budget it takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letters of every kind pass unchanged from form to cloud to the other till; what no text may hold is refused (F105)."""
+"""Text of every kind passes unchanged from form to cloud to the other till; invalid text is refused (F105)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program of the shop that writes now to the cloud, now to this computer's own `/v2` server (F97-F99)."""
+"""A program of the shop that writes to the cloud and to this computer's own `/v2` server (F97-F99)."""
 
 from __future__ import annotations
 

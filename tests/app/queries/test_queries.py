@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from sync.pull.reading_list import lists
 
 from app.queries.queries import Counts, Queries, Versions
 from storage.errors import InvalidQuery, UnknownRecord
@@ -16,6 +15,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import PollClass
 from storage.sync_state.pull_cursors import PullCursor
 from storage.sync_state.quarantine import QuarantinedRow
+from sync.pull.streams import list_streams
 from tests.app.support.workstation import Workstation
 
 
@@ -175,7 +175,7 @@ def finished(
         tx.sync_state.meta.put("last_outcome", word)
         if success:
             tx.sync_state.meta.put("last_success", station.clock.now())
-            for each in lists(station.replica):
+            for each in list_streams(station.replica):
                 read = PullCursor(
                     entity=each.entity.name, scope=each.scope, complete=True, last_success=station.clock.now()
                 )

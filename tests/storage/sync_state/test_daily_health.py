@@ -1,4 +1,4 @@
-"""The tally of runs by day: counted, kept for a month, and not misled by a clock that is set back."""
+"""Daily health: runs are counted by day and kept for a month, whatever the clock does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine remembers between runs."""
+"""What the sync engine remembers between runs: cursors, capabilities, runs, quarantine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CloudClient over an in-memory transport: each refusal the cloud may give; and no secret in any of them."""
+"""`CloudClient` over an in-memory transport: the error for each refusal of the cloud, and no secret in any of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CloudClient over an in-memory transport: what is asked, and signing in."""
+"""`CloudClient` over an in-memory transport: the requests it sends, and signing in."""
 
 from __future__ import annotations
 

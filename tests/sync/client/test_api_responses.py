@@ -1,4 +1,4 @@
-"""CloudClient over an in-memory transport: pages, records and arrays, and what they become."""
+"""`CloudClient` over an in-memory transport: pages, records and arrays of the responses."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""Backoff: ceilings, jitter, Retry-After (F25)."""
+
 from __future__ import annotations
 
 from random import Random

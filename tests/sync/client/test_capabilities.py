@@ -1,3 +1,5 @@
+"""Capabilities: defaults, and what each answer proves (F24)."""
+
 from __future__ import annotations
 
 import json

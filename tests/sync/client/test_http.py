@@ -1,4 +1,4 @@
-"""HttpTransport against a real server on the loopback that misbehaves on the socket."""
+"""`HttpTransport` against a real server on the loopback that misbehaves on the socket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HttpCaller against a real server on the loopback: its own time limit, no redirect, no cookie, no proxy."""
+"""`HttpCaller` against a real server on the loopback: its own deadline, no redirect, no cookie, no proxy."""
 
 from __future__ import annotations
 

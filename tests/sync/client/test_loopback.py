@@ -1,4 +1,4 @@
-"""Which computer a host means."""
+"""Hosts that mean this computer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ledger, breaker, concurrency and pause: what may leave for the cloud, and when (F25, F78)."""
+"""Request budget, circuit breaker, concurrency and pause: which requests may be sent, and when (F25, F78)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many rows a page has, and how long a download still takes."""
+"""The adaptive page size, and the estimate of a download's remaining time."""
 
 from __future__ import annotations
 

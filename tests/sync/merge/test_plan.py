@@ -1,4 +1,4 @@
-"""The plan's table: what each observation and each answer means for each kind of waiting change."""
+"""The plan: what each observation means for each kind of pending change."""
 
 from __future__ import annotations
 

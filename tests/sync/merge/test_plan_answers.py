@@ -1,4 +1,4 @@
-"""The plan's table, second half: deletions, creates, and what an answer ends."""
+"""The plan: deletions, creates, and what an answer acknowledges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corners of the plan that nothing else turns: half-known copies, questions that stand, what is left in a change."""
+"""Corner cases of the plan: partial copies, holds that stay, edits left in a change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The merge by example; its laws are in `test_merge_laws`."""
+"""The three-way merge by example; its laws are in `test_three_way_laws`."""
 
 from __future__ import annotations
 

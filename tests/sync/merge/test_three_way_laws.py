@@ -1,4 +1,4 @@
-"""Laws of the merge, over records of every policy that are perturbed on both sides."""
+"""Laws of the three-way merge, over records of every policy that are changed on both sides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows that are odd, gone, empty or not records at all: what is never believed."""
+"""Rows that are unusual, missing, empty or not records at all."""
 
 from __future__ import annotations
 

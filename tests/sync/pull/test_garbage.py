@@ -1,4 +1,4 @@
-"""Garbage from the cloud: set aside with its page or its row, named in the status, and the rest goes on."""
+"""Garbage from the cloud: its page or row is quarantined and named in the status, other lists are read."""
 
 from __future__ import annotations
 

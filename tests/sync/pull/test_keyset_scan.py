@@ -1,4 +1,4 @@
-"""The way through a closed range, page by page, against lists of every shape."""
+"""The keyset scan of a closed range, page by page, over lists of every shape."""
 
 from __future__ import annotations
 

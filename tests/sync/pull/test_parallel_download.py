@@ -1,4 +1,4 @@
-"""The first download of a long list, by ranges: all of it, at little cost, and on from its page after anything."""
+"""The parallel first download of a long list: complete, cheap, and resumed at its pages after any failure."""
 
 from __future__ import annotations
 

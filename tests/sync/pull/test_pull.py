@@ -1,4 +1,4 @@
-"""Reading from the cloud: what costs one request, what is never missed, and what is never believed."""
+"""Pulling: the cost in requests, rows that must not be missed, and rows that must not be believed."""
 
 from __future__ import annotations
 

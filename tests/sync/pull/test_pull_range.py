@@ -1,4 +1,4 @@
-"""Reading one closed range again: all of it, nothing else, and no position moves."""
+"""Reading one closed range again: all of it, nothing else, and no cursor moves."""
 
 from __future__ import annotations
 

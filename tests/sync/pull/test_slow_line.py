@@ -1,4 +1,4 @@
-"""Lines on which a page takes long: smaller pages, one at a time, and larger ones again (F12)."""
+"""Slow lines: smaller pages, one at a time, and larger ones again (F12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""F53: a person who is to be forgotten is, in every file of this computer, once the cloud has confirmed it."""
+"""Deletions that anonymise: once the cloud has confirmed one, no file of this computer has personal data of the record (F53)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cloud that does not insert under our ids: POST, ids of its choosing, and never a record twice."""
+"""Creates by POST under ids that the cloud assigns: never a record twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""POSTs whose answers were lost: looked for, recognised, and sent again only when that is proven to be right."""
+"""POSTs whose answers were lost: looked up, matched, and sent again only when they certainly did not arrive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deletions and restores: they ask, they are done once, and what others wrote is not lost."""
+"""Deletions and restores: held when others edited the record, applied once, and no edit of others is lost."""
 
 from __future__ import annotations
 

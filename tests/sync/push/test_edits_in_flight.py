@@ -1,4 +1,4 @@
-"""Edits made while the bytes of an earlier one are under way (F64)."""
+"""Edits made while an earlier edit is in flight (F64)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests that reach the cloud after we gave them up and asked again: one effect, whatever comes first."""
+"""Requests that reach the cloud after their timeout and retry: one effect, in any order."""
 
 from __future__ import annotations
 

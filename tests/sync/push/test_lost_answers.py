@@ -1,4 +1,4 @@
-"""Answers that were lost, garbled or partial: nothing is done twice, and nothing is forgotten."""
+"""Answers that were lost, garbled or partial: nothing is applied twice, nothing is forgotten."""
 
 from __future__ import annotations
 

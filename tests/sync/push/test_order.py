@@ -1,4 +1,4 @@
-"""What refers to what: parents before children, ties undone, and children that wait for a parent's mending."""
+"""Order of references: parents before children, circles broken, children that wait for a refused parent."""
 
 from __future__ import annotations
 

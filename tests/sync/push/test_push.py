@@ -1,4 +1,4 @@
-"""Sending what waits: how few requests it takes, in which order, and what happens when somebody was faster."""
+"""Pushing: number of requests, order, and edits of others in between."""
 
 from __future__ import annotations
 

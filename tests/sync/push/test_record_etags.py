@@ -1,4 +1,4 @@
-"""An edit of what we wrote last costs one request: the tag of the answer guards the next write."""
+"""ETags of records: an edit of a record that we wrote last costs one request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cloud refuses, does not offer or does not allow: held for a person, and nothing else with it."""
+"""Changes that the cloud refuses, does not support or forbids: they are held, and no other change with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cloud that stores values otherwise than they are sent: its form is taken, and nobody argues with it for ever (F35)."""
+"""A cloud that stores values in another form: its form is accepted, and repeated rewrites are held (F35)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs the cloud does not offer: held once with a reason, tried once a day, and gone by themselves when it does."""
+"""Verbs the cloud does not offer: changes are held after one refusal, one is tried each day, all are released when it works."""
 
 from __future__ import annotations
 

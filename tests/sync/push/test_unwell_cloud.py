@@ -1,4 +1,4 @@
-"""A cloud that is slow, tired or somebody else: the run stops in time, and the queue stays."""
+"""A cloud that is slow, failing or somebody else: the run stops in time, and the outbox stays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Webhooks: registered once under ids of the cloud, removed once."""
+"""Webhooks: registered once under ids that the cloud assigns, removed once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding where two sides differ by counting ranges: few counts, no difference overlooked."""
+"""Locating differences by counting ranges: few counts, no difference overlooked."""
 
 from __future__ import annotations
 

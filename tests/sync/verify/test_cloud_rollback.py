@@ -1,4 +1,4 @@
-"""A cloud restored from a backup: told from everything that looks like it, and nothing of ours is lost."""
+"""Cloud rollback: a cloud restored from a backup is told from everything similar, and nothing of ours is lost (F101)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts: a silent loss is found in time, located by counting, and no waiting change is taken for one."""
+"""The count check: a silent loss is found in time and located; a pending change is not taken for one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a list is cut into pages that stay the same from night to night."""
+"""The page layout of the full comparison: pages stay the same from night to night."""
 
 from __future__ import annotations
 

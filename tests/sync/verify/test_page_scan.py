@@ -1,4 +1,4 @@
-"""The nightly comparison: what it costs, what it finds, and that it may be interrupted anywhere."""
+"""The full comparison: its cost, what it finds, and that it can be interrupted anywhere."""
 
 from __future__ import annotations
 

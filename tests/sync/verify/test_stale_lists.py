@@ -1,4 +1,4 @@
-"""Lists that are behind their records (read replicas): what they show, and what they do not show, proves nothing (F10)."""
+"""Lists that are behind their records (read replicas): rows shown or missing there prove nothing (F10)."""
 
 from __future__ import annotations
 

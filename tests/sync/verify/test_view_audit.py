@@ -1,4 +1,4 @@
-"""The audit of the view law: a copy that is not what it should be is found, mended, and told of."""
+"""The audit of the view law: a broken copy is found, repaired, and recorded (I1)."""
 
 from __future__ import annotations
 
