@@ -1,4 +1,4 @@
-"""The toolbar above a list, and the bar that takes its place below it while several records are selected.
+"""The toolbar above a list, and the selection bar below it, shown while several records are selected.
 
 Made and connected by `ListPage`. Widgets only, no data of the list.
 """

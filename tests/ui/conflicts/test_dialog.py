@@ -1,4 +1,4 @@
-"""The dialog of two versions: third values, both kept, what merged by itself, each reason to ask, keys."""
+"""The conflict dialog: third values, keeping both, automatically merged fields, each reason, keys."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.conflicts.rows import AutoMergedList, Mode
 
 @pytest.fixture
 def hold(replica):
-    """Holds the waiting change of a record as the engine would."""
+    """Puts a hold on the pending change of a record, as the engine does."""
 
     def held(entity, id, reason, *fields, remote=None, problems=(), **more):
         with replica.write() as tx:
@@ -25,7 +25,7 @@ def hold(replica):
 
 @pytest.fixture
 def overlap(context, hold, window):
-    """The address and the phone of a customer changed on both sides, the town of birth of nobody."""
+    """An overlap of the phone and the address of a customer, and fields that merge."""
     mine = {"phone": "111", "addressLine1": "Lipová 12", "city": "Brno", "note": "here"}
     theirs = {
         "phone": "222",
@@ -55,7 +55,7 @@ def words(dialog):
     return [each.text() for each in buttons if each is not None]
 
 
-def test_a_question_is_as_high_as_what_it_asks(context, hold, window):
+def test_the_dialog_is_as_high_as_its_content(context, hold, window):
     context.commands.save("customers", {"phone": "111"}, id=1)
     hold("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
     window.dialogs.show_conflict("customers", 1)
@@ -86,7 +86,7 @@ def test_a_third_value_is_typed_for_one_block(overlap, context, replica, qtbot):
     assert (record["phone"], record["city"], record["email"]) == ("333", "Olomouc", "new@b.cz")
 
 
-def test_typing_a_third_value_ticks_it(overlap, qtbot):
+def test_typing_a_third_value_selects_it(overlap, qtbot):
     phone = next(block for block in overlap.rows.blocks if block.names == ("phone",))
     phone.local.setChecked(True)
     phone.editors["phone"].line.textEdited.emit("3")
@@ -94,7 +94,7 @@ def test_typing_a_third_value_ticks_it(overlap, qtbot):
     assert not phone.local.isChecked()
 
 
-def test_both_are_kept_as_two_records(overlap, context, qtbot):
+def test_both_versions_are_kept_as_two_records(overlap, context, qtbot):
     before = context.queries.count("customers")
     settle(qtbot, overlap, press(overlap, "Keep both as two records").click)
     assert context.queries.count("customers") == before + 1
@@ -103,13 +103,13 @@ def test_both_are_kept_as_two_records(overlap, context, qtbot):
     assert context.queries.count("customers", search="Lipová 12") == 1
 
 
-def test_the_heads_say_who_and_when(overlap, context):
+def test_the_headers_show_who_and_when(overlap, context):
     said = [label.text() for label in overlap.rows.findChildren(type(overlap._position))]
     assert any(each.startswith("you, today ") for each in said)
     assert any(each.startswith("till 2, ") for each in said)
 
 
-def test_what_merged_by_itself_is_folded_away_and_can_be_changed(overlap, window):
+def test_automatically_merged_fields_are_folded_and_can_be_edited(overlap, window):
     merged = overlap.findChild(AutoMergedList)
     assert merged.header.text() == "Merged by itself: 2 fields"
     assert not merged.body.isVisible()
@@ -123,7 +123,7 @@ def test_what_merged_by_itself_is_folded_away_and_can_be_changed(overlap, window
     assert window.focusWidget() is not None
 
 
-def test_keys_decide_and_go_through_the_questions(overlap, context, hold, qtbot):
+def test_keys_resolve_and_step_through_the_conflicts(overlap, context, hold, qtbot):
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
     hold("suppliers", 41, HoldReason.OVERLAP, "city", remote={"city": "Písek 2"})
     overlap.open_conflict("customers", 1)
@@ -180,7 +180,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("reason", list(HoldReason))
 @pytest.mark.parametrize("at", [0, 1, 2, 3])
-def test_every_reason_has_its_question_and_every_button_settles_it(context, hold, window, qtbot, reason, at):
+def test_every_conflict_reason_has_its_buttons_and_each_resolves_it(context, hold, window, qtbot, reason, at):
     mode, offered = EXPECTED[reason]
     if at >= len(offered):
         return
@@ -208,7 +208,7 @@ def test_every_reason_has_its_question_and_every_button_settles_it(context, hold
     qtbot.waitUntil(lambda: not dialog.isVisible())
 
 
-def test_F20_a_value_typed_after_a_refusal_is_tried_again(context, hold, window, replica, qtbot):
+def test_F20_a_value_typed_after_a_rejection_is_pushed_again(context, hold, window, replica, qtbot):
     dialog = ask(context, hold, window, HoldReason.REJECTED)
     editor = dialog.rows.blocks[0].editors["phone"]
     assert editor.line.text() == "111"
@@ -224,7 +224,7 @@ def test_F20_a_value_typed_after_a_refusal_is_tried_again(context, hold, window,
     assert replica.change("customers", 1).intent == Intent({"phone": "444"})
 
 
-def test_F62_points_of_unknown_fate_become_the_number_typed(context, hold, window, replica, qtbot):
+def test_F62_points_with_an_unknown_result_become_the_number_typed(context, hold, window, replica, qtbot):
     dialog = ask(context, hold, window, HoldReason.COUNTER_UNKNOWN)
     assert not dialog.resolve_button.isEnabled()
     editor = dialog.rows.blocks[0].editors["points"]
@@ -238,7 +238,7 @@ def test_F62_points_of_unknown_fate_become_the_number_typed(context, hold, windo
     assert context.queries.record("customers", 1).record["points"] == 33.5
 
 
-def test_a_new_record_that_the_cloud_refuses_has_its_question_too(context, hold, window, qtbot):
+def test_a_new_record_that_the_cloud_rejects_is_a_conflict(context, hold, window, qtbot):
     change = context.commands.save("suppliers", {"name": "Nový", "_cloudId": context.cloud_id})
     problem = {"field": "name", "code": "cloud", "message": "exists"}
     hold("suppliers", change.ids[0], HoldReason.REJECTED, problems=(problem,))

@@ -1,4 +1,4 @@
-"""Numbers, dates and lists as they are typed and shown, editor by editor."""
+"""Parsing and showing of numbers, dates and lists, editor by editor."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ PRODUCTS = CATALOGUE["products"].by_name
         ("+4", 4.0), (".5", 0.5), ("5.", 5.0), ("0", 0.0), ("1'000", 1000.0),
     ],
 )  # fmt: skip
-def test_numbers_are_read_with_either_decimal_mark(typed, meant):
+def test_numbers_are_parsed_with_either_decimal_mark(typed, meant):
     assert formats.parse_number(typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["", "x", "1e5", "1,2,3.4.5", "--1", "12a", "nan", "inf", "1-2"])
-def test_what_is_no_number_is_refused(typed):
+def test_texts_that_are_no_number_are_refused(typed):
     with pytest.raises(ValueError):
         formats.parse_number(typed)
 
 
 @pytest.mark.parametrize("typed", ["", "1.5", "x", "1e3"])
-def test_what_is_no_whole_number_is_refused(typed):
+def test_texts_that_are_no_whole_number_are_refused(typed):
     with pytest.raises(ValueError):
         formats.parse_whole(typed)
 
@@ -50,7 +50,7 @@ def test_whole_numbers_of_any_size_are_exact(number):
     st.floats(-1e12, 1e12).map(lambda x: float(f"{x:.12g}")),
     st.sampled_from(["cs_CZ", "de_DE", "en_GB", "pl_PL"]),
 )
-def test_a_shown_number_reads_back_as_itself(number, locale):
+def test_a_formatted_number_is_parsed_back_exactly(number, locale):
     before = QLocale()
     QLocale.setDefault(QLocale(locale))
     try:
@@ -85,7 +85,7 @@ SAMPLES = {
 
 @pytest.mark.parametrize("name", SAMPLES)
 @pytest.mark.parametrize("code", ["en", "cs"])
-def test_an_untouched_editor_gives_back_what_it_was_shown(context, qtbot, spoken, name, code):
+def test_a_clean_editor_returns_the_value_it_was_shown(context, qtbot, spoken, name, code):
     spoken(code)
     field = PRODUCTS.get(name) or CUSTOMERS[name]
     made = editor(field, context, qtbot)
@@ -108,7 +108,7 @@ def test_an_untouched_editor_gives_back_what_it_was_shown(context, qtbot, spoken
         ("hexColor", "#ff0000", "#ff0000"),
     ],
 )  # fmt: skip
-def test_typed_texts_become_values(context, qtbot, name, typed, value):
+def test_typed_texts_are_parsed_as_values(context, qtbot, name, typed, value):
     field = PRODUCTS.get(name) if name != "points" else CUSTOMERS[name]
     made = editor(field or CUSTOMERS[name], context, qtbot)
     made.show_value(10.0 if name == "points" else "#000000" if name == "hexColor" else SAMPLES.get(name))
@@ -124,7 +124,7 @@ def test_typed_texts_become_values(context, qtbot, name, typed, value):
         ("hexColor", "blue", "bad_colour"),
     ],
 )  # fmt: skip
-def test_unreadable_texts_say_why(context, qtbot, name, typed, code):
+def test_unparsable_texts_give_the_reason(context, qtbot, name, typed, code):
     made = editor(PRODUCTS[name], context, qtbot)
     made.show_value({"priceWithoutVat": 1.0, "vat": 1.21, "hexColor": "#000000"}.get(name))
     made.restore_input(typed)
@@ -133,7 +133,7 @@ def test_unreadable_texts_say_why(context, qtbot, name, typed, code):
     assert error.value.code == code
 
 
-def test_flags_without_a_name_stay(context, qtbot):
+def test_flag_bits_without_a_name_are_kept(context, qtbot):
     made = editor(PRODUCTS["flags"], context, qtbot)
     made.show_value(1 << 20 | 1)
     made.boxes[0].click()
@@ -153,7 +153,7 @@ def test_a_day_can_be_set_and_cleared(context, qtbot):
     assert made.edit.calendarPopup()
 
 
-def test_a_reference_is_searched_taken_and_cleared(context, qtbot):
+def test_a_reference_is_searched_picked_and_cleared(context, qtbot):
     made = editor(PRODUCTS["_supplierId"], context, qtbot)
     made.show_value(41)
     assert made.line.text() == "Mlýn Vltava"
@@ -170,7 +170,7 @@ def test_a_reference_is_searched_taken_and_cleared(context, qtbot):
     assert made.value() == 999
 
 
-def test_tags_are_offered_as_they_are_typed(context, qtbot):
+def test_tags_are_completed_while_typing(context, qtbot):
     made = editor(CUSTOMERS["tags"], context, qtbot)
     made.show_value(["VIP"])
     made.show()

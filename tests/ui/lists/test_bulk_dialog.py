@@ -1,4 +1,4 @@
-"""Many records at once: seen beforehand, one step, cancellable; tags; files out and in through the window."""
+"""Changes of many records: preview, one undoable step, cancelling; tags; export and import through the window."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def opened(hands, qtbot, do):
     return dialog
 
 
-def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, page, context, qtbot):
+def test_a_field_of_several_records_is_changed_after_a_preview_and_undone_as_one(hands, page, context, qtbot):
     select(page, 0, 1, 2, 3)
     ids = page.selected()
     context.commands.save("customers", {"city": "Brno"}, id=ids[0])
@@ -49,7 +49,7 @@ def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, pag
     assert context.queries.record("customers", ids[0]).record["city"] == "Brno"
 
 
-def test_a_field_is_emptied_only_when_that_is_said(hands, page, context, qtbot):
+def test_a_field_is_emptied_only_with_the_checkbox(hands, page, context, qtbot):
     select(page, 0, 1)
     dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("phone"))
@@ -63,7 +63,7 @@ def test_a_field_is_emptied_only_when_that_is_said(hands, page, context, qtbot):
     assert context.queries.record("customers", 1).record["phone"] == ""
 
 
-def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(hands, page, context, qtbot):
+def test_points_are_added_except_where_they_would_become_negative(hands, page, context, qtbot):
     page.sort_by("points")
     select(page, 0, 1, 2)
     ids = page.selected()
@@ -86,7 +86,7 @@ def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(
     assert context.commands.replica.change("customers", ids[2]).intent.add == {"points": -10.0}
 
 
-def test_tags_are_added_and_taken_away_and_others_stay(hands, page, context, qtbot):
+def test_tags_are_added_and_removed_and_others_stay(hands, page, context, qtbot):
     context.commands.save("customers", {"tags": ["VIP", "old"]}, id=1)
     page.search.setText("novak")
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
@@ -106,7 +106,7 @@ def test_tags_are_added_and_taken_away_and_others_stay(hands, page, context, qtb
 
 
 @pytest.mark.parametrize("tags", [True, False])
-def test_tab_goes_from_what_is_typed_to_the_buttons(hands, page, qtbot, tags):
+def test_the_tab_key_goes_from_the_input_to_the_buttons(hands, page, qtbot, tags):
     select(page, 0, 1)
     bar = page.selection_bar
     dialog = opened(hands, qtbot, lambda: (bar.tag_button if tags else bar.change_button).click())
@@ -133,7 +133,7 @@ def test_tab_goes_from_what_is_typed_to_the_buttons(hands, page, qtbot, tags):
     assert dialog.editor.isAncestorOf(first) if tags else first is dialog.field
 
 
-def test_what_cannot_be_read_is_said_and_nothing_can_be_done(hands, page, qtbot):
+def test_unparsable_input_is_reported_and_the_button_disabled(hands, page, qtbot):
     select(page, 0, 1)
     dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("points"))
@@ -145,7 +145,7 @@ def test_what_cannot_be_read_is_said_and_nothing_can_be_done(hands, page, qtbot)
     assert not dialog.isVisible()
 
 
-def test_a_change_is_cancelled_whole(context):
+def test_a_cancelled_change_leaves_nothing_behind(context):
     cancel = threading.Event()
     job = BulkChanger(context.commands.replica, context.commands, "customers")
     ids = list(range(10, 200))
@@ -163,7 +163,7 @@ def test_a_change_is_cancelled_whole(context):
     assert job.preview([1, 999_999], BulkChange(values={"city": "Brno"})).deleted == 1
 
 
-def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, context, qtbot):
+def test_all_rows_of_a_long_list_are_changed(hands, page, context, qtbot):
     page.table.selectAll()
     dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("city"))
@@ -176,7 +176,7 @@ def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, cont
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])
-def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, context, qtbot, tmp_path, ending):
+def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp_path, ending):
     page.filter.show_filter("points|gteq|300")
     page.apply_query()
     dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
@@ -228,7 +228,7 @@ def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, context, qtbo
         (b"PK\x03\x04", "It is damaged, or no Excel file at all."),
     ],
 )
-def test_a_bad_file_is_told_in_words_and_another_can_be_chosen(hands, qtbot, tmp_path, content, said):
+def test_a_bad_file_is_reported_and_another_can_be_chosen(hands, qtbot, tmp_path, content, said):
     dialog = opened(hands, qtbot, lambda: hands.window.list_actions.import_file("customers"))
     (tmp_path / "bad.csv").write_bytes(content)
     dialog.take(tmp_path / "bad.csv")
@@ -259,7 +259,7 @@ def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
     dialog.reject()
 
 
-def test_an_export_that_cannot_be_written_says_so(hands, page, qtbot, tmp_path):
+def test_an_export_that_cannot_be_written_is_reported(hands, page, qtbot, tmp_path):
     dialog = opened(hands, qtbot, lambda: page.toolbar.export_action.trigger())
     dialog.write(tmp_path / "no" / "folder.csv")
     qtbot.waitUntil(dialog.said.isVisible)
@@ -270,7 +270,9 @@ def test_an_export_that_cannot_be_written_says_so(hands, page, qtbot, tmp_path):
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
-def test_the_dialogs_of_lists_fit_and_name_every_control(context, qtbot, spoken, code, open_window, tmp_path):
+def test_the_list_dialogs_fit_and_every_control_has_a_name(
+    context, qtbot, spoken, code, open_window, tmp_path
+):
     from tests.ui.text.test_texts import nameless
     from ui.lists.bulk_dialog import BulkDialog
     from ui.lists.columns_dialog import ColumnsDialog

@@ -1,4 +1,4 @@
-"""Filter chips: built by clicking, written as the interface writes them, typed back to the same rows."""
+"""Filter chips: built by clicking, shown in the syntax of the /v2 interface, and parsed back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def page(hands):
 
 
 def build(page, qtbot, field, operator, value=None):
-    """Click a condition together."""
+    """Build a condition by clicking."""
     page.add_condition()
     popup = page.filter.popup
     popup.choose(field, operator)
@@ -34,7 +34,7 @@ def chips(page):
     return [chip.button.text() for chip in page.filter.chips]
 
 
-def test_a_condition_is_clicked_together_and_printed_as_the_interface_writes_it(page, qtbot, context):
+def test_a_condition_built_by_clicking_is_shown_as_text(page, qtbot, context):
     build(page, qtbot, "points", "gteq", 350)
     assert chips(page) == ["Points at least 350"]
     assert page.filter.text == "points|gteq|350"
@@ -48,7 +48,7 @@ def test_a_condition_is_clicked_together_and_printed_as_the_interface_writes_it(
     assert page.model.rowCount() == 6
 
 
-def test_a_new_condition_begins_with_the_column_people_look_by(page):
+def test_a_new_condition_begins_with_the_default_sort_field(page):
     page.add_condition()
     assert page.filter.popup.field.currentData() == "lastName"
     page.filter.popup.close()
@@ -65,7 +65,7 @@ def test_clicking_a_chip_changes_it(page, qtbot):
     assert page.filter.text == "points|gteq|357" and page.model.rowCount() == 2
 
 
-def test_the_written_filter_is_copied_typed_and_pasted(page, qtbot):
+def test_the_filter_text_is_copied_typed_and_pasted(page, qtbot):
     page.toolbar.filter_text_action.setChecked(True)
     line = page.filter.line
     assert line.isVisible()
@@ -89,7 +89,7 @@ def test_the_written_filter_is_copied_typed_and_pasted(page, qtbot):
         ("deleted|eq|null", "The field deleted is never empty; write 0 or 1."),
     ],
 )
-def test_a_filter_that_is_not_understood_stays_typed_and_says_what_to_write(page, qtbot, typed, said):
+def test_an_invalid_filter_stays_in_the_line_with_its_problem(page, qtbot, typed, said):
     page.toolbar.filter_text_action.setChecked(True)
     page.filter.line.setText(typed)
     qtbot.keyClick(page.filter.line, Qt.Key.Key_Return)
@@ -100,7 +100,7 @@ def test_a_filter_that_is_not_understood_stays_typed_and_says_what_to_write(page
     assert not page.filter.problem.isVisible()
 
 
-def test_nothing_typed_is_refused_in_the_popup(page, qtbot):
+def test_an_empty_value_is_refused_in_the_popup(page, qtbot):
     popup = build(page, qtbot, "points", "gt")
     assert popup.isVisible() and popup.problem.text() == "Fill this in."
     popup.editor.line.setText("many")
@@ -111,7 +111,7 @@ def test_nothing_typed_is_refused_in_the_popup(page, qtbot):
     assert page.filter.text == "points|gt|1000.5"
 
 
-def test_a_value_the_grammar_cannot_write_is_refused_in_words(page, qtbot):
+def test_a_value_that_the_grammar_cannot_express_is_refused(page, qtbot):
     popup = build(page, qtbot, "barcode", "eq", "a;b")
     assert popup.problem.text().startswith("A filter cannot hold the character ;")
     assert page.filter.conditions == ()
@@ -132,7 +132,7 @@ def test_records_are_chosen_by_name_one_or_several(hands, qtbot, context):
     assert page.model.rowCount() == 1
 
 
-def test_emptiness_needs_no_value(page, qtbot, context):
+def test_the_operator_empty_needs_no_value(page, qtbot, context):
     build(page, qtbot, "externalId", "empty")
     assert page.filter.text == "externalId|eq|null" and chips(page) == ["External ID is empty"]
     assert page.model.rowCount() == 233
@@ -144,8 +144,8 @@ def test_emptiness_needs_no_value(page, qtbot, context):
 
 
 @pytest.mark.parametrize("entity", [each.name for each in CATALOGUE])
-def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity):
-    """Whatever the catalogue lets be filtered can be clicked together, and reads back as it was written."""
+def test_every_filterable_field_has_operators_and_an_editor(hands, qtbot, entity):
+    """A condition on any filterable field can be built, and its text is parsed back to the same condition."""
     hands.window.sidebar.choose(entity)
     page = hands.window.page
     for field in filter_text.filterable(page.entity):
@@ -189,7 +189,7 @@ def _sample(popup, field, choice):
     return text.get(field.kind, 1)
 
 
-def test_filter_words_follow_the_language(page, qtbot, spoken):
+def test_the_filter_is_translated(page, qtbot, spoken):
     spoken("cs")
     field = CATALOGUE["customers"].by_name["expireDate"]
     assert filter_text.operator_text(field, "gteq") == "od"

@@ -1,4 +1,4 @@
-"""A shop assistant's hands on list and record: typing goes to the search, the field stays under Alt+Down, Esc goes back."""
+"""Keyboard use of list and record: typing starts a search, Alt+Down keeps the field, Esc goes back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.widgets.type_to_search import TypeToSearch
 
 @pytest.fixture
 def press(hands, qtbot):
-    """Keys to the window as the system gives them, so that shortcuts, scanner and fields are asked in their true order."""
+    """Send keys to the window handle, as the system does, so that shortcuts, scanner and fields get them in the real order."""
     with qtbot.waitActive(hands.window):
         hands.window.activateWindow()
 
@@ -24,7 +24,7 @@ def press(hands, qtbot):
 def typing(press, text):
     for letter in text:
         press(letter)
-        # slower than any scanner
+        # Slower than any scanner.
         QTest.qWait(130)
 
 
@@ -38,7 +38,7 @@ def test_typing_in_a_list_searches_it_and_enter_opens_the_first(hands, press, qt
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("customers", 2), timeout=10_000)
 
 
-def test_typing_on_the_rail_searches_the_list_and_leaves_the_section(hands, press):
+def test_typing_in_the_sidebar_searches_the_list_and_keeps_the_section(hands, press):
     hands.window.sidebar.choose("products")
     hands.window.sidebar.sections.setFocus()
     typing(press, "es")
@@ -46,7 +46,7 @@ def test_typing_on_the_rail_searches_the_list_and_leaves_the_section(hands, pres
     assert hands.window.page.search.text() == "es"
 
 
-def test_keys_that_mean_something_to_the_list_stay_with_it(hands, press):
+def test_keys_of_the_table_do_not_start_a_search(hands, press):
     page = hands.window.page
     page.table.setFocus()
     page.open_row(0)
@@ -55,7 +55,7 @@ def test_keys_that_mean_something_to_the_list_stay_with_it(hands, press):
     assert page.table.hasFocus() and page.search.text() == ""
 
 
-def test_a_scan_over_a_list_leaves_its_search_as_it_was(hands, qtbot):
+def test_a_scan_over_a_list_leaves_its_search_unchanged(hands, qtbot):
     page = hands.window.page
     page.search.setText("eva")
     page.table.setFocus()
@@ -67,7 +67,7 @@ def test_a_scan_over_a_list_leaves_its_search_as_it_was(hands, qtbot):
     assert hands.window.focusWidget() is page.table
 
 
-def test_the_next_record_has_the_cursor_in_the_same_field_and_what_is_there_selected(hands, press, qtbot):
+def test_the_next_record_has_the_same_field_focused_and_selected(hands, press, qtbot):
     page = hands.window.page
     page.open_row(0)
     form = hands.window.panel.form
@@ -92,7 +92,7 @@ def test_escape_closes_the_record_and_then_clears_the_search(hands, press, qtbot
     assert page.search.text() == "" and page.table.hasFocus()
 
 
-def test_a_group_that_is_opened_comes_into_sight(hands, qtbot):
+def test_an_opened_group_is_scrolled_to(hands, qtbot):
     form = hands.open("customers", 1)
     header, body = form.group("address")
     header.setChecked(False)
@@ -104,7 +104,7 @@ def test_a_group_that_is_opened_comes_into_sight(hands, qtbot):
     assert seen.contains(body.mapTo(form, QPoint(5, 0)))
 
 
-def test_a_list_that_fits_has_no_bar_to_scroll_sideways(hands):
+def test_a_list_that_fits_has_no_horizontal_scroll_bar(hands):
     table = hands.window.page.table
     hands.window.page.open_row(0)
     assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff

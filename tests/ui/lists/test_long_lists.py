@@ -1,4 +1,4 @@
-"""What a long list cannot answer at once is read away from the main thread: rows first, then their number."""
+"""Slow queries of long lists run on a worker: rows first, then their number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.errors import DatabaseBusy
 from ui.lists import model
 
 ALL = 231
-"""Customers with a z: Zelená, and a VAT number."""
+"""Number of customers that match "z": Zelená, and a VAT number."""
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def page(monkeypatch, hands):
 
 @pytest.fixture
 def held_up(monkeypatch):
-    """Counting away from the main thread takes until the event is set."""
+    """Counting on a worker blocks until the event is set."""
     free, count = threading.Event(), Lists.count
 
     def late(self, entity, asked):
@@ -52,7 +52,7 @@ def settled(qtbot, page):
     )
 
 
-def test_rows_come_before_their_number(page, qtbot, held_up):
+def test_rows_are_shown_before_they_are_counted(page, qtbot, held_up):
     page.search.setText("z")
     qtbot.waitUntil(lambda: not page.model.counted, timeout=10_000)
     assert page.model.rowCount() == 20
@@ -65,9 +65,7 @@ def test_rows_come_before_their_number(page, qtbot, held_up):
     assert len(set(ids(page))) == ALL
 
 
-def test_a_search_reads_nothing_on_the_main_thread_and_counts_for_no_key_but_the_last(
-    page, qtbot, monkeypatch
-):
+def test_a_search_reads_on_a_worker_and_counts_only_for_the_last_key(page, qtbot, monkeypatch):
     read, counted = [], []
 
     def noted(name, into):
@@ -92,7 +90,7 @@ def test_a_search_reads_nothing_on_the_main_thread_and_counts_for_no_key_but_the
     assert {text for text, _ in counted} <= {"nov"}
 
 
-def test_an_answer_that_comes_too_late_is_passed_over(page, qtbot, held_up):
+def test_a_late_result_of_an_earlier_query_is_dropped(page, qtbot, held_up):
     page.search.setText("z")
     qtbot.waitUntil(lambda: not page.model.counted, timeout=10_000)
     page.search.setText("eva")
@@ -103,14 +101,14 @@ def test_an_answer_that_comes_too_late_is_passed_over(page, qtbot, held_up):
     assert ids(page) == [2]
 
 
-def test_few_rows_need_no_counting(page, qtbot):
+def test_less_than_a_page_of_rows_needs_no_count(page, qtbot):
     page.search.setText("cz")
     settled(qtbot, page)
     assert ids(page) == [1]
     assert page._count.text().startswith("1")
 
 
-def test_a_change_reads_what_is_in_sight_again(page, qtbot, context):
+def test_a_change_reads_the_visible_rows_again(page, qtbot, context):
     page.search.setText("z")
     settled(qtbot, page)
     page.table.scrollToBottom()
@@ -123,13 +121,13 @@ def test_a_change_reads_what_is_in_sight_again(page, qtbot, context):
     assert last not in ids(page)
 
 
-def test_enter_opens_the_first_of_what_was_typed(page, qtbot, hands):
+def test_enter_opens_the_first_row_of_the_latest_search(page, qtbot, hands):
     page.search.setText("br")
     page.search.returnPressed.emit()
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("customers", 1), timeout=10_000)
 
 
-def test_a_failure_is_said_where_the_rows_would_be(page, qtbot, monkeypatch):
+def test_a_failed_query_is_shown_in_place_of_the_rows(page, qtbot, monkeypatch):
     def busy(*_words, **_more):
         raise DatabaseBusy(path="x")
 

@@ -1,4 +1,4 @@
-"""Lists: every entity, search, sorting, filters, selection, and what is said when there are no rows."""
+"""Lists: every entity, search, sorting, filters, selection, and the reasons for an empty list."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def searched(hands, qtbot, text):
     return page
 
 
-def test_the_rail_has_every_entity_of_the_catalogue(hands):
+def test_the_sidebar_has_every_entity_of_the_catalogue(hands):
     assert sorted(hands.window.sidebar.names()) == sorted(ENTITIES)
     assert hands.window.sidebar.names()[0] == "customers"
     assert set(LISTS) | set(REFERRED) == set(ENTITIES)
@@ -52,7 +52,7 @@ def test_every_list_opens_and_every_record_has_its_form(hands, qtbot, entity):
     assert page.toolbar.new_button.isVisible() is ("create" in page.entity.verbs)
 
 
-def test_rows_are_read_by_pages_and_only_those_looked_at(hands):
+def test_only_painted_pages_of_rows_are_read(hands):
     model = hands.window.page.model
     assert model.rowCount() == 233
     assert model.columnCount() == len(model.columns) + 1
@@ -77,13 +77,13 @@ def test_rows_are_read_by_pages_and_only_those_looked_at(hands):
         ("", 233),
     ],
 )
-def test_search_as_you_type_is_blind_to_diacritics_and_case(hands, qtbot, typed, found):
+def test_search_as_you_type_ignores_diacritics_and_case(hands, qtbot, typed, found):
     page = searched(hands, qtbot, "x")
     page = searched(hands, qtbot, typed)
     qtbot.waitUntil(lambda: page.model.rowCount() == found)
 
 
-def test_clicks_on_a_header_sort_up_and_down(hands):
+def test_clicks_on_a_header_sort_ascending_and_descending(hands):
     page = hands.window.page
     column = column_of(page, "points")
     header = page.table.horizontalHeader()
@@ -104,7 +104,7 @@ def test_clicks_on_a_header_sort_up_and_down(hands):
     assert page.model.index(0, column).data() == "358.5"
 
 
-def test_the_state_filter_shows_what_waits(hands, context, qtbot):
+def test_the_state_filter_shows_pending_changes(hands, context, qtbot):
     context.commands.save("customers", {"phone": "777"}, id=1)
     page = hands.window.page
     page.toolbar.state_box.setCurrentIndex(page.toolbar.state_box.findData("waiting"))
@@ -126,7 +126,7 @@ def test_deleted_records_are_shown_on_request(hands, context, qtbot):
     assert page.model.rowCount() == 233
 
 
-def test_a_row_changes_by_itself_and_the_list_stays_where_it_was(hands, context, qtbot):
+def test_a_changed_row_is_updated_and_the_scroll_position_stays(hands, context, qtbot):
     page = hands.window.page
     page.table.scrollToBottom()
     place = page.table.verticalScrollBar().value()
@@ -138,7 +138,7 @@ def test_a_row_changes_by_itself_and_the_list_stays_where_it_was(hands, context,
     assert page.table.verticalScrollBar().value() == place
 
 
-def test_references_are_shown_by_name(hands):
+def test_references_are_shown_by_title(hands):
     hands.window.sidebar.choose("products")
     page = hands.window.page
     assert set(texts_of(page, column_of(page, "_categoryId"))) == {"Káva", "Pečivo"}
@@ -149,7 +149,7 @@ def test_references_are_shown_by_name(hands):
     assert hands.window.panel.title.text() == "Rohlík ← Mouka"
 
 
-def test_money_and_rates_look_as_people_write_them(hands):
+def test_money_and_rates_are_formatted(hands):
     hands.window.sidebar.choose("products")
     page = hands.window.page
     row = page.model.row_of(102, 0)
@@ -157,7 +157,7 @@ def test_money_and_rates_look_as_people_write_them(hands):
     assert page.model.index(row, column_of(page, "vat")).data() == "12 %"
 
 
-def test_stock_is_looked_at_by_warehouse(hands):
+def test_stock_is_shown_by_warehouse(hands):
     hands.window.sidebar.choose("warehouse-products")
     page = hands.window.page
     column = column_of(page, "stockQuantityStatus")
@@ -173,7 +173,7 @@ def test_stock_is_looked_at_by_warehouse(hands):
     assert hands.window.panel.form.rows["stockQuantityStatus"].editor.line.text() == "3"
 
 
-def test_nothing_found_says_what_to_try(hands, qtbot):
+def test_a_search_without_a_match_offers_what_to_try(hands, qtbot):
     page = searched(hands, qtbot, "qqqq")
     assert page.empty.isVisible()
     assert page.empty.title.text() == "Nothing found for 'qqqq'"
@@ -181,7 +181,7 @@ def test_nothing_found_says_what_to_try(hands, qtbot):
     qtbot.waitUntil(page.table.isVisible)
 
 
-def test_an_empty_list_offers_the_first_record(hands, context, replica):
+def test_an_empty_list_offers_to_create_a_record(hands, context, replica):
     with replica.write() as tx:
         tx.remove("suppliers", 41)
     hands.window.sidebar.choose("suppliers")
@@ -191,7 +191,7 @@ def test_an_empty_list_offers_the_first_record(hands, context, replica):
     assert hands.window.panel.title.text() == "New supplier"
 
 
-def test_a_first_download_shows_how_far_it_is(hands, context, replica, qtbot):
+def test_a_first_download_shows_its_progress(hands, context, replica, qtbot):
     from sync.events import Progress, RunFinished, RunOutcome
 
     with replica.write() as tx:
@@ -206,7 +206,7 @@ def test_a_first_download_shows_how_far_it_is(hands, context, replica, qtbot):
     qtbot.waitUntil(lambda: page.empty.title.text() == "No suppliers yet")
 
 
-def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, context, monkeypatch):
+def test_a_list_that_cannot_be_read_shows_the_error_and_a_retry(hands, context, monkeypatch):
     def busy(*args, **kwargs):
         raise DatabaseBusy(path="x")
 
@@ -220,7 +220,7 @@ def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, contex
     assert page.table.isVisible()
 
 
-def test_several_rows_are_deleted_as_one_step(hands, context, qtbot):
+def test_several_rows_are_deleted_in_one_step(hands, context, qtbot):
     hands.window.sidebar.choose("tags")
     page = hands.window.page
     page.table.selectAll()
@@ -248,7 +248,7 @@ def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):
     assert window.page.table.hasFocus()
 
 
-def test_enter_opens_the_record_and_puts_the_cursor_into_it(hands, qtbot):
+def test_enter_opens_the_record_and_focuses_its_form(hands, qtbot):
     page = hands.window.page
     page.table.setFocus()
     page.table.selectRow(2)
@@ -256,7 +256,7 @@ def test_enter_opens_the_record_and_puts_the_cursor_into_it(hands, qtbot):
     assert hands.window.panel.form.isAncestorOf(hands.window.focusWidget())
 
 
-def test_badges_and_numbers_of_the_rail(hands, context, qtbot):
+def test_badges_and_shortcuts_of_the_sidebar(hands, context, qtbot):
     sidebar = hands.window.sidebar
     at = sidebar.all_names().index("customers")
     tip = sidebar.sections.item(at).toolTip()

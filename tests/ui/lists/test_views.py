@@ -1,4 +1,4 @@
-"""How a list is looked at: alphabet and several sort keys, columns, saved views, a selection that stays with its records."""
+"""Sorting by several keys and by language, columns, saved views, and a selection that stays with its records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLOUD = 343951305
 
 
 def head(page, field, modifier=Qt.KeyboardModifier.NoModifier):
-    """Click on a column's head."""
+    """Click on the header of a column."""
     column = [each.name for each in page.model.columns].index(field) + 1
     header = page.table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(column) + 20, 10)
@@ -27,7 +27,7 @@ def column(page, field):
     return [page.model.record(row)[field] for row in range(page.model.rowCount())]
 
 
-def test_a_list_begins_in_the_alphabet_with_companies_among_the_people(hands, context):
+def test_a_list_is_sorted_by_name_with_companies_among_the_people(hands, context):
     for name in ("Chalupa", "Hora", "Ivan", "Cibule"):
         context.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
     page = hands.window.page
@@ -38,7 +38,7 @@ def test_a_list_begins_in_the_alphabet_with_companies_among_the_people(hands, co
     assert page.model.query.sort == "lastName,firstName"
 
 
-def test_the_alphabet_is_that_of_the_language(context, qtbot, spoken, open_window):
+def test_the_collation_follows_the_language(context, qtbot, spoken, open_window):
     for name in ("Chalupa", "Hora", "Ivan", "Cibule"):
         context.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
     spoken("cs")
@@ -49,7 +49,7 @@ def test_the_alphabet_is_that_of_the_language(context, qtbot, spoken, open_windo
     ]  # fmt: skip
 
 
-def test_shift_click_sorts_by_several_columns_and_the_heads_say_so(hands, context):
+def test_shift_click_sorts_by_several_columns_and_the_headers_show_it(hands, context):
     page = hands.window.page
     assert head(page, "firstName") == "▲ First name"
     assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "▲2 Points"
@@ -67,7 +67,7 @@ def test_shift_click_sorts_by_several_columns_and_the_heads_say_so(hands, contex
     assert page.model.query.sort == "lastName,firstName"
 
 
-def test_the_sort_menu_does_the_same_by_keyboard(hands):
+def test_the_sort_menu_sorts_like_the_headers(hands):
     page = hands.window.page
     page.toolbar.menu_opening.emit()
     actions = {action.text(): action for action in page.toolbar.sort_menu.actions()}
@@ -78,7 +78,7 @@ def test_the_sort_menu_does_the_same_by_keyboard(hands):
     assert page.model.query.sort == "-points"
 
 
-def test_a_long_list_gets_its_order_kept_and_shows_it(hands, context, replica, qtbot, monkeypatch):
+def test_a_long_list_gets_a_sort_index_and_uses_it(hands, context, replica, qtbot, monkeypatch):
     monkeypatch.setattr(sort_index, "MIN_RECORDS", 10)
     monkeypatch.setattr("app.queries.lists.MIN_RECORDS", 10)
     page = hands.window.page
@@ -91,7 +91,7 @@ def test_a_long_list_gets_its_order_kept_and_shows_it(hands, context, replica, q
     qtbot.waitUntil(lambda: page.model.record(0)["lastName"] == "Adam")
 
 
-def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot, open_window):
+def test_columns_are_chosen_reordered_and_remembered(hands, context, tmp_path, qtbot, open_window):
     context.views = SavedViews(tmp_path / "views.json")
     page = hands.window.page
     own = default_columns(context.catalogue, page.entity)
@@ -117,7 +117,7 @@ def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot
     assert not dialog.done_button.isEnabled()
 
 
-def test_views_are_saved_chosen_and_forgotten(hands, context, tmp_path):
+def test_views_are_saved_chosen_and_deleted(hands, context, tmp_path):
     context.views = SavedViews(tmp_path / "views.json")
     page = hands.window.page
     page.views_menu = page.views_menu.__class__(
@@ -143,7 +143,7 @@ def test_views_are_saved_chosen_and_forgotten(hands, context, tmp_path):
     assert SavedViews.load(tmp_path).saved("customers") == []
 
 
-def test_a_saved_filter_that_no_longer_fits_is_shown_with_what_is_wrong(hands):
+def test_a_saved_filter_that_became_invalid_is_shown_with_its_problem(hands):
     page = hands.window.page
     page.show_view(View(filter="oldField|eq|1", sort="oldField", columns=("oldField", "lastName")))
     assert page.filter.problem.text() == "There is no field oldField."
@@ -161,7 +161,7 @@ def select(page, *rows):
         model.select(page.model.index(row, 0), flags)
 
 
-def test_several_selected_rows_show_what_can_be_done_with_them(hands, qtbot):
+def test_several_selected_rows_show_the_selection_bar(hands, qtbot):
     page = hands.window.page
     select(page, 0)
     assert not page.selection_bar.isVisible()
@@ -173,7 +173,7 @@ def test_several_selected_rows_show_what_can_be_done_with_them(hands, qtbot):
     assert page.selection.everything and len(page.selected()) == 233
 
 
-def test_a_selection_stays_with_its_records_when_the_list_moves(hands, context, qtbot):
+def test_a_selection_stays_with_its_records_when_rows_move(hands, context, qtbot):
     page = hands.window.page
     select(page, 5, 6, 9)
     chosen = page.selected()
@@ -187,7 +187,7 @@ def test_a_selection_stays_with_its_records_when_the_list_moves(hands, context, 
     assert page.selection.everything and len(page.selected()) == 235
 
 
-def test_tapping_selects_several_where_nobody_has_a_keyboard(hands):
+def test_tapping_selects_several_in_multi_select_mode(hands):
     page = hands.window.page
     page.toolbar.multi_select_action.setChecked(True)
     for row in (2, 5):

@@ -1,4 +1,4 @@
-"""Typing that was not saved: on disk by itself, back after a crash, never asked about."""
+"""Drafts of unsaved input: written automatically, restored after a crash, never asked about."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def context(context, files):
 
 
 def again(context, files):
-    """The desk as the next start of the program finds it."""
+    """The context as after the next start of the program."""
     context.drafts.finish()
     context.drafts = Drafts(files, clock=context.clock)
     return context
 
 
-def test_typing_is_on_disk_half_a_second_later(hands, files, qtbot):
+def test_unsaved_input_is_on_disk_half_a_second_later(hands, files, qtbot):
     hands.open("customers", 1)
     hands.type("phone", "777")
     qtbot.waitUntil(lambda: [each.typed for each in files.load()] == [{"phone": "777"}], timeout=2000)
@@ -46,7 +46,7 @@ def test_typing_is_on_disk_half_a_second_later(hands, files, qtbot):
     qtbot.waitUntil(lambda: files.load() == [], timeout=2000)
 
 
-def test_saving_and_reverting_take_the_draft_from_the_disk(hands, files, qtbot):
+def test_saving_and_reverting_delete_the_draft_file(hands, files, qtbot):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.window.context.drafts.flush()
@@ -60,7 +60,7 @@ def test_saving_and_reverting_take_the_draft_from_the_disk(hands, files, qtbot):
     qtbot.waitUntil(lambda: files.load() == [], timeout=2000)
 
 
-def test_quitting_asks_nothing_and_the_next_start_offers_to_go_on(hands, context, files, open_window, qtbot):
+def test_quitting_asks_nothing_and_the_next_start_offers_the_draft(hands, context, files, open_window, qtbot):
     hands.open("products", 101)
     hands.type("name", "Ristretto")
     hands.window.panel.form.rows["flags"].editor.dialogs[1].click()
@@ -79,7 +79,7 @@ def test_quitting_asks_nothing_and_the_next_start_offers_to_go_on(hands, context
     assert form.changes() == {"name": "Ristretto", "flags": 3}
 
 
-def test_every_kind_of_editor_comes_back_as_it_was_left(hands, context, files, open_window):
+def test_a_draft_restores_every_kind_of_editor(hands, context, files, open_window):
     typed = {"customers": {}, "products": {}}
     values = {
         "customers": {"firstName": "Ř", "points": 12.5, "birthday": 86_400_000, "_discountGroupId": 61,
@@ -98,7 +98,7 @@ def test_every_kind_of_editor_comes_back_as_it_was_left(hands, context, files, o
         assert fresh.open(entity, id).changes() == typed[entity]
 
 
-def test_a_draft_shows_what_changed_under_it_since(hands, context, files, open_window):
+def test_a_draft_shows_saved_values_that_changed_since(hands, context, files, open_window):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.window.close()
@@ -110,7 +110,7 @@ def test_a_draft_shows_what_changed_under_it_since(hands, context, files, open_w
     assert form.rows["city"].editor.line.text() == "Olomouc"
 
 
-def test_a_draft_of_a_record_that_is_gone_can_be_kept_as_new(hands, context, files, replica, open_window):
+def test_a_draft_of_a_removed_record_can_be_kept_as_new(hands, context, files, replica, open_window):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.window.close()
@@ -129,7 +129,7 @@ def test_a_draft_of_a_record_that_is_gone_can_be_kept_as_new(hands, context, fil
     assert len(context.drafts) == 0
 
 
-def test_typing_over_a_record_deleted_meanwhile_is_not_thrown_away(hands, context, qtbot):
+def test_input_over_a_record_deleted_meanwhile_is_kept(hands, context, qtbot):
     hands.open("customers", 1)
     hands.type("phone", "777")
     context.commands.delete("customers", [1], origin="lan")
@@ -141,7 +141,7 @@ def test_typing_over_a_record_deleted_meanwhile_is_not_thrown_away(hands, contex
     assert len(context.drafts) == 0
 
 
-def test_F82_a_full_disk_is_said_and_the_typing_stays(hands, context, files, monkeypatch, qtbot):
+def test_F82_a_full_disk_is_reported_and_the_input_stays(hands, context, files, monkeypatch, qtbot):
     from storage.errors import FolderNotWritable
 
     def full(draft):
@@ -195,8 +195,8 @@ app.exec()
 """
 
 
-def test_F81_the_power_goes_while_somebody_types(tmp_path):
-    """A real process with a real window, killed half a second after the last key."""
+def test_F81_a_draft_survives_a_kill_half_a_second_after_the_last_key(tmp_path):
+    """Kills a real process with a real window half a second after the last key stroke."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     typist = subprocess.Popen(
         [sys.executable, "-c", TYPIST, str(tmp_path)], cwd=ROOT, env=environment, stdout=subprocess.PIPE

@@ -10,7 +10,7 @@ from storage.errors import BugError, DiskFull
 from ui.drafts import Draft
 
 
-def test_a_change_is_saved_waits_and_can_be_taken_back(hands, context, qtbot):
+def test_a_change_is_saved_is_pending_and_can_be_undone(hands, context, qtbot):
     hands.open("customers", 1)
     hands.type("phone", "+420 602 123 001")
     assert hands.window.panel.dirty
@@ -40,14 +40,14 @@ def test_ctrl_z_names_and_undoes_the_newest_step(hands, context, qtbot):
     assert context.queries.record("suppliers", 41).record["city"] == "Písek"
 
 
-def test_ctrl_z_in_the_field_that_was_saved_undoes_the_saving(hands, context, qtbot):
+def test_ctrl_z_in_a_saved_field_undoes_the_save(hands, context, qtbot):
     hands.open("suppliers", 41)
 
     def saved() -> str:
         return context.queries.record("suppliers", 41).record["city"]
 
     def press(key: Qt.Key) -> None:
-        # to the window as the system gives it, so that shortcuts and fields are asked in their true order
+        # Sent to the window handle, as by the system, so that shortcuts and fields get the key in the real order.
         with qtbot.waitActive(hands.window):
             hands.window.activateWindow()
         QTest.keyClick(hands.window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
@@ -68,14 +68,14 @@ def test_ctrl_z_in_the_field_that_was_saved_undoes_the_saving(hands, context, qt
     assert saved() == "Tábor"
 
 
-def test_only_what_differs_is_saved(hands, context, replica):
+def test_only_fields_that_differ_are_saved(hands, context, replica):
     hands.open("products", 101)
     hands.type("name", "Espresso lungo")
     hands.save()
     assert dict(replica.change("products", 101).intent.set) == {"name": "Espresso lungo"}
 
 
-def test_points_typed_as_a_difference_are_added(hands, context, replica):
+def test_points_entered_as_a_difference_are_added(hands, context, replica):
     hands.open("customers", 1)
     hands.type("points", "+10")
     hands.save()
@@ -99,7 +99,7 @@ def test_points_below_zero_are_refused_before_anything_is_written(hands, context
     assert context.queries.record("customers", 1).record["points"] == 15.0
 
 
-def test_a_problem_is_said_under_its_field_in_words(hands, context):
+def test_a_problem_is_shown_under_its_field(hands, context):
     hands.open("customers", 1)
     hands.type("vatId", "123")
     hands.window.panel.save()
@@ -114,7 +114,7 @@ def test_a_problem_is_said_under_its_field_in_words(hands, context):
     assert context.queries.record("customers", 1).record["vatId"] == "CZ87654321"
 
 
-def test_problems_wait_until_a_field_was_left(hands, qtbot):
+def test_problems_are_shown_only_after_the_field_lost_the_focus(hands, qtbot):
     hands.open("customers", 1)
     hands.type("vatId", "1")
     row = hands.window.panel.form.rows["vatId"]
@@ -155,7 +155,7 @@ def test_a_new_product_with_reference_rate_and_money(hands, context, qtbot):
     assert (record["_categoryId"], record["priceWithVat"], record["vat"]) == (11, 1079.5, 1.12)
 
 
-def test_price_entry_and_its_flag_bit_are_one_box(hands, context):
+def test_price_entry_and_its_flag_bit_are_one_checkbox(hands, context):
     hands.open("products", 101)
     box = hands.window.panel.form.rows["requiresPriceEntry"].editor.box
     box.click()
@@ -164,7 +164,7 @@ def test_price_entry_and_its_flag_bit_are_one_box(hands, context):
     assert (record["requiresPriceEntry"], record["flags"]) == (True, 0b101)
 
 
-def test_an_untouched_form_keeps_every_digit(hands, context, replica):
+def test_a_clean_form_keeps_every_digit(hands, context, replica):
     form = hands.open("products", 102)
     assert form.changes() == {}
     assert not form.dirty
@@ -182,7 +182,7 @@ def test_delete_can_be_undone_from_the_toast(hands, context, qtbot):
 
 
 @pytest.mark.parametrize("anonymise", [False, True])
-def test_a_customer_is_deleted_after_a_question(hands, context, replica, qtbot, anonymise):
+def test_a_customer_is_deleted_after_a_dialog(hands, context, replica, qtbot, anonymise):
     from ui.lists.delete_dialog import DeleteDialog
 
     hands.open("customers", 1)
@@ -196,12 +196,12 @@ def test_a_customer_is_deleted_after_a_question(hands, context, replica, qtbot, 
     with qtbot.waitSignal(context.bridge.changed):
         dialog.accept()
     assert replica.change("customers", 2).anonymize is anonymise
-    # What was typed about a person goes with the person.
+    # The draft is deleted with the personal data.
     qtbot.waitUntil(lambda: hands.toast() == "1 record deleted", timeout=10_000)
     assert (("customers", 2) in context.drafts) is not anonymise
 
 
-def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, context, replica, qtbot):
+def test_a_deleted_record_is_read_only_and_can_be_restored(hands, context, replica, qtbot):
     context.commands.delete("suppliers", [41])
     hands.open("suppliers", 41)
     panel = hands.window.panel
@@ -214,21 +214,21 @@ def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, context, re
     assert not context.queries.record("suppliers", 41).record["deleted"]
 
 
-def test_an_ingredient_of_a_recipe_stays_and_says_why(hands, context, qtbot):
+def test_a_product_used_in_a_recipe_cannot_be_deleted_and_the_reason_is_shown(hands, context, qtbot):
     hands.open("products", 103)
     hands.window.panel.delete()
     qtbot.waitUntil(lambda: "Recipes of other products" in hands.toast())
     assert not context.queries.record("products", 103).record["deleted"]
 
 
-def test_the_administrator_stays_and_says_why(hands, context, qtbot):
+def test_the_administrator_cannot_be_deleted_and_the_reason_is_shown(hands, context, qtbot):
     hands.open("employees", 0)
     hands.window.panel.delete()
     qtbot.waitUntil(lambda: "administrator" in hands.toast())
     assert not context.queries.record("employees", 0).record["deleted"]
 
 
-def test_taxes_are_looked_at_and_not_touched(hands):
+def test_taxes_are_read_only(hands):
     form = hands.open("taxes", 21)
     panel = hands.window.panel
     assert form.rows["name"].editor.line.isReadOnly()
@@ -249,7 +249,7 @@ def test_webhooks_are_registered_and_deleted_but_not_changed(hands, context, qtb
     assert context.queries.count("webhooks") == 2
 
 
-def test_what_changed_elsewhere_is_taken_over_where_nothing_was_typed(hands, context, qtbot):
+def test_values_changed_elsewhere_replace_clean_fields_only(hands, context, qtbot):
     form = hands.open("customers", 1)
     hands.type("phone", "777")
     context.commands.save("customers", {"city": "Olomouc", "phone": "888"}, id=1, origin="lan")
@@ -263,7 +263,7 @@ def test_what_changed_elsewhere_is_taken_over_where_nothing_was_typed(hands, con
     assert not hands.window.panel.dirty
 
 
-def test_a_refresh_does_not_move_the_cursor(hands, context, qtbot):
+def test_a_refresh_does_not_move_the_text_cursor(hands, context, qtbot):
     form = hands.open("customers", 1)
     line = form.rows["email"].editor.line
     form.go_to("lastName")
@@ -273,7 +273,7 @@ def test_a_refresh_does_not_move_the_cursor(hands, context, qtbot):
     assert form.rows["lastName"].editor.line.cursorPosition() == 3
 
 
-def test_a_left_form_keeps_its_typing_and_marks_its_row(hands, context):
+def test_a_closed_form_keeps_its_draft_and_its_row_is_marked(hands, context):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.open("customers", 2)
@@ -290,14 +290,14 @@ def test_a_left_form_keeps_its_typing_and_marks_its_row(hands, context):
     assert ("customers", 1) not in context.drafts
 
 
-def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, context, replica, qtbot):
+def test_F82_a_full_disk_keeps_the_input_and_shows_advice(hands, context, replica, qtbot):
     with replica.database.write() as connection:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
     hands.open("customers", 1)
     hands.window.panel.form.set_values({"internalNote": "x" * 1000, "phone": "777", "headerPrint": "y" * 256})
     for number in range(200):
-        # Other tills' edits fill the last free pages.
+        # Fill the last free pages of the database.
         try:
             context.commands.save("customers", {"internalNote": f"{number}" * 300}, id=10 + number)
         except DiskFull:
@@ -316,7 +316,7 @@ def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, context, repl
     assert not panel.banner.isVisible()
 
 
-def test_F83_a_locked_database_keeps_the_text_and_says_what_to_do(hands, context, replica, qtbot):
+def test_F83_a_locked_database_keeps_the_input_and_shows_advice(hands, context, replica, qtbot):
     import sqlite3
 
     replica.database._writer.execute("PRAGMA busy_timeout=1")
@@ -335,7 +335,7 @@ def test_F83_a_locked_database_keeps_the_text_and_says_what_to_do(hands, context
     assert context.queries.record("customers", 1).record["phone"] == "777"
 
 
-def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, context, qtbot, monkeypatch, caplog):
+def test_an_internal_error_is_reported_once_and_the_input_stays(hands, context, qtbot, monkeypatch, caplog):
     from PySide6.QtWidgets import QMessageBox
 
     def broken(*args, **kwargs):
@@ -356,7 +356,7 @@ def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, context, qtbot, m
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
 
 
-def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, context, replica, qtbot):
+def test_a_record_removed_elsewhere_is_closed_unless_there_is_input(hands, context, replica, qtbot):
     hands.open("webhooks", 91)
     with replica.write() as tx:
         tx.remove("webhooks", 91)
@@ -371,7 +371,7 @@ def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, context, r
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
 
 
-def test_a_copy_does_not_throw_away_a_new_record_that_was_begun(hands, context, qtbot):
+def test_a_copy_keeps_the_draft_of_another_new_record(hands, context, qtbot):
     from PySide6.QtWidgets import QPushButton
 
     hands.window.navigation.new("suppliers")

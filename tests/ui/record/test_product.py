@@ -1,4 +1,4 @@
-"""A product's form: rates, prices in step, margin, stock, new suppliers, other languages; and points."""
+"""The form of a product: VAT rates, linked prices, margin, stock, new suppliers, translations; and points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def shown(hands, field):
 # prices
 
 
-def test_a_price_typed_with_vat_moves_the_one_without(hands, context):
+def test_a_price_with_vat_derives_the_price_without(hands, context):
     hands.open("products", 101)
     hands.type("priceWithVat", "50")
     assert shown(hands, "priceWithoutVat") == "41.32"
@@ -28,19 +28,19 @@ def test_a_price_typed_with_vat_moves_the_one_without(hands, context):
     assert (record["priceWithVat"], record["priceWithoutVat"]) == (50.0, 41.3223140495868)
 
 
-def test_a_price_typed_without_vat_moves_the_one_with(hands, context):
+def test_a_price_without_vat_derives_the_price_with(hands, context):
     hands.open("products", 101)
     hands.type("priceWithoutVat", "45,45")
     assert hands.window.panel.form.changes() == {"priceWithoutVat": 45.45, "priceWithVat": 54.9945}
 
 
-def test_another_rate_leaves_the_price_on_the_shelf(hands, context):
+def test_another_rate_keeps_the_price_with_vat(hands, context):
     hands.open("products", 101)
     hands.type("vat", "12")
     assert hands.window.panel.form.changes() == {"vat": 1.12, "priceWithoutVat": 49.1071428571429}
 
 
-def test_a_price_typed_back_leaves_nothing_changed(hands, context, replica):
+def test_a_price_typed_back_leaves_the_form_clean(hands, context, replica):
     with replica.write() as tx:
         record = tx.get("products", 101)
         tx.put("products", record | {"priceWithoutVat": 45.454545454545454})
@@ -53,7 +53,7 @@ def test_a_price_typed_back_leaves_nothing_changed(hands, context, replica):
     assert hands.window.panel.form.changes() == {}
 
 
-def test_what_cannot_be_read_moves_nothing(hands):
+def test_an_unparsable_price_derives_nothing(hands):
     hands.open("products", 101)
     hands.type("priceWithVat", "x1")
     assert shown(hands, "priceWithoutVat") == "45.45"
@@ -62,7 +62,7 @@ def test_what_cannot_be_read_moves_nothing(hands):
 # rates
 
 
-def test_a_rate_has_the_name_the_shop_gave_it(hands, qtbot):
+def test_a_rate_is_shown_with_its_name(hands, qtbot):
     hands.open("products", 101)
     assert shown(hands, "vat") == "21 % – Základní"
     editor = hands.window.panel.form.rows["vat"].editor
@@ -72,7 +72,7 @@ def test_a_rate_has_the_name_the_shop_gave_it(hands, qtbot):
     assert hands.window.panel.form.changes()["vat"] == 1.12
 
 
-def test_a_rate_can_be_typed_by_number_or_name_and_is_named_on_leaving(hands):
+def test_a_rate_typed_by_number_or_name_is_completed_when_the_focus_leaves(hands):
     form = hands.open("products", 101)
     hands.type("vat", "12")
     form.go_to("name")
@@ -114,7 +114,7 @@ def test_stock_is_shown_by_warehouse_with_its_age(hands, replica):
     assert said == ["In stock", "In no warehouse yet"]
 
 
-def test_the_margin_follows_the_price_and_says_where_it_comes_from(hands):
+def test_the_margin_follows_the_price_and_names_its_source(hands):
     hands.open("products", 101)
     margin = parts(hands).prices.margin
     assert margin.text().startswith("Margin 56.0 %: 25.45 on one without VAT. Bought for 20.00")
@@ -125,10 +125,10 @@ def test_the_margin_follows_the_price_and_says_where_it_comes_from(hands):
     assert not margin.isVisible()
 
 
-# a record that a reference names and that is new
+# references to new records
 
 
-def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, context, qtbot):
+def test_a_new_supplier_is_created_with_the_product_in_one_step(hands, context, qtbot):
     form = hands.open("products", 101)
     hands.type("_supplierId", "Pražírna Dub")
     editor = form.rows["_supplierId"].editor
@@ -151,7 +151,7 @@ def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, context, qtb
     assert context.queries.count("suppliers") == 1
 
 
-def test_a_new_category_of_a_new_product_goes_first(hands, context, replica):
+def test_a_new_category_is_created_before_its_new_product(hands, context, replica):
     hands.window.navigation.new("products")
     form = hands.window.panel.form
     hands.type("name", "Matcha")
@@ -181,17 +181,17 @@ def test_a_new_name_is_kept_in_the_draft(hands, context):
     assert form.rows["_supplierId"].editor.new_reference().values["name"] == "Pražírna Dub"
 
 
-def test_a_text_that_names_nothing_says_what_to_do(hands):
+def test_a_reference_without_a_match_shows_advice(hands):
     form = hands.open("products", 101)
     hands.type("_supplierId", "Nikdo")
     hands.window.panel.save()
     assert "or the new one at its end" in form.rows["_supplierId"].problem.text()
 
 
-# other languages
+# translations
 
 
-def test_names_in_other_languages_are_rows(hands, context):
+def test_translations_are_rows_by_language(hands, context):
     form = hands.open("products", 101)
     editor = form.rows["translatedName"].editor
     editor.add_language("de")
@@ -209,7 +209,7 @@ def test_names_in_other_languages_are_rows(hands, context):
     assert context.queries.record("products", 101).record["translatedName"] == {"en": "Espresso"}
 
 
-def test_a_language_nobody_knows_is_kept(hands, context, replica):
+def test_an_unknown_language_code_is_kept(hands, context, replica):
     with replica.write() as tx:
         tx.put("products", tx.get("products", 101) | {"translatedName": {"xx-shop": "E", "cs": ""}})
     form = hands.open("products", 101)
@@ -224,7 +224,7 @@ def test_a_language_nobody_knows_is_kept(hands, context, replica):
 @pytest.mark.parametrize(("way", "typed", "total", "said"), [
     ("add", "10", 25.0, "15 + 10 = 25"), ("take", "5", 10.0, "15 − 5 = 10"), ("set", "7,5", 7.5, "instead of 15"),
 ])  # fmt: skip
-def test_points_are_told_as_a_difference_or_as_a_number(
+def test_points_are_entered_as_a_difference_or_a_number(
     hands, context, replica, qtbot, way, typed, total, said
 ):
     form = hands.open("customers", 1)
@@ -242,7 +242,7 @@ def test_points_are_told_as_a_difference_or_as_a_number(
     assert row.hint.text() == ""
 
 
-def test_a_sign_alone_is_no_difference(hands, qtbot):
+def test_a_sign_without_digits_is_undone(hands, qtbot):
     form = hands.open("customers", 1)
     editor = form.rows["points"].editor
     form.go_to("points")
@@ -255,7 +255,7 @@ def test_a_sign_alone_is_no_difference(hands, qtbot):
     assert not hands.window.panel.dirty
 
 
-def test_typing_a_sign_moves_the_box(hands):
+def test_typing_a_sign_changes_the_mode_box(hands):
     hands.open("customers", 1)
     hands.type("points", "+3")
     editor = hands.window.panel.form.rows["points"].editor
@@ -266,7 +266,7 @@ def test_typing_a_sign_moves_the_box(hands):
 # codes and categories
 
 
-def test_a_code_with_a_wrong_last_digit_is_pointed_out_and_taken(hands, context):
+def test_a_code_with_a_wrong_check_digit_is_noted_and_accepted(hands, context):
     form = hands.open("products", 103)
     row = form.rows["ean"]
     row.editor.text.setPlainText("4006381333931\n4006381333932\n77")
@@ -277,7 +277,7 @@ def test_a_code_with_a_wrong_last_digit_is_pointed_out_and_taken(hands, context)
     assert not row.hint.isVisible()
 
 
-def test_a_new_product_begins_with_the_rate_of_its_category(hands, context):
+def test_a_new_product_gets_the_rate_of_its_category(hands, context):
     context.commands.save("categories", {"vat": 1.12}, id=12)
     hands.window.navigation.new("products")
     hands.type("priceWithVat", "11,2")

@@ -8,7 +8,7 @@ def _pull(shop, qtbot):
         shop.context.sync_now()
 
 
-def test_F65_what_the_cloud_changed_meanwhile_is_shown_and_saving_keeps_both(connected, qtbot):
+def test_F65_a_pulled_change_is_shown_and_saving_keeps_both(connected, qtbot):
     shop = connected
     record = shop.runtime.queries.page("customers").records[0]
     id = record["id"]
@@ -25,7 +25,7 @@ def test_F65_what_the_cloud_changed_meanwhile_is_shown_and_saving_keeps_both(con
     assert (there["phone"], there["city"]) == ("777", "Olomouc")
 
 
-def test_F65_a_save_that_comes_before_the_pull_is_merged_on_what_the_form_showed(connected, qtbot):
+def test_F65_a_save_before_the_pull_is_merged_onto_the_base_of_the_form(connected, qtbot):
     shop = connected
     id = shop.runtime.queries.page("customers").records[0]["id"]
     shop.hands.open("customers", id)

@@ -1,4 +1,4 @@
-"""What can be read in lists and records: long numbers, several codes, long texts, names in a recipe."""
+"""Readability of lists and records: long numbers, several codes, long texts, names in a recipe."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def focus(editor, kind, reason=Qt.FocusReason.TabFocusReason):
 # numbers
 
 
-def test_a_long_price_is_read_short_and_kept_whole(price):
+def test_a_long_price_is_shown_rounded_and_kept_exactly(price):
     assert price.line.text() == "230.36"
     assert not price.dirty and price.value() == LONG
     assert price.current_input() == "230.357142857143"
 
 
-def test_who_enters_a_price_sees_all_of_it_and_who_leaves_it_changed_nothing(price):
+def test_a_focused_price_shows_all_digits_and_stays_clean(price):
     focus(price, QEvent.Type.FocusIn)
     assert price.line.text() == "230.357142857143"
     assert not price.dirty
@@ -49,7 +49,7 @@ def test_who_enters_a_price_sees_all_of_it_and_who_leaves_it_changed_nothing(pri
     assert not price.dirty and price.value() == LONG
 
 
-def test_who_types_what_was_shown_short_means_just_that(price):
+def test_typing_the_rounded_price_changes_the_value(price):
     focus(price, QEvent.Type.FocusIn)
     price.line.setText("230.36")
     price.line.textEdited.emit("230.36")
@@ -62,14 +62,14 @@ def test_who_types_what_was_shown_short_means_just_that(price):
     assert price.dirty and price.value() == 230.36
 
 
-def test_a_draft_of_nothing_typed_is_short_again(price):
+def test_a_restored_clean_price_is_rounded_again(price):
     held = price.current_input()
     price.show_value(LONG)
     price.restore_input(held)
     assert price.line.text() == "230.36" and not price.dirty
 
 
-def test_the_mouse_is_told_all_places(price, qtbot):
+def test_the_tool_tip_shows_all_digits(price, qtbot):
     price.show()
     help_wanted = QHelpEvent(QEvent.Type.ToolTip, QPoint(2, 2), price.line.mapToGlobal(QPoint(2, 2)))
     QApplication.sendEvent(price.line, help_wanted)
@@ -77,7 +77,7 @@ def test_the_mouse_is_told_all_places(price, qtbot):
     QToolTip.hideText()
 
 
-def test_a_number_that_was_put_there_is_read_back_to_the_last_digit(price):
+def test_a_number_that_was_set_is_read_back_exactly(price):
     price.set_value(1 / 3)
     assert price.line.text() == "0.3333"
     assert price.dirty and price.value() == 1 / 3
@@ -87,14 +87,14 @@ def test_a_number_that_was_put_there_is_read_back_to_the_last_digit(price):
     ("value", "shown"),
     [(0.0, "0.00"), (12.3456, "12.35"), (0.125, "0.125"), (0.5, "0.50"), (0.00012, "0.0001"), (-0.1234567, "-0.1235")],
 )  # fmt: skip
-def test_a_price_has_two_places_and_a_small_one_what_it_needs(spoken, value, shown):
+def test_a_price_has_two_decimals_and_a_small_one_as_many_as_needed(spoken, value, shown):
     assert formats.price_text(value) == shown
 
 
 # texts of several lines
 
 
-def test_a_box_of_codes_is_as_high_as_its_codes_and_scrolls_at_last(qtbot, spoken):
+def test_a_box_of_codes_grows_with_its_lines_and_then_scrolls(qtbot, spoken):
     editor = make_editor(PRODUCTS["ean"], "EAN", None, without=frozenset())
     qtbot.addWidget(editor)
     editor.show_value(["8590000000017"])
@@ -113,7 +113,7 @@ def test_a_box_of_codes_is_as_high_as_its_codes_and_scrolls_at_last(qtbot, spoke
 # lists
 
 
-def test_a_list_shows_one_code_whole_and_how_many_more(hands, replica, context):
+def test_a_list_shows_one_code_and_the_number_of_others(hands, replica, context):
     codes = ["8590000000017", "8590000000024", "8590000000031"]
     with replica.write() as tx:
         tx.put("products", tx.get("products", 101) | {"ean": codes})
@@ -131,7 +131,7 @@ def test_a_list_shows_one_code_whole_and_how_many_more(hands, replica, context):
 # recipes
 
 
-def test_the_name_of_an_ingredient_has_room(hands, replica, qtbot):
+def test_the_name_of_an_ingredient_is_not_cut(hands, replica, qtbot):
     long = "Čokoláda hořká 70 % kakaa, pecky"
     with replica.write() as tx:
         tx.put("products", tx.get("products", 103) | {"name": long})
@@ -142,10 +142,10 @@ def test_the_name_of_an_ingredient_has_room(hands, replica, qtbot):
     assert line.name.fontMetrics().horizontalAdvance(long) <= line.name.width()
 
 
-# places
+# visibility
 
 
-def test_a_refused_save_shows_the_first_field_that_is_wrong_wherever_it_is(hands, qtbot):
+def test_a_refused_save_scrolls_to_the_first_invalid_field(hands, qtbot):
     form = hands.open("products", 101)
     hands.type("name", "Espresso")
     form.rows["minCustomerAge"].editor.restore_input("x")
@@ -159,7 +159,7 @@ def test_a_refused_save_shows_the_first_field_that_is_wrong_wherever_it_is(hands
     assert whole.contains(row.mapTo(form, QPoint(10, row.height() - 1)))
 
 
-def test_a_state_without_room_for_its_word_is_a_picture(hands, context):
+def test_a_state_without_room_for_its_text_is_an_icon(hands, context):
     hands.open("products", 101)
     hands.type("name", "Espresso doppio")
     page = hands.window.page
@@ -188,7 +188,7 @@ def test_a_click_on_the_row_of_a_closed_record_opens_it_again(hands, qtbot):
     assert hands.window.panel.shown == shown
 
 
-def test_a_record_is_as_wide_as_before_when_large_letters_are_small_again(hands, qapp):
+def test_the_panel_has_its_width_again_after_large_text(hands, qapp):
     window = hands.window
     hands.open("products", 101)
     before = window.panel.width()
@@ -203,10 +203,10 @@ def test_a_record_is_as_wide_as_before_when_large_letters_are_small_again(hands,
     assert abs(window.panel.width() - before) <= 40
 
 
-# addresses
+# e-mail addresses
 
 
-def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(hands, context):
+def test_an_incomplete_email_address_is_noted_and_accepted(hands, context):
     form = hands.open("customers", 1)
     row = form.rows["email"]
     hands.type("email", "jana@")
@@ -220,7 +220,7 @@ def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(h
     assert row.hint.text() == ""
 
 
-def test_larger_letters_leave_the_price_in_sight_beside_an_open_record(hands, qapp):
+def test_large_text_leaves_the_price_visible_beside_an_open_record(hands, qapp):
     try:
         theme.apply(qapp, "light", text_size=130)
         hands.window.build()

@@ -1,4 +1,4 @@
-"""The recipe inside a product's form: added to, changed, taken out, kept, and saved with its product as one step."""
+"""The recipe inside a product's form: added to, changed, removed, kept as a draft, and saved with its product in one step."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, cont
     assert recipe.lines[0].id is not None
 
 
-def test_a_new_product_is_saved_with_its_recipe_as_one_step(hands, context, replica, qtbot):
+def test_a_new_product_is_saved_with_its_recipe_in_one_step(hands, context, replica, qtbot):
     hands.window.navigation.new("products")
     hands.type("name", "Toust")
     hands.type("_categoryId", "pecivo")
@@ -46,7 +46,7 @@ def test_a_new_product_is_saved_with_its_recipe_as_one_step(hands, context, repl
     assert context.queries.count(ENTITY) == 1
 
 
-def test_an_ingredient_is_changed_in_place_and_taken_out(hands, context, qtbot):
+def test_an_ingredient_is_changed_and_removed(hands, context, qtbot):
     hands.open("products", 102)
     recipe = parts(hands).recipe
     recipe.lines[0].quantity.line.setText("0.07")
@@ -62,7 +62,7 @@ def test_an_ingredient_is_changed_in_place_and_taken_out(hands, context, qtbot):
     qtbot.waitUntil(lambda: [line.product for line in recipe.lines] == [103], timeout=10_000)
 
 
-def test_the_recipe_of_a_left_form_comes_back(hands, context):
+def test_the_recipe_of_a_closed_form_is_restored_from_the_draft(hands, context):
     hands.open("products", 102)
     recipe = parts(hands).recipe
     recipe.lines[0].button.click()
@@ -81,7 +81,7 @@ def test_the_recipe_of_a_left_form_comes_back(hands, context):
     assert not hands.window.panel.dirty
 
 
-def test_what_others_do_to_the_recipe_is_taken_over_and_typing_stays(hands, context, qtbot):
+def test_changes_of_the_recipe_elsewhere_are_shown_and_the_input_stays(hands, context, qtbot):
     hands.open("products", 102)
     recipe = parts(hands).recipe
     recipe.lines[0].quantity.line.setText("5")
@@ -99,7 +99,7 @@ def test_what_others_do_to_the_recipe_is_taken_over_and_typing_stays(hands, cont
     assert ingredients(context, 102) == {101: (1.0, "Piece"), 103: (5.0, "Kilogram")}
 
 
-def test_a_product_is_no_ingredient_of_itself_and_none_is_twice_in_a_recipe(hands):
+def test_a_product_is_neither_its_own_ingredient_nor_twice_in_a_recipe(hands):
     hands.open("products", 102)
     recipe = parts(hands).recipe
     recipe.add_product(102)

@@ -1,4 +1,4 @@
-"""The tabs beside the form: what happened to a record and every earlier value of it; what belongs to it."""
+"""The history tab with its earlier values, and the related tab."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def look(hands, tab):
     return hands.window.panel.history if tab == HISTORY else hands.window.panel.related
 
 
-def test_history_says_what_when_and_from_where(hands, context):
+def test_the_history_shows_what_when_and_from_where(hands, context):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.save()
@@ -35,7 +35,7 @@ def test_history_says_what_when_and_from_where(hands, context):
     assert any("Kasa 2" in text for text in texts)
 
 
-def test_one_earlier_value_comes_back_as_a_change_that_can_be_undone(hands, context, qtbot):
+def test_an_earlier_value_is_restored_as_an_undoable_change(hands, context, qtbot):
     for phone in ("1", "2", "3"):
         context.commands.save("customers", {"phone": phone, "city": phone}, id=1)
     hands.open("customers", 1)
@@ -51,7 +51,7 @@ def test_one_earlier_value_comes_back_as_a_change_that_can_be_undone(hands, cont
     qtbot.waitUntil(lambda: context.queries.record("customers", 1).record["phone"] == "3", timeout=10_000)
 
 
-def test_the_whole_record_comes_back_and_points_stay(hands, context, qtbot):
+def test_an_earlier_version_is_restored_without_its_points(hands, context, qtbot):
     before = context.queries.record("customers", 1).record
     context.commands.save("customers", {"phone": "1", "city": "Aš"}, id=1)
     context.commands.save("customers", {"note": "n"}, id=1, add={"points": 5.0})
@@ -67,7 +67,7 @@ def test_the_whole_record_comes_back_and_points_stay(hands, context, qtbot):
     assert after["points"] == before["points"] + 5
 
 
-def test_typing_in_a_field_that_is_put_back_gives_way_and_other_typing_stays(hands, context, qtbot):
+def test_restoring_a_value_discards_the_input_of_that_field_only(hands, context, qtbot):
     context.commands.save("customers", {"phone": "1"}, id=1)
     hands.open("customers", 1)
     hands.type("phone", "typed")
@@ -80,7 +80,7 @@ def test_typing_in_a_field_that_is_put_back_gives_way_and_other_typing_stays(han
     assert form.changes() == {"city": "Praha"}
 
 
-def test_an_earlier_value_that_breaks_a_rule_now_is_refused_in_words(hands, context, replica, qtbot):
+def test_an_earlier_value_that_breaks_a_rule_is_refused_with_a_text(hands, context, replica, qtbot):
     from storage.records.history import EventKind
 
     with replica.write() as tx:
@@ -103,7 +103,7 @@ def test_a_deleted_record_is_restored_from_its_history(hands, context, qtbot):
     assert not context.queries.record("suppliers", 41).record["deleted"]
 
 
-def test_what_was_given_up_for_the_cloud_can_still_be_had(hands, context, replica, qtbot):
+def test_a_value_discarded_for_the_cloud_can_be_restored(hands, context, replica, qtbot):
     from storage.records.history import EventKind
 
     with replica.write() as tx:
@@ -115,7 +115,7 @@ def test_what_was_given_up_for_the_cloud_can_still_be_had(hands, context, replic
     assert {"Phone: Back to 999", "Town: Back to Plzeň"} <= buttons(page).keys()
 
 
-def test_a_long_history_is_shown_in_parts(hands, context):
+def test_a_long_history_is_shown_in_pages(hands, context):
     for number in range(30):
         context.commands.save("customers", {"phone": str(number)}, id=1)
     hands.open("customers", 1)
@@ -126,7 +126,7 @@ def test_a_long_history_is_shown_in_parts(hands, context):
     assert "Phone: 0 → 1" in said(page)
 
 
-def test_related_records_are_counted_and_lead_there(hands, context, qtbot):
+def test_related_records_are_counted_and_linked(hands, context, qtbot):
     hands.open("categories", 12)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
@@ -170,7 +170,7 @@ def test_new_records_and_views_have_no_tabs(hands):
     assert panel.tabs.isVisible()
 
 
-def test_counts_follow_what_others_do(hands, context, qtbot):
+def test_counts_follow_changes_elsewhere(hands, context, qtbot):
     hands.open("categories", 12)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: "Products in it (2)" in said(page), timeout=10_000)
@@ -179,7 +179,7 @@ def test_counts_follow_what_others_do(hands, context, qtbot):
 
 
 @pytest.mark.parametrize("tab", [HISTORY, RELATED])
-def test_what_is_read_again_stays_where_it_was_scrolled_to_and_another_record_begins_at_its_top(
+def test_a_refreshed_tab_keeps_its_scroll_position_and_another_record_starts_at_the_top(
     hands, context, qtbot, tab
 ):
     hands.open("customers", 1)
