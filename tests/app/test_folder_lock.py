@@ -23,7 +23,7 @@ time.sleep(60)
 """
 
 
-def test_F85_the_second_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
+def test_F85_a_second_owner_is_refused_with_the_pid_of_the_first(tmp_path: Path) -> None:
     first = FolderLock(tmp_path)
     with pytest.raises(FolderInUse) as refused:
         FolderLock(tmp_path)
@@ -33,7 +33,7 @@ def test_F85_the_second_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
     FolderLock(tmp_path).release()
 
 
-def test_the_two_names_do_not_hinder_each_other_and_several_come_whole(tmp_path: Path) -> None:
+def test_two_lock_names_are_independent_and_several_are_taken_together(tmp_path: Path) -> None:
     with hold_locks(tmp_path, SYNC):
         with pytest.raises(FolderInUse), hold_locks(tmp_path, INSTANCE, SYNC):
             raise AssertionError("never held")

@@ -12,7 +12,7 @@ from app.errors import PinRefused
 from app.paths import TOKENS_FILE
 from app.practice.cloud import CLOUD_ID
 from app.runtime import Runtime
-from app.server.auth.tokens import Tokens, check
+from app.server.auth.tokens import Tokens, authenticate
 from app.settings.draft_files import DraftFiles
 from app.settings.permissions import Permissions
 from app.settings.saved_views import SavedViews, View
@@ -89,7 +89,7 @@ def test_F89_refresh_and_access_tokens_of_an_old_folder_are_accepted(folder: Pat
         tokens.by_secret(f"cf_{text}") for text in ("a-secret-of-the-test", "another-secret-of-the-test")
     ]
     assert [(token.name, token.read_only) for token in found if token] == [("till", False), ("reader", True)]
-    access = check(tokens, f"Bearer {(FROZEN / 'access-token.txt').read_text()}", now=SystemClock().now())
+    access = authenticate(tokens, f"Bearer {(FROZEN / 'access-token.txt').read_text()}", now=SystemClock().now())
     assert (access.name, access.read_only, access.cloud_id) == ("till", False, CLOUD_ID)
 
 

@@ -129,14 +129,14 @@ def tills(tmp_path: Path, cloud: Cloud) -> Iterator[list[Till]]:
         till.replica.close()
 
 
-def test_it_has_a_table_and_a_form(tills: list[Till]) -> None:
+def test_a_new_entity_has_a_table_and_a_form(tills: list[Till]) -> None:
     assert blank(SEATINGS) == {"name": "", "seats": 4, "visits": 0.0, "features": [], "deleted": False}
     assert tills[0].queries.counts()["seatings"].total == 0
     columns = {row[1] for row in tills[0].replica.database.read().execute("PRAGMA table_info(seatings)")}
     assert columns >= set(SEATINGS.names())
 
 
-def test_people_can_work_with_it(tills: list[Till]) -> None:
+def test_a_new_entity_can_be_edited(tills: list[Till]) -> None:
     commands, queries = tills[0].commands, tills[0].queries
     (window,) = commands.save("seatings", {"name": "Okno", "features": ["view"]}).ids
     commands.save("seatings", {"name": "Zahrádka", "seats": 12})
@@ -161,7 +161,7 @@ def test_people_can_work_with_it(tills: list[Till]) -> None:
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])
-def test_it_goes_to_a_file_and_comes_back(tills: list[Till], tmp_path: Path, ending: str) -> None:
+def test_a_new_entity_is_exported_and_imported(tills: list[Till], tmp_path: Path, ending: str) -> None:
     one, other = tills
     (bar,) = one.commands.save("seatings", {"name": "Bar", "features": ["a, b", "=c"], "seats": 3}).ids
     one.commands.save("seatings", {"name": "Okno"})
@@ -180,7 +180,7 @@ def test_it_goes_to_a_file_and_comes_back(tills: list[Till], tmp_path: Path, end
     assert [each["name"] for each in other.queries.page("seatings", sort="name").records] == ["Bar", "Okno"]
 
 
-def test_other_programs_can_work_with_it(cloud: Cloud) -> None:
+def test_a_new_entity_is_served(cloud: Cloud) -> None:
     token: dict[str, str] = {}
 
     def call(method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any, str]:
@@ -221,7 +221,7 @@ def test_other_programs_can_work_with_it(cloud: Cloud) -> None:
     assert status == 200 and gone["deleted"] is True
 
 
-def test_two_computers_keep_it_in_step(cloud: Cloud, tills: list[Till]) -> None:
+def test_a_new_entity_is_synchronised(cloud: Cloud, tills: list[Till]) -> None:
     one, other = tills
     (bar,) = cloud.commands.save("seatings", {"name": "Bar", "_cloudId": CLOUD, "features": ["a"]}).ids
     (window,) = one.commands.save("seatings", {"name": "Okno"}).ids

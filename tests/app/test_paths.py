@@ -14,7 +14,7 @@ from app.settings.shop_file import SecretsKind, Shop, read_shop, write_shop
 from storage.errors import FolderNotWritable
 
 
-def test_the_given_folder_goes_before_the_environment_and_that_before_the_users(tmp_path: Path) -> None:
+def test_the_given_folder_precedes_the_environment_and_the_users_own(tmp_path: Path) -> None:
     named = {"COUNTERFOIL_DATA": str(tmp_path / "named")}
     assert data_folder(tmp_path / "given", named) == tmp_path / "given"
     assert data_folder(None, named) == tmp_path / "named"
@@ -29,7 +29,7 @@ def test_a_folder_below_a_file_is_not_writable_and_nothing_is_made(tmp_path: Pat
     assert (tmp_path / "file").read_text() == "kept"
 
 
-def test_preparing_leaves_no_trace_of_the_trial(tmp_path: Path) -> None:
+def test_preparing_a_folder_leaves_no_file(tmp_path: Path) -> None:
     assert list(prepare(tmp_path / "a" / "b").iterdir()) == []
 
 

@@ -24,7 +24,7 @@ def spoil(path: Path) -> None:
         file.write(bytes(4096))
 
 
-def test_F86_a_damaged_database_is_repaired_told_of_and_logged(tmp_path: Path) -> None:
+def test_F86_a_damaged_database_is_repaired_reported_and_logged(tmp_path: Path) -> None:
     spoil(edited(tmp_path))
     with Runtime(tmp_path) as till:
         assert isinstance(till.repair_notice, DatabaseRepaired) and till.repair_notice.params["edits"] == 1
@@ -47,14 +47,14 @@ def test_F86_one_command_beside_it_does_not_repair(tmp_path: Path) -> None:
         assert till.repair_notice is None and till.replica.changes()
 
 
-def test_F88_a_lost_database_is_told_of(tmp_path: Path) -> None:
+def test_F88_a_lost_database_is_reported(tmp_path: Path) -> None:
     edited(tmp_path).unlink()
     with Runtime(tmp_path, keep_log=False) as till:
         assert isinstance(till.repair_notice, EditsReplayed) and till.repair_notice.params["edits"] == 1
         assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
 
 
-def test_F86_serve_says_it_on_standard_error(tmp_path: Path) -> None:
+def test_F86_serve_reports_a_repair_on_standard_error(tmp_path: Path) -> None:
     spoil(edited(tmp_path))
     with background(tmp_path, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as serving:
         assert serving.ready["v2"]

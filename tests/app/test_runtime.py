@@ -69,7 +69,7 @@ def _tag(runtime: Runtime, name: str) -> int:
     return runtime.commands.save("tags", body).ids[0]
 
 
-def test_an_edit_is_sent_soon_without_anybody_asking(cloud: PracticeCloud, till: Open) -> None:
+def test_an_edit_is_sent_soon_automatically(cloud: PracticeCloud, till: Open) -> None:
     runtime = till()
     runtime.settings.set({"sync.after_edit_seconds": 1})
     ended = _finished(runtime)
@@ -81,7 +81,7 @@ def test_an_edit_is_sent_soon_without_anybody_asking(cloud: PracticeCloud, till:
     assert cloud.replica.known("tags", made)["name"] == "nový"
 
 
-def test_the_schedule_goes_off_and_on_while_the_program_runs(cloud: PracticeCloud, till: Open) -> None:
+def test_the_schedule_is_switched_off_and_on_at_run_time(cloud: PracticeCloud, till: Open) -> None:
     runtime = till()
     runtime.settings.set({"sync.after_edit_seconds": 1, "sync.enabled": False})
     ended = _finished(runtime)
@@ -102,7 +102,7 @@ def test_the_schedule_goes_off_and_on_while_the_program_runs(cloud: PracticeClou
     assert cloud.replica.known("tags", kept)["name"] == "později"
 
 
-def test_asked_twice_while_one_waits_is_one_run(cloud: PracticeCloud, till: Open) -> None:
+def test_a_queued_run_is_not_queued_twice(cloud: PracticeCloud, till: Open) -> None:
     runtime = till()
     cloud.faults.set(Rule(fault=Fault.LATENCY, seconds=0.3, times=1))
     first = runtime.sync_now()
@@ -175,7 +175,7 @@ def test_F96_an_edit_is_sent_without_a_pull(cloud: PracticeCloud, till: Open) ->
     assert asked == [str(second)]
 
 
-def test_a_round_with_nothing_due_asks_nothing(cloud: PracticeCloud, till: Open) -> None:
+def test_a_run_with_nothing_due_sends_no_request(cloud: PracticeCloud, till: Open) -> None:
     runtime = till()
     runtime.run()
     asked = _asked(cloud)
@@ -187,14 +187,14 @@ def test_a_round_with_nothing_due_asks_nothing(cloud: PracticeCloud, till: Open)
     assert asked == []
 
 
-def test_another_process_that_synchronises_is_waited_for_or_left_alone(till: Open) -> None:
+def test_a_run_of_another_process_is_waited_for_or_skipped(till: Open) -> None:
     runtime = till()
     with hold_locks(runtime.folder, SYNC), pytest.raises(FolderInUse):
         runtime.run(wait=0.0)
     assert runtime.run().outcome == "in_step"
 
 
-def test_a_token_that_is_gone_is_told_to_whoever_listens(till: Open) -> None:
+def test_a_missing_token_is_published(till: Open) -> None:
     runtime = till()
     runtime._secrets = MemorySecrets()
     ended = _finished(runtime)

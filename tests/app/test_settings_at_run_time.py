@@ -41,7 +41,7 @@ def status(url: str, path: str) -> int | None:
         transport.close()
 
 
-def test_the_v2_server_goes_on_and_off_and_knows_its_clients_still(runtime):
+def test_the_v2_server_is_switched_on_and_off_and_keeps_its_clients(runtime):
     servers = runtime.servers
     assert servers.v2 is None
     change(runtime, server__enabled=True)
@@ -66,7 +66,7 @@ def test_a_setting_of_one_server_leaves_the_other_alone(runtime):
     assert status(runtime.servers.v2.url, "/v2/clouds/1/customers") == 401
 
 
-def test_a_taken_port_is_told_and_goes_away_with_another_port(runtime):
+def test_a_taken_port_is_a_problem_until_another_is_set(runtime):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen(1)
@@ -78,7 +78,7 @@ def test_a_taken_port_is_told_and_goes_away_with_another_port(runtime):
         assert status(runtime.servers.receiver.url, "/") == 404
 
 
-def test_the_lan_is_reached_only_when_it_may(runtime):
+def test_the_lan_is_reached_only_when_allowed(runtime):
     change(runtime, server__enabled=True, server__host="0.0.0.0")
     assert runtime.servers.problems["v2"].code == "lan_off"
     change(runtime, server__lan=True)
@@ -96,7 +96,7 @@ def test_a_window_opens_although_a_port_is_taken(tmp_path):
             assert opened.schedule is not None
 
 
-def test_the_log_says_more_at_once(runtime):
+def test_the_log_level_changes_at_once(runtime):
     root = logging.getLogger()
     before = root.level
     try:
@@ -106,7 +106,7 @@ def test_the_log_says_more_at_once(runtime):
         root.setLevel(before)
 
 
-def test_what_changes_before_the_start_is_there_at_the_start(tmp_path):
+def test_settings_changed_before_the_start_are_used(tmp_path):
     with Runtime(tmp_path, keep_log=False) as opened:
         opened.settings.set({"server.enabled": True, "server.port": 0})
         opened.apply_settings(["server.enabled"])
@@ -115,7 +115,7 @@ def test_what_changes_before_the_start_is_there_at_the_start(tmp_path):
         assert opened.servers.v2 is not None and opened.servers.v2.running
 
 
-def test_a_start_that_comes_after_the_end_starts_nothing(tmp_path):
+def test_a_start_after_the_stop_starts_nothing(tmp_path):
     opened = Runtime(tmp_path, keep_log=False)
     opened.settings.set({"server.enabled": True, "server.port": 0})
     opened.stop()
@@ -123,7 +123,7 @@ def test_a_start_that_comes_after_the_end_starts_nothing(tmp_path):
     assert opened.schedule is None and opened.servers.v2 is None
 
 
-def test_nothing_starts_again_after_the_end(tmp_path):
+def test_nothing_starts_again_after_the_stop(tmp_path):
     opened = Runtime(tmp_path, keep_log=False)
     opened.start(Services(sync=False))
     opened.stop()

@@ -53,7 +53,7 @@ def begin(cloud):
         each.stop()
 
 
-def test_the_browser_brings_token_and_cloud(cloud, browser, begin):
+def test_the_browser_returns_token_and_cloud_id(cloud, browser, begin):
     attempt, address, on_signed_in = begin()
     first = browser.get(address)
     assert "Go on" in first.text and "nonce" in first.headers["content-security-policy"]
@@ -75,7 +75,7 @@ def test_the_browser_brings_token_and_cloud(cloud, browser, begin):
     {"state": "guessed"}, {"state": ""}, {"token": ""}, {"token": "x" * 5000}, {"token": "a b"}, {"cloudid": "x"},
     {"cloudid": "0"}, {"cloudid": str(2**31)}, {"cloudid": "٣"}, {"state": "é"},
 ])  # fmt: skip
-def test_what_the_cloud_did_not_send_is_refused(browser, begin, change):
+def test_a_callback_with_a_wrong_state_or_token_is_refused(browser, begin, change):
     attempt, _, on_signed_in = begin()
     said = {"token": "t", "cloudid": "7", "state": attempt._state, **change}
     answer = browser.get(attempt.redirect, params=said)
@@ -83,7 +83,7 @@ def test_what_the_cloud_did_not_send_is_refused(browser, begin, change):
     assert on_signed_in == []
 
 
-def test_who_does_not_know_the_path_learns_nothing(browser, begin):
+def test_requests_to_another_path_get_404(browser, begin):
     attempt, address, on_signed_in = begin()
     base = address.rsplit("/", 2)[0]
     for path in ("/", "/begin", "/x/begin", "/x/back?state=y", f"/{attempt._key}/other"):
@@ -106,14 +106,14 @@ def fields(known, **changes):
     ({"redirect_uri": "https://evil.example/back"}, "on this computer only"),
     ({"redirect_uri": "http://[bad"}, "on this computer only"),
 ])  # fmt: skip
-def test_the_practice_cloud_refuses_what_the_vendor_refuses(cloud, browser, changes, words):
+def test_the_practice_connector_refuses_what_the_vendor_refuses(cloud, browser, changes, words):
     now = cloud.replica.clock.now() - 1000 * changes.pop("late", 0)
     page = application(cloud.url)
     answer = browser.post(page.page, data=fields(page, now=now, **changes))
     assert answer.status_code == 400 and words in answer.text
 
 
-def test_a_ticket_serves_once_and_the_pages_take_forms_only(cloud, browser):
+def test_a_ticket_is_valid_once_and_the_pages_accept_forms_only(cloud, browser):
     page = application(cloud.url)
     assert browser.get(page.page).status_code == 405
     asked = browser.post(page.page, data=fields(page, now=cloud.replica.clock.now()))
@@ -132,7 +132,7 @@ def test_the_signature_is_that_of_the_connector():
     )
 
 
-def test_forms_go_to_safe_addresses_only():
+def test_the_form_is_posted_to_https_or_loopback_only():
     assert usable_page("https://admin.example.com/client/connect/v2")
     assert usable_page("http://127.0.0.1:8080/client/connect/v2")
     for address in (
@@ -146,7 +146,7 @@ def test_forms_go_to_safe_addresses_only():
         assert not usable_page(address)
 
 
-def test_a_release_brings_its_registration_and_a_checkout_none(tmp_path):
+def test_a_release_has_a_registration_and_a_checkout_has_none(tmp_path):
     assert read_application(tmp_path / "none.json") is None
     (tmp_path / "a.json").write_text('{"page": "https://x/y", "client_id": "c", "client_secret": "s"}')
     known = read_application(tmp_path / "a.json")

@@ -23,20 +23,20 @@ def join(folder: Path, shop: Shop, token: str) -> None:
     connection.connect(folder, shop, token, secrets=open_secrets(shop.secrets, folder))
 
 
-def test_the_token_of_the_cloud_before_is_forgotten(tmp_path: Path) -> None:
+def test_the_token_of_the_former_cloud_is_deleted(tmp_path: Path) -> None:
     join(tmp_path, FIRST, "one")
     join(tmp_path, SECOND, "two")
     assert (kept(tmp_path, FIRST), kept(tmp_path, SECOND)) == (None, "two")
     assert read_shop(tmp_path) == SECOND
 
 
-def test_the_same_cloud_again_keeps_its_new_token(tmp_path: Path) -> None:
+def test_reconnecting_the_same_cloud_keeps_the_new_token(tmp_path: Path) -> None:
     join(tmp_path, FIRST, "one")
     join(tmp_path, FIRST, "two")
     assert kept(tmp_path, FIRST) == "two"
 
 
-def test_a_change_that_fails_leaves_both_as_they_were(
+def test_a_failed_connect_changes_neither_shop_nor_token(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     join(tmp_path, FIRST, "one")

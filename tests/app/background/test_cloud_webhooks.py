@@ -92,7 +92,7 @@ def test_webhooks_are_registered_for_the_public_address(shop: Shop, receiving: R
     assert [line for line in asked if not line.startswith("GET")] == []
 
 
-def test_F95_a_registration_that_is_gone_is_made_again(shop: Shop, receiving: Receiving) -> None:
+def test_F95_a_lost_registration_is_created_again(shop: Shop, receiving: Receiving) -> None:
     receiving.reconcile()
     receiving.decided()
     for number in list(records(shop.cloud.replica)["webhooks"])[:2]:
@@ -118,7 +118,9 @@ def test_others_webhooks_are_never_touched(shop: Shop, receiving: Receiving) -> 
 
 
 @pytest.mark.parametrize("crash", [False, True])
-def test_switched_off_or_moved_ours_go(shop: Shop, receiving: Receiving, crash: bool) -> None:
+def test_our_webhooks_are_removed_when_the_receiver_is_off_or_moved(
+    shop: Shop, receiving: Receiving, crash: bool
+) -> None:
     receiving.reconcile()
     receiving.address = "http://new.example.com"
     if crash:
@@ -140,11 +142,11 @@ def test_without_an_address_nothing_is_registered(shop: Shop, receiving: Receivi
 @pytest.mark.parametrize(
     "address", ["ftp://x", "no address", "https://", "https://user:pw@x/", "https://x/?a=b", "http://x:0"]
 )
-def test_an_address_that_is_none_registers_nothing(address: str) -> None:
+def test_an_invalid_address_registers_nothing(address: str) -> None:
     assert wanted_registrations(address, SECRET, [1]) == set()
 
 
-def test_a_registration_is_known_by_address_kind_and_warehouse() -> None:
+def test_a_registration_is_identified_by_address_kind_and_warehouse() -> None:
     for each in wanted_registrations(PUBLIC, SECRET, [5, 6]):
         assert registration({"id": 1, "extra": 2, **each.values}) == each
     assert len(wanted_registrations(PUBLIC, SECRET, [5, 6])) == len(KINDS) + 2
@@ -160,7 +162,7 @@ def refusing(till: Till, status: int, kind: str = "") -> Callable[[Request], Res
 
 
 @pytest.mark.parametrize("status", [403, 405, 501])
-def test_F24_a_cloud_that_lets_nobody_register_is_asked_once_and_nobody_is_bothered(
+def test_F24_a_refused_registration_is_tried_once_and_raises_no_conflict(
     shop: Shop, receiving: Receiving, status: int
 ) -> None:
     till = receiving.till
@@ -185,7 +187,7 @@ def test_a_kind_that_the_cloud_does_not_know_is_left_out(shop: Shop, receiving: 
     assert receiving.till.queries.sync_status().headline == "in_step"
 
 
-def test_F67_a_registration_of_unknown_outcome_is_not_made_twice(shop: Shop, receiving: Receiving) -> None:
+def test_F67_a_registration_of_unknown_outcome_is_not_created_twice(shop: Shop, receiving: Receiving) -> None:
     till = receiving.till
     till.sync()
     start = len(till.wire.asked)
@@ -198,7 +200,7 @@ def test_F67_a_registration_of_unknown_outcome_is_not_made_twice(shop: Shop, rec
     assert len(records(shop.cloud.replica)["webhooks"]) == len(OURS) and there(shop) == OURS
 
 
-def test_a_refusal_of_a_persons_own_webhook_stays_a_question(shop: Shop, receiving: Receiving) -> None:
+def test_a_refused_webhook_of_a_person_stays_a_conflict(shop: Shop, receiving: Receiving) -> None:
     till = receiving.till
     receiving.reconcile()
     till.wire.before = refusing(till, 400)
@@ -208,13 +210,13 @@ def test_a_refusal_of_a_persons_own_webhook_stays_a_question(shop: Shop, receivi
     assert question.reason is HoldReason.REJECTED
 
 
-def test_a_run_that_was_broken_off_settles_nothing(shop: Shop, receiving: Receiving) -> None:
+def test_a_cancelled_run_reconciles_nothing(shop: Shop, receiving: Receiving) -> None:
     receiving.till.bus.publish(RunFinished(RunOutcome(outcome="cancelled")))
     receiving.till.bus.publish(RunFinished(RunOutcome(outcome="offline")))
     assert not receiving.till.replica.changes(), "the cloud's list was never read"
 
 
-def test_F92_a_change_in_the_cloud_really_arrives_by_webhook(tmp_path: Path) -> None:
+def test_F92_a_change_in_the_cloud_arrives_by_webhook(tmp_path: Path) -> None:
     cloud = PracticeCloud(tmp_path / "cloud")
     cloud.start()
     folder, secrets = tmp_path / "till", MemorySecrets()

@@ -59,7 +59,7 @@ def test_the_next_run_is_known_and_an_edit_brings_it_forward() -> None:
     schedule.stop()
 
 
-def test_a_chore_runs_beside_the_sync_worker() -> None:
+def test_maintenance_runs_beside_the_sync_worker() -> None:
     sync, background = Worker("sync"), Worker("background", 2)
     names: list[str] = []
     done = threading.Event()
@@ -98,7 +98,7 @@ def test_stopping_does_not_wait_for_a_job_that_hangs() -> None:
     running.result(5)
 
 
-def test_a_job_that_fails_does_not_take_the_worker_with_it() -> None:
+def test_a_failing_job_does_not_end_the_worker() -> None:
     worker = Worker("sync")
 
     def fail() -> None:
@@ -111,7 +111,9 @@ def test_a_job_that_fails_does_not_take_the_worker_with_it() -> None:
 
 
 @pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
-def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
+def test_F78_jobs_run_on_time_after_the_wall_clock_jumps(
+    monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
     """Set back by a day, a job due in a moment still runs in a moment; set forward, it runs at once."""
     from apscheduler.schedulers import base
 
@@ -141,7 +143,7 @@ def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPat
     assert sync.stop(2)
 
 
-def test_stopping_in_the_moment_a_job_is_due_ends_in_order() -> None:
+def test_stopping_while_a_job_is_due_raises_nothing() -> None:
     sync, background = Worker("sync"), Worker("background", 2)
     for _ in range(100):
         schedule = Schedule(sync=sync, background=background)
@@ -153,7 +155,7 @@ def test_stopping_in_the_moment_a_job_is_due_ends_in_order() -> None:
     assert background.stop(2)
 
 
-def test_jobs_that_are_dropped_when_closing_are_no_errors(caplog: pytest.LogCaptureFixture) -> None:
+def test_jobs_cancelled_by_stopping_are_not_logged_as_errors(caplog: pytest.LogCaptureFixture) -> None:
     """APScheduler asks every job how it went; one that never began answered with an error in the log."""
     sync, background = Worker("sync"), Worker("background")
     schedule = Schedule(sync=sync, background=background)

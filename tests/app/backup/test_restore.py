@@ -45,7 +45,7 @@ def backup(cloud, tmp_path):
     return tmp_path / "shop.backup"
 
 
-def test_a_backup_says_what_it_holds_and_stays_as_it_is(backup, cloud):
+def test_reading_the_facts_of_a_backup_leaves_it_unchanged(backup, cloud):
     before = backup.read_bytes()
     facts = restore.look_into(backup)
     assert (facts.cloud_id, facts.records["tags"], facts.edits) == (cloud.cloud_id, 2, 1)
@@ -54,7 +54,7 @@ def test_a_backup_says_what_it_holds_and_stays_as_it_is(backup, cloud):
     assert sorted(each.name for each in backup.parent.iterdir()) == ["cloud", "old", "shop.backup"]
 
 
-def test_a_new_computer_goes_on_where_the_backup_was(backup, cloud, tmp_path):
+def test_a_new_computer_continues_from_the_backup(backup, cloud, tmp_path):
     secrets = MemorySecrets()
     new = tmp_path / "new"
     report = restore.set_up_from_backup(
@@ -94,7 +94,7 @@ def test_a_refused_token_leaves_the_folder_alone(backup, cloud, tmp_path):
     assert not new.exists()
 
 
-def test_a_shop_without_a_cloud_comes_back_as_one(tmp_path):
+def test_a_backup_without_a_cloud_is_restored_without_one(tmp_path):
     with Runtime(tmp_path / "old", keep_log=False) as till:
         till.commands.save("tags", {"name": "VIP", "_cloudId": 1})
         till.replica.database.backup(tmp_path / "b")
@@ -105,7 +105,7 @@ def test_a_shop_without_a_cloud_comes_back_as_one(tmp_path):
         assert till.shop is None
 
 
-def test_what_is_no_backup_is_said(backup, tmp_path):
+def test_a_file_that_is_no_backup_is_refused(backup, tmp_path):
     for content in (b"", b"a text", b"SQLite format 3\x00" + bytes(4000), backup.read_bytes()[:5000]):
         (tmp_path / "bad").write_bytes(content)
         with pytest.raises(BadFile) as caught:

@@ -17,20 +17,20 @@ from tests.app.cli.conftest import background, command
 ANY = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
 
 
-def test_nobody_runs_and_nothing_waits(tmp_path: Path) -> None:
+def test_close_with_nothing_running_and_nothing_pending_returns_0(tmp_path: Path) -> None:
     assert command(tmp_path / "none", "close", "--json").json == {"closed": True, "waiting": 0}
     assert not (tmp_path / "none").exists()
     assert command(tmp_path, "close").code == 0
 
 
-def test_a_running_serve_ends_in_order(tmp_path: Path) -> None:
+def test_close_ends_a_running_serve(tmp_path: Path) -> None:
     with background(tmp_path, *ANY) as serving:
         assert command(tmp_path, "close").code == 0
         assert serving.process.wait(5) == 0
     assert not (tmp_path / REQUEST_FILE).exists()
 
 
-def test_F85_one_that_does_not_close_is_told_of(tmp_path: Path) -> None:
+def test_F85_a_program_that_does_not_close_is_reported(tmp_path: Path) -> None:
     lock = FolderLock(tmp_path)
     ended = command(tmp_path, "close", "--seconds", "0.2")
     assert (ended.code, ended.out) == (6, "Counterfoil is still running.\n")
@@ -38,7 +38,7 @@ def test_F85_one_that_does_not_close_is_told_of(tmp_path: Path) -> None:
     assert not (tmp_path / REQUEST_FILE).exists()
 
 
-def test_unsent_edits_are_told_of(tmp_path: Path, practice: Callable[[], PracticeCloud]) -> None:
+def test_close_reports_unsent_edits(tmp_path: Path, practice: Callable[[], PracticeCloud]) -> None:
     cloud, data = practice(), tmp_path / "till"
     command(
         data, "connect", "--base-url", cloud.url, "--cloud-id", str(cloud.cloud_id), "--secrets", "file",
@@ -53,7 +53,7 @@ def test_unsent_edits_are_told_of(tmp_path: Path, practice: Callable[[], Practic
     assert (ended.code, ended.json) == (4, {"closed": True, "waiting": 1})
 
 
-def test_a_request_that_was_left_over_closes_nobody(tmp_path: Path) -> None:
+def test_a_stale_request_closes_nobody(tmp_path: Path) -> None:
     (tmp_path / REQUEST_FILE).touch()
     closed = threading.Event()
     watch = ShutdownWatcher(tmp_path, closed.set)

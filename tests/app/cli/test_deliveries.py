@@ -21,7 +21,7 @@ def give_up_one(replica: Replica) -> str:
     return begun.id
 
 
-def test_what_was_given_up_is_listed_and_tried_again(tmp_path: Path) -> None:
+def test_deliveries_given_up_are_listed_and_replayed(tmp_path: Path) -> None:
     with Runtime(tmp_path) as runtime:
         delivery = give_up_one(runtime.replica)
     listed = command(tmp_path, "deliveries", "--json").json

@@ -27,7 +27,7 @@ def file(tmp_path):
     return path
 
 
-def test_import_says_first_and_does_then(shop, file):
+def test_a_dry_run_reports_what_the_import_then_does(shop, file):
     dry = command(shop, "import", str(file), "--entity", "customers", "--dry-run")
     assert (dry.code, dry.err) == (0, "") and "Dry run, nothing was changed: 2 new, 0 changed" in dry.out
     done = command(shop, "import", str(file), "--entity", "customers", "--json")
@@ -36,7 +36,7 @@ def test_import_says_first_and_does_then(shop, file):
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])
-def test_what_is_exported_comes_back_as_no_change(shop, file, tmp_path, ending):
+def test_an_exported_file_imports_without_a_change(shop, file, tmp_path, ending):
     command(shop, "import", str(file), "--entity", "customers")
     out = tmp_path / f"out.{ending}"
     told = command(shop, "export", str(out), "--entity", "customers", "--filter", "points|gt|5")
@@ -46,7 +46,7 @@ def test_what_is_exported_comes_back_as_no_change(shop, file, tmp_path, ending):
     assert set(back.json["ignored_columns"]) == {"versionDate", "deleted", "modifiedBy", "created"}
 
 
-def test_a_refused_line_is_named_and_nothing_is_half_done(shop, tmp_path):
+def test_a_refused_line_is_named_and_nothing_is_imported(shop, tmp_path):
     path = tmp_path / "p.csv"
     path.write_text("lastName,points\nDobrá,1\nZlá,mnoho\n,3\n")
     done = command(shop, "import", str(path), "--entity", "customers")
@@ -62,7 +62,7 @@ def test_a_refused_line_is_named_and_nothing_is_half_done(shop, tmp_path):
     assert command(shop, "status", "--json").json["waiting"] == 1
 
 
-def test_bad_files_and_words_are_one_clear_line(shop, tmp_path):
+def test_bad_files_and_arguments_give_one_clear_line(shop, tmp_path):
     bad = {
         "empty.csv": (b"", "is empty."),
         "old.xls": (b"\xd0\xcf\x11\xe0", "save it as .xlsx or .csv"),
@@ -97,7 +97,7 @@ def test_bad_files_and_words_are_one_clear_line(shop, tmp_path):
     assert not (tmp_path / "x.csv").exists()
 
 
-def test_a_backup_comes_back_and_what_waits_stays(shop, file, tmp_path):
+def test_a_restore_keeps_pending_changes(shop, file, tmp_path):
     saved = tmp_path / "saved.db"
     assert command(shop, "backup", str(saved)).out.strip() == str(saved)
     dated = command(shop, "backup")
@@ -110,7 +110,7 @@ def test_a_backup_comes_back_and_what_waits_stays(shop, file, tmp_path):
     assert command(shop, "status", "--json").json["waiting"] == 2
 
 
-def test_what_cannot_be_restored_is_said(shop, tmp_path):
+def test_a_file_that_cannot_be_restored_is_reported(shop, tmp_path):
     (tmp_path / "x.db").write_text("no backup")
     assert "is no backup of this program" in command(shop, "restore", str(tmp_path / "x.db")).err
     assert "cannot be read" in command(shop, "restore", str(tmp_path / "none.db")).err

@@ -32,7 +32,7 @@ def connected(data: Path, cloud: PracticeCloud, kind: str) -> None:
     assert ended.code == 0, ended.err
 
 
-def test_the_keychain_forgets_and_the_records_stay(
+def test_forget_deletes_the_token_from_the_keychain_and_keeps_records(
     tmp_path: Path, practice: Callable[[], PracticeCloud], keychain: Keychain
 ) -> None:
     cloud = practice()
@@ -54,14 +54,16 @@ def test_the_keychain_forgets_and_the_records_stay(
     assert command(tmp_path, "sync").code == 0
 
 
-def test_the_file_forgets(tmp_path: Path, practice: Callable[[], PracticeCloud]) -> None:
+def test_forget_deletes_the_token_from_the_file(
+    tmp_path: Path, practice: Callable[[], PracticeCloud]
+) -> None:
     cloud = practice()
     connected(tmp_path, cloud, "file")
     assert command(tmp_path, "forget").code == 0
     assert cloud.refresh_token not in (tmp_path / "secrets.json").read_text()
 
 
-def test_where_nothing_is_connected_there_is_nothing_to_forget(tmp_path: Path) -> None:
+def test_forget_without_a_connected_cloud_returns_0(tmp_path: Path) -> None:
     assert command(tmp_path, "forget").out == "No cloud is connected.\n"
     assert command(tmp_path / "none", "forget").code == 0
     assert not (tmp_path / "none").exists()

@@ -52,7 +52,7 @@ def _killed(data: Path, cloud: PracticeCloud, rule: Rule, *, strikes: int) -> No
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kill is not SIGKILL on Windows")
-def test_F81_killed_in_the_first_download_it_goes_on_where_it_was(data: Path, cloud: PracticeCloud) -> None:
+def test_F81_a_first_download_resumes_after_a_kill(data: Path, cloud: PracticeCloud) -> None:
     slow = Rule(fault=Fault.LATENCY, seconds=0.02)
     for strikes in (3, 9, 14):
         _killed(data, cloud, slow, strikes=strikes)
@@ -62,7 +62,7 @@ def test_F81_killed_in_the_first_download_it_goes_on_where_it_was(data: Path, cl
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kill is not SIGKILL on Windows")
-def test_F81_killed_in_a_push_nothing_is_lost_or_doubled(data: Path, cloud: PracticeCloud) -> None:
+def test_F81_a_kill_during_a_push_loses_and_duplicates_nothing(data: Path, cloud: PracticeCloud) -> None:
     assert command(data, "sync").code == 0
     with Runtime(data, keep_log=False) as till:
         body = {**blank(till.replica.catalogue["customers"]), "lastName": "Nová"}

@@ -17,14 +17,14 @@ from tests.app.cli.conftest import command, contents
 @pytest.mark.parametrize(
     "words", [[], *([each.name] for each in COMMANDS), ["token", "create"], ["config", "set"]]
 )
-def test_help_is_there_for_every_command(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_has_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main([*words, "--help"])
     assert ended.value.code == 0
     assert "usage: counterfoil" in capsys.readouterr().out
 
 
-def test_help_loads_nothing_heavy() -> None:
+def test_help_imports_no_heavy_library() -> None:
     heavy = (
         "{'httpx', 'apscheduler', 'starlette', 'uvicorn', 'pydantic', 'sqlite_utils', 'keyring', 'PySide6'}"
     )
@@ -53,14 +53,14 @@ def test_usage_errors_are_one_line_and_2(words: list[str], capsys: pytest.Captur
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_without_a_window_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_window_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--data", str(tmp_path)]) == 2
     assert main(["--data", str(tmp_path), "demo"]) == 2
     assert capsys.readouterr().err.count("\n") == 2
     assert contents(tmp_path) == {}
 
 
-def test_the_window_is_opened_when_there_is_one(tmp_path: Path) -> None:
+def test_no_command_opens_the_window(tmp_path: Path) -> None:
     opened: list[tuple[Path, bool]] = []
 
     def window(folder: Path, demo: bool) -> int:
@@ -84,7 +84,7 @@ def test_the_window_is_opened_when_there_is_one(tmp_path: Path) -> None:
         ["check", "--json"],
     ],
 )
-def test_looking_creates_nothing(
+def test_reading_commands_create_nothing(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = tmp_path / "data"
@@ -104,7 +104,7 @@ def test_looking_creates_nothing(
         ["config", "get", "sync.never"],
     ],
 )
-def test_what_cannot_be_done_changes_nothing(
+def test_failing_commands_change_nothing(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = tmp_path / "data"
@@ -152,7 +152,7 @@ def test_F89_a_database_of_a_newer_version(
 
 
 @pytest.mark.parametrize("words", [["status"], ["conflicts"]])
-def test_F86_a_damaged_database_is_said_and_repair_mends_it(
+def test_F86_a_damaged_database_is_reported_and_repaired_by_check(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = _alone(tmp_path)
@@ -169,7 +169,7 @@ def test_F86_a_damaged_database_is_said_and_repair_mends_it(
     assert list(path.parent.glob("*damaged*"))
 
 
-def test_check_names_what_it_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_lists_its_findings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _alone(tmp_path)
     assert main(["--data", str(tmp_path), "check", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -178,7 +178,7 @@ def test_check_names_what_it_looked_at(tmp_path: Path, capsys: pytest.CaptureFix
     assert not told["checks"]["keychain"]["needed"]
 
 
-def test_settings_out_of_range_stop_a_start_and_config_mends_them(
+def test_settings_out_of_range_prevent_a_start_and_config_corrects_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "settings.toml").write_text("sync.every_seconds = 1\n")
@@ -213,14 +213,14 @@ def test_a_token_is_shown_once_and_kept_as_a_hash(tmp_path: Path) -> None:
     assert command(tmp_path, "token", "list", "--json").json == []
 
 
-def test_help_names_the_practice_clouds_number_as_it_is() -> None:
+def test_help_shows_the_id_of_the_practice_cloud() -> None:
     from app.cli import cloud
     from app.practice.cloud import CLOUD_ID
 
     assert cloud.CLOUD_ID == CLOUD_ID
 
 
-def test_a_part_of_the_program_that_is_missing_is_one_sentence(
+def test_an_incomplete_installation_gives_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "app.diagnostics.selftest", None)

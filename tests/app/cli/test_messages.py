@@ -24,11 +24,11 @@ def _leaves(module: object) -> Iterator[type[ShopError]]:
 
 
 @pytest.mark.parametrize("module", [storage.errors, app.errors, sync.errors])
-def test_every_failure_has_words(module: object) -> None:
+def test_every_error_code_has_a_sentence(module: object) -> None:
     assert [each.code for each in _leaves(module) if not messages.has_sentence(each.code)] == []
 
 
-def test_no_two_failures_share_a_code_by_accident() -> None:
+def test_error_codes_are_unique() -> None:
     codes = [
         each.code
         for module in (storage.errors, app.errors, sync.errors)
@@ -70,7 +70,7 @@ def test_problems_are_named_by_field() -> None:
     assert line == "Not possible: zip: too long (most 20); name missing."
 
 
-def test_a_code_without_words_is_still_one_line() -> None:
+def test_a_code_without_a_sentence_gives_one_line() -> None:
     class Odd(ShopError):
         code = "odd"
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot 
 ANY = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
 
 
-def test_serve_says_where_it_listens_and_SIGTERM_ends_it_with_0_in_two_seconds(tmp_path: Path) -> None:
+def test_serve_prints_its_addresses_and_SIGTERM_ends_it_with_0_in_two_seconds(tmp_path: Path) -> None:
     token = command(tmp_path, "token", "create", "till").out.strip()
     with background(tmp_path, *ANY) as serving:
         assert serving.ready.keys() == {"v2", "receiver"}
@@ -41,7 +41,7 @@ def test_serve_says_where_it_listens_and_SIGTERM_ends_it_with_0_in_two_seconds(t
     assert token.encode() not in b"".join(contents(tmp_path).values())
 
 
-def test_F85_a_second_serve_is_refused_while_others_may_look(tmp_path: Path) -> None:
+def test_F85_a_second_serve_is_refused_while_reading_is_allowed(tmp_path: Path) -> None:
     with background(tmp_path, *ANY) as serving:
         second = command(tmp_path, *ANY)
         assert (second.code, second.err.count("\n")) == (1, 1)
@@ -70,7 +70,7 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
     taken.close()
 
 
-def test_other_computers_are_let_in_by_a_setting_only(tmp_path: Path) -> None:
+def test_other_computers_are_allowed_by_a_setting_only(tmp_path: Path) -> None:
     wide = ("serve", "--no-sync", "--host", "0.0.0.0", "--port", "0", "--receiver-port", "0")
     refused = command(tmp_path, *wide)
     assert refused.code == 1
@@ -80,7 +80,7 @@ def test_other_computers_are_let_in_by_a_setting_only(tmp_path: Path) -> None:
         assert serving.ready["v2"].startswith("http://127.0.0.1:")
 
 
-def test_the_practice_cloud_comes_back_with_the_same_token(tmp_path: Path) -> None:
+def test_the_practice_cloud_keeps_its_token_over_a_restart(tmp_path: Path) -> None:
     told = []
     for _ in range(2):
         with background(tmp_path, "cloud", "--cloud-id", "7", "--empty") as serving:

@@ -103,7 +103,7 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
     assert process(data, "sync", "--full", "--json").json["outcome"] == "in_step"
 
 
-def test_a_whole_record_is_decided_by_keep(tmp_path: Path, practice: Make) -> None:
+def test_keep_resolves_a_whole_record(tmp_path: Path, practice: Make) -> None:
     cloud, data = practice(), tmp_path / "till"
     for id in (ONE, TWO):
         _customer(cloud, id, phone="1")
@@ -210,7 +210,7 @@ def _web_page() -> Iterator[str]:
             thread.join()
 
 
-def test_F02_a_base_url_that_answers_html_is_said(tmp_path: Path) -> None:
+def test_F02_a_base_url_that_answers_html_is_reported(tmp_path: Path) -> None:
     with _web_page() as url:
         ended = command(
             tmp_path / "till",
@@ -259,9 +259,7 @@ def test_F97_an_edit_through_the_server_reaches_the_cloud_with_the_next_run(
     assert cloud.replica.known("customers", ONE)["phone"] == "20"
 
 
-def test_what_was_created_without_a_cloud_comes_along_when_one_is_connected(
-    tmp_path: Path, practice: Make
-) -> None:
+def test_records_created_without_a_cloud_are_carried_over_by_connect(tmp_path: Path, practice: Make) -> None:
     cloud, data = practice(), tmp_path / "till"
     with Runtime(data, keep_log=False) as runtime:
         tag = {**blank(runtime.replica.catalogue["tags"]), "name": "stálý host"}
@@ -280,7 +278,7 @@ def test_what_was_created_without_a_cloud_comes_along_when_one_is_connected(
     assert command(data, "sync", "--json").json["pushed"] == 0
 
 
-def test_F56_a_mass_deletion_is_decided_on_the_command_line(tmp_path: Path, practice: Make) -> None:
+def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, practice: Make) -> None:
     cloud, data = practice(), tmp_path / "till"
     for number in range(40):
         _customer(cloud, 100 + number)
@@ -303,7 +301,7 @@ def test_F56_a_mass_deletion_is_decided_on_the_command_line(tmp_path: Path, prac
         assert runtime.queries.counts()["customers"].total == 11
 
 
-def test_F66_all_questions_are_decided_by_one_command(tmp_path: Path, practice: Make) -> None:
+def test_F66_one_command_resolves_all_conflicts(tmp_path: Path, practice: Make) -> None:
     cloud, data = practice(), tmp_path / "till"
     for id in (ONE, TWO):
         _customer(cloud, id, phone="1")

@@ -46,7 +46,7 @@ def test_apply_is_all_or_nothing_and_names_the_element(station: Workstation) -> 
     assert station.events[-1].kind == "delete"
 
 
-def test_a_replacement_empties_what_it_leaves_out_and_revives(station: Workstation) -> None:
+def test_a_replacement_empties_missing_fields_and_undeletes(station: Workstation) -> None:
     station.known("suppliers", 1, websiteUrl="http://x.cz", phone="1", deleted=True)
     body = {
         "id": 1,
@@ -65,7 +65,7 @@ def test_a_replacement_of_an_unknown_id_creates_it(station: Workstation) -> None
     assert station.change("tags", 77).kind is ChangeKind.CREATE and station.get("tags", 77)["name"] == "n"
 
 
-def test_a_guarded_edit_needs_the_right_tag(station: Workstation) -> None:
+def test_a_guarded_edit_needs_the_right_etag(station: Workstation) -> None:
     station.known("customers", 1)
     tag = station.replica.tag("customers", 1)
 
@@ -89,7 +89,7 @@ def test_a_guarded_edit_needs_the_right_tag(station: Workstation) -> None:
     station.commands.apply("customers", [Edit(op=None, id=1)], origin="lan", guard="each")
 
 
-def test_a_guarded_page_needs_the_tag_of_its_existing_records(station: Workstation) -> None:
+def test_a_guarded_page_needs_the_etag_of_its_existing_records(station: Workstation) -> None:
     for number in (1, 2):
         station.known("tags", number, name=f"t{number}")
     tags = [station.replica.tag("tags", number) for number in (2, 1)]

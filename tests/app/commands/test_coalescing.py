@@ -18,7 +18,9 @@ def test_several_edits_are_one_change(station: Workstation) -> None:
     assert len(station.queries.timeline("customers", 1)) == 3
 
 
-def test_fields_edited_back_to_the_base_vanish_and_with_the_last_the_change(station: Workstation) -> None:
+def test_a_field_edited_back_to_the_base_leaves_the_change_and_the_last_one_drops_it(
+    station: Workstation,
+) -> None:
     base = station.known("customers", 1, phone="1", note="old")
     station.commands.save("customers", {"phone": "2", "note": "n"}, id=1)
     station.commands.save("customers", {"phone": "1"}, id=1)
@@ -27,14 +29,14 @@ def test_fields_edited_back_to_the_base_vanish_and_with_the_last_the_change(stat
     assert station.change("customers", 1) is None and station.get("customers", 1) == base
 
 
-def test_an_edit_of_an_unsent_record_joins_its_creation(station: Workstation) -> None:
+def test_an_edit_of_an_unsent_record_joins_its_create(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N"}).ids
     station.commands.save("customers", {"phone": "5"}, id=number)
     change = station.change("customers", number)
     assert change.kind is ChangeKind.CREATE and change.intent.set["phone"] == "5"
 
 
-def test_F51_a_record_never_sent_and_deleted_is_gone(station: Workstation) -> None:
+def test_F51_deleting_an_unsent_record_drops_it(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N"}).ids
     station.commands.delete("customers", [number])
     assert station.replica.get("customers", number) is None and station.replica.changes() == []
@@ -42,7 +44,7 @@ def test_F51_a_record_never_sent_and_deleted_is_gone(station: Workstation) -> No
     assert kinds == [EventKind.DISCARDED, EventKind.DELETED, EventKind.CREATED]
 
 
-def test_F52_a_record_of_unknown_outcome_and_deleted_is_not_forgotten(station: Workstation) -> None:
+def test_F52_deleting_a_record_of_unknown_outcome_keeps_the_deletion_pending(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N"}).ids
     station.leaving("customers", number)
     station.commands.delete("customers", [number])
@@ -63,7 +65,7 @@ def test_F64_an_edit_in_flight_keeps_what_was_sent(station: Workstation) -> None
     assert change.state is ChangeState.SENT
 
 
-def test_F20_an_edit_after_a_refusal_is_tried_at_once(station: Workstation) -> None:
+def test_F20_an_edit_after_a_refusal_is_sent_at_once(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.save("customers", {"phone": "2"}, id=1)
     station.held(
@@ -73,7 +75,7 @@ def test_F20_an_edit_after_a_refusal_is_tried_at_once(station: Workstation) -> N
     assert station.change("customers", 1).held is None and station.change("customers", 1).next_try == 0
 
 
-def test_F58_an_edit_of_a_held_field_decides_it(station: Workstation) -> None:
+def test_F58_an_edit_of_a_held_field_resolves_it(station: Workstation) -> None:
     station.known("customers", 1, note="base", phone="0")
     station.commands.save("customers", {"note": "mine", "phone": "1"}, id=1)
     station.held("customers", 1, HoldReason.OVERLAP, "note", "phone", remote={"note": "theirs", "phone": "9"})
@@ -87,7 +89,7 @@ def test_F58_an_edit_of_a_held_field_decides_it(station: Workstation) -> None:
     assert station.change("customers", 1).held is None
 
 
-def test_F47_an_edit_of_what_was_deleted_here_and_edited_there_keeps_it(station: Workstation) -> None:
+def test_F47_an_edit_of_a_record_deleted_here_and_edited_there_keeps_it(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
     station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "city": "Brno"})
@@ -100,7 +102,7 @@ def test_F47_an_edit_of_what_was_deleted_here_and_edited_there_keeps_it(station:
     assert change.base["note"] == "theirs" and station.get("customers", 1)["phone"] == "7"
 
 
-def test_F47_deleting_again_in_sight_of_the_clouds_copy_is_an_answer(station: Workstation) -> None:
+def test_F47_deleting_again_in_sight_of_the_clouds_copy_resolves_it(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
     station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})

@@ -22,14 +22,14 @@ from tests.app.support.workstation import Workstation
 from tests.storage.replicas import CLOUD
 
 
-def test_defaults_fill_what_a_new_record_leaves_out(station: Workstation) -> None:
+def test_defaults_fill_the_missing_fields_of_a_new_record(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "Nová"}).ids
     stored = station.get("customers", number)
     start = blank(CATALOGUE["customers"])
     assert all(stored[name] == value for name, value in start.items() if name != "lastName")
 
 
-def test_an_edit_keeps_base_intent_and_history(station: Workstation) -> None:
+def test_an_edit_stores_base_intent_and_history(station: Workstation) -> None:
     base = station.known("customers", 1, phone="1", note="old")
     change = station.commands.save("customers", {"phone": "2", "note": "old"}, id=1)
     waiting = station.change("customers", 1)
@@ -63,7 +63,7 @@ def test_the_base_is_the_clouds_copy_not_the_one_we_serve(station: Workstation) 
 @pytest.mark.parametrize(
     "values", [{"vatId": "nonsense"}, {"lastName": "x" * 1000}, {"points": -1}, {"tags": "a,b"}]
 )
-def test_what_breaks_a_rule_is_refused_whole(station: Workstation, values: dict[str, Any]) -> None:
+def test_an_edit_that_breaks_a_rule_changes_nothing(station: Workstation, values: dict[str, Any]) -> None:
     station.known("customers", 1)
     with pytest.raises(InvalidRecord) as caught:
         station.commands.save("customers", {"note": "x", **values}, id=1)
@@ -75,14 +75,14 @@ def test_what_breaks_a_rule_is_refused_whole(station: Workstation, values: dict[
     )
 
 
-def test_a_rule_over_several_fields_is_asked_of_the_whole_record(station: Workstation) -> None:
+def test_a_rule_over_several_fields_is_checked_on_the_whole_record(station: Workstation) -> None:
     station.known("customers", 1, firstName="", lastName="Only", companyName="")
     with pytest.raises(InvalidRecord):
         station.commands.save("customers", {"lastName": ""}, id=1)
     station.commands.save("customers", {"lastName": "", "companyName": "Firma"}, id=1)
 
 
-def test_unknown_things_are_named(station: Workstation) -> None:
+def test_unknown_records_fields_and_entities_are_named(station: Workstation) -> None:
     with pytest.raises(UnknownRecord):
         station.commands.save("customers", {"note": "x"}, id=99)
     with pytest.raises(UnknownRecord):
@@ -103,7 +103,7 @@ def test_another_clouds_id_is_refused_and_ours_filled_in(station: Workstation) -
     assert station.get("tags", number)["_cloudId"] == CLOUD
 
 
-def test_what_the_cloud_owns_is_never_sent(station: Workstation) -> None:
+def test_server_fields_are_never_sent(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.save(
         "customers", {"note": "x", "created": 5, "modifiedBy": "me", "versionDate": 5}, id=1
@@ -137,7 +137,7 @@ def test_F62_a_typed_number_and_a_difference_on_top_are_a_typed_number(station: 
     assert station.change("customers", 1).intent == Intent({"points": 101.0})
 
 
-def test_F62_taking_points_back_after_they_were_sent_is_a_difference(station: Workstation) -> None:
+def test_F62_undoing_sent_points_is_a_difference(station: Workstation) -> None:
     station.known("customers", 1, points=5.0)
     station.commands.save("customers", {}, id=1, add={"points": 10})
     station.sent("customers", 1)
@@ -145,14 +145,14 @@ def test_F62_taking_points_back_after_they_were_sent_is_a_difference(station: Wo
     assert station.change("customers", 1).intent == Intent({}, {"points": -10.0})
 
 
-def test_F63_points_below_nothing_are_refused(station: Workstation) -> None:
+def test_F63_negative_points_are_refused(station: Workstation) -> None:
     station.known("customers", 1, points=5.0)
     with pytest.raises(InvalidRecord):
         station.commands.save("customers", {}, id=1, add={"points": -6})
     assert station.change("customers", 1) is None
 
 
-def test_a_new_record_takes_a_difference_too(station: Workstation) -> None:
+def test_a_new_record_accepts_a_difference(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N"}, add={"points": 3}).ids
     assert (
         station.get("customers", number)["points"] == 3 and not station.change("customers", number).intent.add
@@ -161,13 +161,13 @@ def test_a_new_record_takes_a_difference_too(station: Workstation) -> None:
         station.commands.save("customers", {"lastName": "N"}, add={"points": -3})
 
 
-def test_only_counters_take_differences(station: Workstation) -> None:
+def test_only_counters_accept_differences(station: Workstation) -> None:
     station.known("customers", 1)
     with pytest.raises(BugError):
         station.commands.save("customers", {}, id=1, add={"lastName": 1})
 
 
-def test_an_authoritative_replica_is_final_at_once(cloud: Workstation) -> None:
+def test_an_authoritative_replica_stores_edits_as_final(cloud: Workstation) -> None:
     (number,) = cloud.commands.save("customers", {"lastName": "N", "_cloudId": 7}).ids
     made = cloud.get("customers", number)
     assert made["versionDate"] == made["created"] == cloud.clock.now() and made["deleted"] is False
@@ -191,7 +191,7 @@ def test_an_authoritative_replica_is_final_at_once(cloud: Workstation) -> None:
     assert cloud.queries.sync_status().headline == "in_step"
 
 
-def test_F82_a_full_disk_refuses_the_edit_and_says_so(station: Workstation) -> None:
+def test_F82_a_full_disk_refuses_the_edit(station: Workstation) -> None:
     station.known("customers", 1)
     writer = station.replica.database._writer
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
@@ -205,7 +205,7 @@ def test_F82_a_full_disk_refuses_the_edit_and_says_so(station: Workstation) -> N
     station.commands.save("customers", {"note": "later"}, id=1)
 
 
-def test_retrying_forgets_the_waiting_times(station: Workstation) -> None:
+def test_retry_clears_backoffs(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.save("customers", {"note": "x"}, id=1)
     with station.replica.write() as tx:

@@ -14,7 +14,7 @@ from storage.query.grammar import Query
 from tests.app.support.workstation import Workstation
 
 
-def test_deleting_and_restoring_before_it_is_sent_asks_the_cloud_for_nothing(station: Workstation) -> None:
+def test_restoring_an_unsent_deletion_leaves_nothing_to_send(station: Workstation) -> None:
     base = station.known("customers", 1)
     assert station.commands.delete("customers", [1]).kind == "delete"
     assert station.get("customers", 1)["deleted"] and station.change("customers", 1).kind is ChangeKind.DELETE
@@ -23,7 +23,7 @@ def test_deleting_and_restoring_before_it_is_sent_asks_the_cloud_for_nothing(sta
 
 
 @pytest.mark.parametrize("how", ["restore", "undo"])
-def test_N1_a_withdrawn_deletion_brings_back_the_edits_it_covered(station: Workstation, how: str) -> None:
+def test_N1_a_withdrawn_deletion_restores_the_edits_it_covered(station: Workstation, how: str) -> None:
     station.known("customers", 1, points=5.0)
     station.commands.save("customers", {"phone": "unsent"}, id=1, add={"points": 2})
     waiting = station.change("customers", 1)
@@ -34,7 +34,7 @@ def test_N1_a_withdrawn_deletion_brings_back_the_edits_it_covered(station: Works
     assert station.get("customers", 1)["phone"] == "unsent" and station.get("customers", 1)["points"] == 7.0
 
 
-def test_restoring_what_the_cloud_has_deleted_creates_it_again(station: Workstation) -> None:
+def test_restoring_a_record_deleted_in_the_cloud_creates_it_again(station: Workstation) -> None:
     station.known("customers", 1, note="kept", deleted=True)
     station.commands.restore("customers", [1])
     change = station.change("customers", 1)
@@ -52,13 +52,13 @@ def test_restoring_what_the_cloud_has_deleted_creates_it_again(station: Workstat
     )
 
 
-def test_restoring_what_lives_does_nothing(station: Workstation) -> None:
+def test_restoring_a_live_record_does_nothing(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.restore("customers", [1])
     assert station.change("customers", 1) is None and station.queries.undoable() is None
 
 
-def test_deleting_twice_is_deleting_once(station: Workstation) -> None:
+def test_deleting_twice_has_the_effect_of_once(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.delete("customers", [1, 1])
     station.commands.delete("customers", [1])
@@ -77,14 +77,14 @@ def test_deleting_many_is_one_step_and_all_or_nothing(station: Workstation) -> N
     assert station.replica.changes() == [] and station.replica.count("customers", Query()) == 3
 
 
-def test_the_administrator_stays(station: Workstation) -> None:
+def test_the_administrator_cannot_be_deleted(station: Workstation) -> None:
     station.known("employees", 0)
     with pytest.raises(Refused) as refused:
         station.commands.delete("employees", [0])
     assert refused.value.params["reason"] == "administrator"
 
 
-def test_a_category_in_use_stays(station: Workstation) -> None:
+def test_a_category_in_use_cannot_be_deleted(station: Workstation) -> None:
     station.known("categories", 5)
     station.known("products", 1, _categoryId=5)
     with pytest.raises(Refused) as refused:
@@ -94,14 +94,14 @@ def test_a_category_in_use_stays(station: Workstation) -> None:
     station.commands.delete("categories", [5])
 
 
-def test_an_edit_of_what_is_deleted_is_refused(station: Workstation) -> None:
+def test_an_edit_of_a_deleted_record_is_refused(station: Workstation) -> None:
     station.known("customers", 1, deleted=True)
     with pytest.raises(Refused) as refused:
         station.commands.save("customers", {"note": "x"}, id=1)
     assert refused.value.params["reason"] == "deleted"
 
 
-def test_names_that_must_differ_do(station: Workstation) -> None:
+def test_unique_names_are_enforced(station: Workstation) -> None:
     station.known("tags", 1, name="vip")
     station.known("tags", 2, name="gone", deleted=True)
     station.known("tags", 3, name="other")
@@ -134,7 +134,7 @@ def test_F53_anonymising_is_kept_apart_from_deleting(station: Workstation) -> No
     assert station.change("customers", 1).anonymize
 
 
-def test_F53_a_deletion_that_has_left_does_not_change_its_kind(station: Workstation) -> None:
+def test_F53_a_sent_deletion_cannot_become_anonymising(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.delete("customers", [1])
     station.leaving("customers", 1)
@@ -142,7 +142,7 @@ def test_F53_a_deletion_that_has_left_does_not_change_its_kind(station: Workstat
     assert not station.change("customers", 1).anonymize
 
 
-def test_F53_what_was_anonymised_cannot_be_brought_back(station: Workstation) -> None:
+def test_F53_an_anonymised_record_cannot_be_restored(station: Workstation) -> None:
     station.known("customers", 1, note="private")
     station.commands.delete("customers", [1], anonymize=True)
     with station.replica.write() as tx:

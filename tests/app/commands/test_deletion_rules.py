@@ -48,7 +48,7 @@ def remove(till: Till, product: int, strategies: Strategies) -> None:
         (2, {HAS_INGREDIENTS: Strategy.DELETE}, "product_is_ingredient"),
     ],
 )
-def test_a_recipe_forbids_it_unless_told_otherwise(
+def test_a_recipe_forbids_the_deletion_unless_a_strategy_allows_it(
     till: Till, product: int, strategies: Strategies, reason: str
 ) -> None:
     with pytest.raises(Refused) as refused:
@@ -66,7 +66,7 @@ def test_a_recipe_forbids_it_unless_told_otherwise(
         (2, {IS_INGREDIENT: Strategy.DELETE, HAS_INGREDIENTS: Strategy.ERROR}, False),
     ],
 )
-def test_the_cloud_is_told_the_same(
+def test_the_strategy_is_sent_to_the_cloud(
     shop: Shop, till: Till, product: int, strategies: Strategies, line_lives: bool
 ) -> None:
     remove(till, product, strategies)
@@ -85,7 +85,7 @@ def test_a_recipe_of_a_deleted_product_forbids_nothing(till: Till) -> None:
     assert till.get("products", 2)["deleted"] is True
 
 
-def test_in_the_window_the_recipe_goes_with_its_product_and_comes_back_with_it(till: Till) -> None:
+def test_in_the_window_a_recipe_is_deleted_and_restored_with_its_product(till: Till) -> None:
     till.events.clear()
     till.commands.delete("products", [1])
     assert till.get("product-ingredients", 3)["deleted"] is True
@@ -101,7 +101,7 @@ def test_in_the_window_the_recipe_goes_with_its_product_and_comes_back_with_it(t
         till.commands.delete("products", [2])
 
 
-def test_a_product_and_its_ingredient_go_together(shop: Shop, till: Till) -> None:
+def test_a_product_and_its_ingredient_can_be_deleted_together(shop: Shop, till: Till) -> None:
     till.commands.delete("products", [1, 2])
     assert till.sync().outcome == "in_step"
     assert shop.get("products", 2)["deleted"] is True

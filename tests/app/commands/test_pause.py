@@ -52,7 +52,7 @@ def _until_next_run_after(runtime: Runtime, seconds: float) -> None:
         time.sleep(0.01)
 
 
-def test_a_pause_is_kept_over_a_restart_told_to_all_and_ends_by_itself(station: Workstation) -> None:
+def test_a_pause_survives_a_restart_is_published_and_expires(station: Workstation) -> None:
     pausing = PauseControl(station.replica, bus := Bus())
     heard: list[Event] = []
     bus.subscribe(heard.append)
@@ -86,7 +86,7 @@ def test_a_pause_is_ended_by_hand(station: Workstation) -> None:
     assert station.queries.sync_status().headline == "never"
 
 
-def test_N7_the_headline_says_paused_but_never_hides_what_needs_a_person(runtime: Runtime) -> None:
+def test_N7_the_headline_says_paused_unless_a_person_is_needed(runtime: Runtime) -> None:
     runtime.run()
     status = runtime.queries.sync_status
     pausing = PauseControl(runtime.replica, runtime.bus)
@@ -107,9 +107,7 @@ def test_N7_the_headline_says_paused_but_never_hides_what_needs_a_person(runtime
     assert status().headline == "needs_you"
 
 
-def test_nothing_goes_by_itself_while_paused_but_sync_now_works(
-    cloud: PracticeCloud, runtime: Runtime
-) -> None:
+def test_no_automatic_run_while_paused_but_sync_now_works(cloud: PracticeCloud, runtime: Runtime) -> None:
     runtime.run()
     PauseControl(runtime.replica, runtime.bus).begin()
     ended = threading.Semaphore(0)
@@ -131,7 +129,7 @@ def test_nothing_goes_by_itself_while_paused_but_sync_now_works(
     _until_next_run_after(runtime, 3000)
 
 
-def test_what_waited_goes_as_soon_as_the_pause_ends(cloud: PracticeCloud, runtime: Runtime) -> None:
+def test_pending_changes_are_sent_as_soon_as_the_pause_ends(cloud: PracticeCloud, runtime: Runtime) -> None:
     runtime.run()
     pausing = PauseControl(runtime.replica, runtime.bus)
     pausing.begin()
@@ -146,7 +144,7 @@ def test_what_waited_goes_as_soon_as_the_pause_ends(cloud: PracticeCloud, runtim
     assert runtime.queries.sync_status().waiting == 0
 
 
-def test_the_oldest_change_that_nobody_has_to_decide_about_is_known(station: Workstation) -> None:
+def test_the_status_has_the_time_of_the_oldest_change_without_a_conflict(station: Workstation) -> None:
     station.known("customers", 5, lastName="Nová")
     assert station.queries.sync_status().unsent_since is None
     at = station.clock.now()

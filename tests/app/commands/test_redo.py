@@ -8,7 +8,7 @@ from storage.records.history import EventKind
 from tests.app.support.workstation import Workstation
 
 
-def test_an_edit_goes_back_and_forth(station: Workstation) -> None:
+def test_undo_and_redo_of_an_edit(station: Workstation) -> None:
     station.known("customers", 1, phone="0")
     station.commands.save("customers", {"phone": "1"}, id=1)
     for _ in range(3):
@@ -38,7 +38,7 @@ def test_several_steps_in_order(station: Workstation) -> None:
     assert station.get("customers", 1)["phone"] == "2"
 
 
-def test_a_new_step_ends_what_can_be_redone(station: Workstation) -> None:
+def test_a_new_step_clears_redo(station: Workstation) -> None:
     station.known("customers", 1, phone="0", note="")
     station.commands.save("customers", {"phone": "1"}, id=1)
     station.commands.undo()
@@ -89,7 +89,7 @@ def test_points_are_redone_as_a_difference(station: Workstation) -> None:
     assert dict(station.change("customers", 1).intent.add) == {"points": 5.0}
 
 
-def test_it_survives_a_restart_and_works_after_the_change_was_sent(station: Workstation) -> None:
+def test_redo_survives_a_restart_and_works_after_the_change_was_sent(station: Workstation) -> None:
     station.known("customers", 1, phone="0")
     station.commands.save("customers", {"phone": "1"}, id=1)
     station.leaving("customers", 1)

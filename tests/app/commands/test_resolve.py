@@ -34,7 +34,7 @@ def overlap(station: Workstation) -> Workstation:
     return station
 
 
-def test_while_held_the_cloud_is_in_force_and_the_rest_goes(overlap: Workstation) -> None:
+def test_a_held_field_shows_the_clouds_value_and_the_rest_is_sent(overlap: Workstation) -> None:
     shown = overlap.get("customers", 1)
     assert [shown[name] for name in ("note", "phone", "city", "email")] == [
         "theirs",
@@ -58,7 +58,7 @@ def test_keeping_mine(overlap: Workstation) -> None:
     assert given_up(overlap) == {}
 
 
-def test_N1_keeping_the_clouds_keeps_mine_in_the_history(overlap: Workstation) -> None:
+def test_N1_keeping_the_clouds_value_records_mine_in_the_history(overlap: Workstation) -> None:
     overlap.commands.keep("customers", 1, "cloud")
     change = overlap.change("customers", 1)
     assert change.held is None and change.intent.set == {"city": "Praha"}
@@ -76,7 +76,7 @@ def test_field_by_field_and_a_third_value(overlap: Workstation) -> None:
     assert change.held is None and change.intent.set == {"note": "third", "city": "Praha"}
 
 
-def test_when_nothing_is_left_to_send_nothing_waits(station: Workstation) -> None:
+def test_a_resolution_with_nothing_to_send_drops_the_change(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.save("customers", {"note": "mine"}, id=1)
     station.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
@@ -85,7 +85,7 @@ def test_when_nothing_is_left_to_send_nothing_waits(station: Workstation) -> Non
     assert (station.get("customers", 1)["note"], station.get("customers", 1)["city"]) == ("theirs", "Zlín")
 
 
-def test_an_outcome_that_breaks_a_rule_is_refused_and_nothing_is_decided(overlap: Workstation) -> None:
+def test_a_resolution_that_breaks_a_rule_is_refused(overlap: Workstation) -> None:
     before = overlap.change("customers", 1)
     with pytest.raises(InvalidRecord):
         overlap.commands.resolve("customers", 1, {"note": "local", "phone": Value("x" * 500)})
@@ -93,7 +93,7 @@ def test_an_outcome_that_breaks_a_rule_is_refused_and_nothing_is_decided(overlap
     assert not [each for each in overlap.queries.timeline("customers", 1) if each.kind is EventKind.RESOLVED]
 
 
-def test_F63_a_rule_over_several_fields_is_asked_of_the_outcome(station: Workstation) -> None:
+def test_F63_a_rule_over_several_fields_is_checked_on_the_outcome(station: Workstation) -> None:
     station.known("customers", 1, firstName="A", lastName="B", companyName="C")
     station.commands.save("customers", {"companyName": ""}, id=1)
     station.held(
@@ -110,7 +110,7 @@ def test_F63_a_rule_over_several_fields_is_asked_of_the_outcome(station: Worksta
     assert station.get("customers", 1)["companyName"] == "E"
 
 
-def test_what_is_not_held_is_not_decided(overlap: Workstation) -> None:
+def test_a_record_that_is_not_held_cannot_be_resolved(overlap: Workstation) -> None:
     with pytest.raises(Refused) as refused:
         overlap.commands.resolve("customers", 1, {"city": "cloud"})
     assert refused.value.params["reason"] == "not_held"
@@ -122,7 +122,7 @@ def test_what_is_not_held_is_not_decided(overlap: Workstation) -> None:
 
 
 @pytest.mark.parametrize("side", ["local", "cloud"])
-def test_a_group_is_decided_together(station: Workstation, side: str) -> None:
+def test_a_merge_group_is_resolved_together(station: Workstation, side: str) -> None:
     mine = {"addressLine1": "Mine 1", "city": "Brno"}
     theirs = {"addressLine1": "Theirs 2", "city": "Praha", "note": "theirs"}
     station.known("customers", 1, addressLine1="Base 0", city="Zlín", note="base")
@@ -134,7 +134,7 @@ def test_a_group_is_decided_together(station: Workstation, side: str) -> None:
     assert {name: station.get("customers", 1)[name] for name in mine} == {name: wanted[name] for name in mine}
 
 
-def test_a_group_that_mine_touched_in_part_goes_as_it_stood_here(station: Workstation) -> None:
+def test_a_partly_edited_merge_group_is_sent_as_it_was_here(station: Workstation) -> None:
     station.known("customers", 1, addressLine1="Base 0", city="Zlín")
     station.commands.save("customers", {"addressLine1": "Mine 1"}, id=1)
     station.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
@@ -142,7 +142,7 @@ def test_a_group_that_mine_touched_in_part_goes_as_it_stood_here(station: Workst
     assert station.change("customers", 1).intent.set == {"addressLine1": "Mine 1", "city": "Zlín"}
 
 
-def test_a_named_field_of_a_group_may_differ(station: Workstation) -> None:
+def test_a_named_field_of_a_merge_group_may_differ(station: Workstation) -> None:
     station.known("customers", 1, addressLine1="Base 0", city="Zlín")
     station.commands.save("customers", {"addressLine1": "Mine 1", "city": "Brno"}, id=1)
     station.held(
@@ -168,7 +168,7 @@ def deleted_there(station: Workstation) -> Workstation:
     return station
 
 
-def test_F46_my_edit_lives_on_in_a_record_created_again(deleted_there: Workstation) -> None:
+def test_F46_keeping_my_edit_creates_the_record_again(deleted_there: Workstation) -> None:
     assert deleted_there.get("customers", 1)["note"] == "mine"
     deleted_there.commands.keep("customers", 1, "local")
     change = deleted_there.change("customers", 1)
@@ -181,13 +181,13 @@ def test_F46_my_edit_lives_on_in_a_record_created_again(deleted_there: Workstati
     assert not {"versionDate", "created", "modifiedBy", "deleted"} & change.intent.fields
 
 
-def test_F46_or_the_deletion_stands_and_my_edit_is_kept_in_the_history(deleted_there: Workstation) -> None:
+def test_F46_accepting_the_deletion_records_my_edit_in_the_history(deleted_there: Workstation) -> None:
     deleted_there.commands.keep("customers", 1, "cloud")
     assert deleted_there.change("customers", 1) is None and deleted_there.get("customers", 1)["deleted"]
     assert given_up(deleted_there) == {"note": ("mine", None)}
 
 
-def test_F46_an_entity_without_deleted_records_forgets_it(station: Workstation) -> None:
+def test_F46_an_entity_without_deleted_records_removes_the_record(station: Workstation) -> None:
     station.known("webhooks", 1)
     station.commands.delete("webhooks", [1])
     station.commands.undo()
@@ -221,14 +221,14 @@ def edited_there(station: Workstation) -> Workstation:
     return station
 
 
-def test_F47_deleting_all_the_same(edited_there: Workstation) -> None:
+def test_F47_keeping_the_deletion(edited_there: Workstation) -> None:
     edited_there.commands.keep("customers", 1, "local")
     change = edited_there.change("customers", 1)
     assert (change.kind, change.held, change.base["note"]) == (ChangeKind.DELETE, None, "theirs")
     assert edited_there.get("customers", 1)["deleted"]
 
 
-def test_F47_keeping_the_record_brings_back_the_edit_the_deletion_covered(edited_there: Workstation) -> None:
+def test_F47_keeping_the_record_restores_the_edit_the_deletion_covered(edited_there: Workstation) -> None:
     edited_there.commands.keep("customers", 1, "cloud")
     change = edited_there.change("customers", 1)
     assert (change.kind, change.intent, change.held) == (ChangeKind.UPDATE, Intent({"phone": "unsent"}), None)
@@ -236,7 +236,7 @@ def test_F47_keeping_the_record_brings_back_the_edit_the_deletion_covered(edited
     assert (shown["deleted"], shown["note"], shown["phone"]) == (False, "theirs", "unsent")
 
 
-def test_F47_keeping_the_record_leaves_nothing_waiting(station: Workstation) -> None:
+def test_F47_keeping_the_record_leaves_nothing_pending(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
     station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
@@ -245,7 +245,7 @@ def test_F47_keeping_the_record_leaves_nothing_waiting(station: Workstation) -> 
 
 
 @pytest.mark.parametrize("name", ["deleted_there", "edited_there"])
-def test_whether_a_record_lives_is_not_answered_by_a_value(name: str, request: pytest.FixtureRequest) -> None:
+def test_a_value_cannot_resolve_a_deletion_conflict(name: str, request: pytest.FixtureRequest) -> None:
     station: Workstation = request.getfixturevalue(name)
     for choice in (Value("x"), "local"):
         with pytest.raises(Refused) as refused:
@@ -257,7 +257,7 @@ def test_whether_a_record_lives_is_not_answered_by_a_value(name: str, request: p
 
 
 @pytest.mark.parametrize("reason", [HoldReason.REJECTED, HoldReason.RULE_BROKEN, HoldReason.VERB_REFUSED])
-def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(
+def test_F20_a_refused_change_is_corrected_retried_or_discarded(
     station: Workstation, reason: HoldReason
 ) -> None:
     problems = ({"field": "vatId", "message": "no such number"},)
@@ -277,7 +277,7 @@ def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(
     assert given_up(station, 3) == {"phone": ("1", "0"), "vatId": ("CZ12345678", "")}
 
 
-def test_F20_a_refused_creation_given_up_is_gone_and_can_be_taken_back(station: Workstation) -> None:
+def test_F20_a_discarded_refused_create_is_gone_and_can_be_undone(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N", "note": "typed"}).ids
     station.leaving("customers", number)
     station.held("customers", number, HoldReason.REJECTED)
@@ -310,7 +310,7 @@ def test_F62_the_difference_is_added_again_only_when_a_person_says_so(unknown_po
     assert unknown_points.queries.timeline("customers", 1)[0].fields == {"points": (12.0, 22.0)}
 
 
-def test_F62_giving_the_difference_up_keeps_the_other_edits(unknown_points: Workstation) -> None:
+def test_F62_discarding_the_difference_keeps_the_other_edits(unknown_points: Workstation) -> None:
     unknown_points.commands.keep("customers", 1, "cloud")
     change = unknown_points.change("customers", 1)
     assert change.held is None and change.intent == Intent({"note": "mine"})
@@ -318,7 +318,7 @@ def test_F62_giving_the_difference_up_keeps_the_other_edits(unknown_points: Work
     assert given_up(unknown_points) == {"points": (22.0, 12.0)}
 
 
-def test_F62_or_the_right_number_is_typed(unknown_points: Workstation) -> None:
+def test_F62_a_typed_number_resolves_an_unknown_difference(unknown_points: Workstation) -> None:
     unknown_points.commands.resolve("customers", 1, {"points": Value(15)})
     change = unknown_points.change("customers", 1)
     assert change.held is None and change.intent == Intent({"note": "mine", "points": 15})

@@ -38,7 +38,7 @@ def edit_of(record_id: int, **values: object):  # type: ignore[no-untyped-def]
     return Edit(op=Op.PATCH, body=values, id=record_id)
 
 
-def test_F66_hundreds_of_questions_are_answered_by_one_command(storm) -> None:  # type: ignore[no-untyped-def]
+def test_F66_one_command_resolves_hundreds_of_conflicts(storm) -> None:  # type: ignore[no-untyped-def]
     shop, ids = storm
     till = shop.till
     began = time.process_time()
@@ -57,7 +57,7 @@ def test_F66_hundreds_of_questions_are_answered_by_one_command(storm) -> None:  
     check_in_step(shop)
 
 
-def test_F66_the_cloud_may_win_everywhere(storm) -> None:  # type: ignore[no-untyped-def]
+def test_F66_one_command_accepts_the_cloud_everywhere(storm) -> None:  # type: ignore[no-untyped-def]
     shop, ids = storm
     till = shop.till
     assert till.commands.keep_all("cloud").count == STORM
@@ -68,7 +68,7 @@ def test_F66_the_cloud_may_win_everywhere(storm) -> None:  # type: ignore[no-unt
     check_in_step(shop)
 
 
-def test_one_that_breaks_a_rule_stays_and_stops_no_other(station: Workstation) -> None:
+def test_a_conflict_that_breaks_a_rule_stays_held_and_stops_no_other(station: Workstation) -> None:
     for number in (1, 2, 3):
         station.known("customers", number)
         station.commands.save("customers", {"note": "mine"}, id=number)
@@ -89,12 +89,12 @@ def test_one_that_breaks_a_rule_stays_and_stops_no_other(station: Workstation) -
     }
 
 
-def test_nothing_held_is_nothing_decided(station: Workstation) -> None:
+def test_without_conflicts_nothing_is_resolved(station: Workstation) -> None:
     decided = station.commands.keep_all("local")
     assert (decided.count, decided.step, decided.refused) == (0, None, [])
 
 
-def test_ids_narrow_it(station: Workstation) -> None:
+def test_ids_narrow_the_selection(station: Workstation) -> None:
     for number in (1, 2, 3):
         station.known("customers", number)
         station.commands.save("customers", {"note": "mine"}, id=number)
@@ -105,7 +105,7 @@ def test_ids_narrow_it(station: Workstation) -> None:
     assert [each.id for each in station.queries.needs_you()] == [2]
 
 
-def test_undoing_the_deletion_of_what_the_cloud_changed_brings_the_record_back(station: Workstation) -> None:
+def test_undoing_a_kept_deletion_restores_the_record(station: Workstation) -> None:
     station.known("customers", 5, lastName="Nová", phone="1")
     station.commands.delete("customers", [5])
     station.held("customers", 5, HoldReason.EDITED_THERE, remote={"phone": "2"})
@@ -117,7 +117,7 @@ def test_undoing_the_deletion_of_what_the_cloud_changed_brings_the_record_back(s
     assert station.change("customers", 5) is None
 
 
-def test_only_the_records_named_are_decided(station: Workstation) -> None:
+def test_only_the_named_records_are_resolved(station: Workstation) -> None:
     for entity, number in (("customers", 5), ("customers", 6), ("suppliers", 5)):
         station.known(
             entity, number, phone="1", **({"lastName": "N"} if entity == "customers" else {"name": "S"})

@@ -23,7 +23,7 @@ def overlap(station: Workstation) -> Workstation:
     return station
 
 
-def test_what_merged_by_itself_is_told_with_the_question(overlap: Workstation) -> None:
+def test_a_conflict_lists_automatically_merged_fields(overlap: Workstation) -> None:
     question = overlap.queries.question("customers", 1)
     told = {name: (each.before, each.now, each.side) for name, each in question.merged.items()}
     assert told == {
@@ -35,7 +35,7 @@ def test_what_merged_by_itself_is_told_with_the_question(overlap: Workstation) -
     assert set(question.fields) == {"phone"}
 
 
-def test_a_deleted_record_has_nothing_that_merged(station: Workstation) -> None:
+def test_a_deletion_conflict_has_no_merged_fields(station: Workstation) -> None:
     station.known("customers", 1, phone="0")
     station.commands.save("customers", {"phone": "1"}, id=1)
     station.held("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
@@ -60,7 +60,7 @@ def test_both_versions_become_two_records(overlap: Workstation) -> None:
     assert overlap.change("customers", new).intent.set["phone"] == "1"
 
 
-def test_undo_takes_the_second_record_away(overlap: Workstation) -> None:
+def test_undo_removes_the_second_record(overlap: Workstation) -> None:
     new = overlap.commands.keep_both("customers", 1).ids[0]
     overlap.commands.undo()
     assert overlap.replica.get("customers", new) is None or overlap.get("customers", new)["deleted"]
@@ -78,7 +78,7 @@ def test_a_deletion_has_no_second_version(station: Workstation) -> None:
 
 
 @pytest.mark.parametrize("entity", [each.name for each in CATALOGUE.stored() if "create" in each.verbs])
-def test_a_copy_carries_no_code_and_nothing_of_the_cloud(entity: str) -> None:
+def test_a_copy_has_no_codes_and_no_server_fields(entity: str) -> None:
     declared = CATALOGUE[entity]
     record = blank(declared) | {
         "id": 5,

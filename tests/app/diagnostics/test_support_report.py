@@ -35,7 +35,7 @@ def parts(tmp_path: Path) -> dict[str, str]:
     return {each.name: each.text for each in made}
 
 
-def test_it_tells_the_program_the_state_the_settings_and_the_log(parts: dict[str, str]) -> None:
+def test_the_report_has_program_state_settings_and_log(parts: dict[str, str]) -> None:
     assert {"program.txt", "self-test.txt", "state.json", "settings.json", "logs/crash.log"} <= parts.keys()
     state = json.loads(parts["state.json"])
     assert (state["records"]["customers"], state["status"]["waiting"]) == (1, 1)
@@ -45,7 +45,7 @@ def test_it_tells_the_program_the_state_the_settings_and_the_log(parts: dict[str
     assert len(parts["logs/counterfoil.log.1"]) == MAX_LOG_CHARACTERS
 
 
-def test_F107_it_holds_no_token_no_record_and_not_the_users_name(parts: dict[str, str]) -> None:
+def test_F107_the_report_has_no_token_no_record_and_no_user_name(parts: dict[str, str]) -> None:
     whole = "\n".join(parts.values())
     assert TOKEN not in whole and "Němcová" not in whole and "Božena" not in whole
     assert str(Path.home()) not in parts["logs/crash.log"] and "~/lost" in parts["logs/crash.log"]
@@ -62,7 +62,7 @@ def test_the_file_holds_just_what_was_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("there", [True, False], ids=["a folder in its place", "no such folder"])
-def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path: Path, there: bool) -> None:
+def test_a_report_that_cannot_be_written_leaves_no_file(tmp_path: Path, there: bool) -> None:
     path = tmp_path / "none" / "report.zip"
     if there:
         path.mkdir(parents=True)

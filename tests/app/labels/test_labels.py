@@ -117,7 +117,7 @@ def test_every_gtin_is_read_back_by_an_independent_reader(digits: str) -> None:
         ("15901234123457", "code128"),
     ],
 )
-def test_a_code_goes_as_what_it_is(code: str, kind: str) -> None:
+def test_each_code_gets_its_kind_of_symbol(code: str, kind: str) -> None:
     symbol = barcode_modules(code)
     assert symbol is not None and (symbol.kind, symbol.text) == (kind, code)
     assert symbol.modules[0] == symbol.modules[-1] == "1" and set(symbol.modules) == {"0", "1"}
@@ -129,7 +129,7 @@ def test_upc_a_is_an_ean_13_with_a_nought() -> None:
 
 
 @pytest.mark.parametrize("code", ["", "kód", "line\nbreak", "x" * 41])
-def test_what_no_bars_can_say_gets_none(code: str) -> None:
+def test_a_code_that_no_symbol_can_encode_gets_none(code: str) -> None:
     assert barcode_modules(code) is None
 
 
@@ -137,7 +137,7 @@ def test_what_no_bars_can_say_gets_none(code: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
-def test_labels_lie_on_the_paper_and_not_on_one_another(layout: paper_formats.Layout) -> None:
+def test_labels_lie_on_the_paper_and_do_not_overlap(layout: paper_formats.Layout) -> None:
     corners = [layout.corner(position) for position in range(layout.each)]
     for x, y in corners:
         assert x >= 0 and y >= 0
@@ -148,14 +148,14 @@ def test_labels_lie_on_the_paper_and_not_on_one_another(layout: paper_formats.La
     assert layout.position_at(-1, -1) is None
 
 
-def test_the_sheets_are_those_of_the_trade() -> None:
+def test_the_usual_sheets_and_rolls_are_known() -> None:
     assert {name: layout.each for name, layout in LAYOUTS.items()} == {
         "a4_24": 24, "a4_14": 14, "a4_65": 65, "roll_57": 1, "roll_62": 1,
     }  # fmt: skip
     assert (LAYOUTS["a4_65"].columns, LAYOUTS["a4_65"].rows) == (5, 13)
 
 
-def test_a_begun_sheet_is_filled_up_and_the_rest_goes_on_new_ones() -> None:
+def test_a_partly_used_sheet_is_filled_before_new_ones() -> None:
     sheet = LAYOUTS["a4_24"]
     assert list(places(sheet, 4, 22)) == [(0, 22), (0, 23), (1, 0), (1, 1)]
     assert [pages(sheet, count, 22) for count in (0, 2, 3, 26, 27)] == [0, 1, 2, 2, 3]
@@ -197,14 +197,14 @@ def test_a_price_is_with_vat_and_missing_where_the_till_asks_for_it() -> None:
     assert label(product(priceWithVat=None, priceWithoutVat=0.0)).price is None
 
 
-def test_the_code_is_a_number_of_the_trade_if_there_is_one() -> None:
+def test_the_code_is_a_gtin_if_there_is_one() -> None:
     assert label(product(ean=["X-1", "8590000000015"])).code == "8590000000015"
     assert label(product(ean=["X-1", "X-2"])).code == "X-1"
     assert label(product(ean="8590000000015")).code == "8590000000015"
     assert label(product(ean=None)).code == label(product(ean=[" "])).code == ""
 
 
-def test_copies_follow_one_another_and_stop_at_the_most() -> None:
+def test_copies_are_consecutive_and_limited() -> None:
     one, two = Label("a"), Label("b")
     assert repeat([one, two], 2) == [one, one, two, two]
     many = repeat([one] * 1500, 2)
@@ -239,12 +239,12 @@ def test_labels_come_in_the_order_of_the_list_or_of_the_selection(shop: Replica)
     shop.close()
 
 
-def test_a_line_of_a_recipe_stands_for_what_it_takes_once(shop: Replica) -> None:
+def test_lines_of_a_recipe_give_one_label_per_ingredient(shop: Replica) -> None:
     assert [each.name for each in Labels(shop, "product-ingredients").read(ListQuery())] == ["P4"]
     shop.close()
 
 
-def test_no_more_than_the_most_are_read(shop: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_most_the_limit_of_labels_is_read(shop: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels, "MAX_LABELS", 2)
     assert len(Labels(shop, "products").read(ListQuery())) == 2
     shop.close()
@@ -254,7 +254,7 @@ def test_no_more_than_the_most_are_read(shop: Replica, monkeypatch: pytest.Monke
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk_is_told_apart_from_a_folder_without_rights(
+def test_a_full_disk_is_distinguished_from_a_folder_without_rights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_label_file(tmp_path / "a.pdf", b"%PDF")

@@ -63,7 +63,7 @@ def one(till: Till, *, running: bool = True) -> ChangeStatus:
     reason=st.none() | st.just("sign_in") | st.sampled_from(CODES),
     running=st.booleans(),
 )
-def test_N6_every_waiting_change_has_a_next_try_or_an_act_of_a_person(
+def test_N6_every_pending_change_has_a_next_try_or_an_action(
     shop: Shop, held: HoldReason | None, fields: tuple[str, ...], kind: ChangeKind, state: ChangeState,
     error: str | None, delay: int, reason: str | None, running: bool,
 ) -> None:  # fmt: skip
@@ -86,7 +86,7 @@ def test_N6_every_waiting_change_has_a_next_try_or_an_act_of_a_person(
         assert found.action == ("wait" if running else "retry")
 
 
-def test_N6_a_change_just_made_goes_by_itself(own: Till) -> None:
+def test_N6_a_new_change_is_sent_automatically(own: Till) -> None:
     made = own.add("customers", lastName="Nová")
     found = one(own)
     assert (found.entity, found.id, found.title, found.kind) == ("customers", made, "Nová", ChangeKind.CREATE)
@@ -102,14 +102,14 @@ def test_F01_offline_is_the_reason_of_everything(own: Till) -> None:
     assert (one(own).reason, one(own).action) == ("offline", "wait")
 
 
-def test_F22_signing_in_is_what_helps(own: Till) -> None:
+def test_F22_a_refused_token_needs_a_sign_in(own: Till) -> None:
     own.add("customers", lastName="Nová")
     own.wire.before = lambda request: Response(401)
     own.sync()
     assert (one(own).reason, one(own).action) == ("sign_in", "sign_in")
 
 
-def test_F25_a_pause_of_the_cloud_is_the_reason_and_its_end_the_next_try(own: Till) -> None:
+def test_F25_rate_limiting_is_the_reason_and_its_end_the_next_try(own: Till) -> None:
     own.sync()
     own.add("customers", lastName="Nová")
     own.wire.before = lambda request: Response(429, {"retry-after": "600"})
@@ -119,7 +119,7 @@ def test_F25_a_pause_of_the_cloud_is_the_reason_and_its_end_the_next_try(own: Ti
     assert found.next_try is not None and 590_000 < found.next_try - own.shop.clock.wall < 700_000
 
 
-def test_F26_a_failed_try_says_so_and_when_the_next_is(own: Till) -> None:
+def test_F26_a_failed_try_shows_its_error_and_the_next_try(own: Till) -> None:
     own.sync()
     own.add("customers", lastName="Nová")
     own.wire.before = lambda request: (
@@ -130,7 +130,7 @@ def test_F26_a_failed_try_says_so_and_when_the_next_is(own: Till) -> None:
     assert (found.reason, found.action, found.attempts) == ("server_fault", "wait", 1)
 
 
-def test_F20_what_the_cloud_refuses_wants_an_edit_and_may_be_tried_again(own: Till) -> None:
+def test_F20_a_refused_change_needs_an_edit_and_can_be_retried(own: Till) -> None:
     own.sync()
     made = own.add("customers", lastName="Nová")
 
@@ -153,7 +153,7 @@ def test_F20_what_the_cloud_refuses_wants_an_edit_and_may_be_tried_again(own: Ti
     assert own.waiting == 0 and own.shop.get("customers", made)["lastName"] == "Nová"
 
 
-def test_F58_two_versions_want_a_decision_and_a_retry_does_not_take_it(own: Till) -> None:
+def test_F58_a_conflict_needs_a_decision_that_a_retry_does_not_make(own: Till) -> None:
     (number,) = own.shop.customers(1)
     own.sync()
     own.edit("customers", number, note="mine")
@@ -164,7 +164,7 @@ def test_F58_two_versions_want_a_decision_and_a_retry_does_not_take_it(own: Till
     assert one(own).reason == "overlap"
 
 
-def test_F73_a_child_waits_for_its_parent_and_names_it(own: Till) -> None:
+def test_F73_a_child_waits_for_its_parent_by_name(own: Till) -> None:
     own.sync()
     group = own.add("discount-groups", name="Stálí", discountPercent=5)
     child = own.add("customers", lastName="Nová", _discountGroupId=group)
@@ -196,7 +196,7 @@ def test_retrying_all_does_not_wait_for_the_next_try(own: Till) -> None:
 # what happened
 
 
-def test_a_run_tells_what_it_decided(own: Till) -> None:
+def test_a_past_run_lists_its_decisions(own: Till) -> None:
     first, second = own.shop.customers(2)
     own.sync()
     own.edit("customers", first, note="mine")
@@ -211,7 +211,7 @@ def test_a_run_tells_what_it_decided(own: Till) -> None:
     assert not [each for each in before.decisions if each.entity == "customers" and each.id]
 
 
-def test_a_run_tells_that_it_was_slowed_or_left_the_cloud_alone(own: Till) -> None:
+def test_a_past_run_lists_rate_limiting_and_an_open_breaker(own: Till) -> None:
     own.wire.before = lambda request: Response(429, {"retry-after": "60"})
     own.sync()
     (run,) = own.queries.runs()
@@ -224,7 +224,7 @@ def test_a_run_tells_that_it_was_slowed_or_left_the_cloud_alone(own: Till) -> No
     assert [each.code for each in own.queries.runs(limit=1)[0].decisions] == ["breaker_opened"]
 
 
-def test_F107_no_value_and_no_token_is_in_the_diary(own: Till) -> None:
+def test_F107_no_value_and_no_token_is_in_the_run_history(own: Till) -> None:
     (number,) = own.shop.customers(1, note="secret base")
     own.sync()
     own.edit("customers", number, note="secret mine")

@@ -75,7 +75,7 @@ def test_a_page_of_one_state_agrees_with_the_counts(busy: Workstation) -> None:
     assert set(busy.queries.counts()) == {each.name for each in CATALOGUE}
 
 
-def test_a_record_comes_with_what_waits_for_it(busy: Workstation) -> None:
+def test_a_record_comes_with_its_pending_change(busy: Workstation) -> None:
     plain, waiting, held = (busy.queries.record("customers", number) for number in (1, 2, 4))
     assert (plain.state, plain.change, plain.held) == (None, None, None)
     assert waiting.state is RecordState.WAITING and waiting.change.intent.set == {"note": "mine"}
@@ -92,7 +92,7 @@ def test_titles_and_references(station: Workstation) -> None:
     assert station.queries.lookup("suppliers", [2, 3]) == {2: "Pekárna"}
 
 
-def test_a_record_without_a_name_of_its_own_tells_those_it_joins(station: Workstation) -> None:
+def test_a_record_without_a_name_is_titled_by_its_references(station: Workstation) -> None:
     station.known("products", 7, name="Bábovka")
     joins = {"id": 1, "_parentProductId": 7, "_productId": 8}
     assert station.queries.title("product-ingredients", joins) == "Bábovka ← #8"
@@ -132,7 +132,7 @@ def test_a_deletion_against_an_edit_shows_what_they_changed(station: Workstation
     assert {name: each.cloud for name, each in question.fields.items()} == {"note": "theirs"}
 
 
-def test_an_edit_against_a_deletion_shows_what_was_typed(station: Workstation) -> None:
+def test_an_edit_against_a_deletion_shows_the_edited_values(station: Workstation) -> None:
     station.known("customers", 1, note="base", lastName="N")
     station.commands.save("customers", {"note": "mine"}, id=1)
     station.held("customers", 1, HoldReason.DELETED_THERE)
@@ -155,7 +155,7 @@ def test_points_of_unknown_outcome_show_the_numbers(station: Workstation) -> Non
     assert station.queries.question("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
 
 
-def test_questions_come_in_the_order_they_were_raised(station: Workstation) -> None:
+def test_conflicts_are_listed_oldest_first(station: Workstation) -> None:
     for number in (3, 1, 2):
         station.known("customers", number)
         station.commands.save("customers", {"note": "mine"}, id=number)
@@ -244,7 +244,7 @@ def test_N7_the_headline_is_the_truth(station: Workstation, case: str) -> None:
 
 
 @pytest.mark.parametrize("spoil", [case for case, (_, headline) in TRUTH.items() if headline != "in_step"])
-def test_N7_in_step_is_never_said_when_anything_is_not(station: Workstation, spoil: str) -> None:
+def test_N7_in_step_only_when_everything_is(station: Workstation, spoil: str) -> None:
     """Each trouble spoils the green, and the green comes back only with a run after the trouble is over."""
     finished(station)
     cursor(station)
@@ -255,7 +255,7 @@ def test_N7_in_step_is_never_said_when_anything_is_not(station: Workstation, spo
     assert station.queries.sync_status().headline != "in_step"
 
 
-def test_the_status_counts_and_names_what_is_wrong(busy: Workstation) -> None:
+def test_the_status_has_counts_and_problems(busy: Workstation) -> None:
     finished(busy)
     cursor(busy, problem="count")
     status = busy.queries.sync_status()
@@ -264,7 +264,7 @@ def test_the_status_counts_and_names_what_is_wrong(busy: Workstation) -> None:
     assert status.detail == "count"
 
 
-def test_how_old_is_fresh_follows_the_rhythm_of_polling(station: Workstation) -> None:
+def test_freshness_follows_the_polling_intervals(station: Workstation) -> None:
     finished(station)
     station.clock.sleep(1200)
     assert Queries(station.replica).sync_status().headline == "stale"
@@ -273,7 +273,7 @@ def test_how_old_is_fresh_follows_the_rhythm_of_polling(station: Workstation) ->
 
 
 @pytest.mark.parametrize("name", [each.name for each in CATALOGUE.stored()])
-def test_N7_one_list_outside_its_window_spoils_the_green(station: Workstation, name: str) -> None:
+def test_N7_one_list_outside_its_window_makes_the_status_stale(station: Workstation, name: str) -> None:
     finished(station)
     hot = station.replica.catalogue[name].poll_class is PollClass.HOT
     station.clock.sleep(901 if hot else 4501)
@@ -289,7 +289,7 @@ def test_N7_one_list_outside_its_window_spoils_the_green(station: Workstation, n
     assert station.queries.sync_status().headline == "in_step"
 
 
-def test_N7_a_list_that_was_never_read_spoils_the_green(station: Workstation) -> None:
+def test_N7_a_list_that_was_never_read_makes_the_status_stale(station: Workstation) -> None:
     finished(station)
     with station.replica.write() as tx:
         tx.sync_state.cursors.put(PullCursor(entity="tags", last_success=station.clock.now()))

@@ -18,7 +18,7 @@ def event(kind, **fields):
     return Event(at=0, entity="customers", id=1, kind=kind, fields=fields)
 
 
-def test_a_record_is_walked_back_event_by_event():
+def test_earlier_values_are_reconstructed_event_by_event():
     events = [
         event(EventKind.EDITED, phone=("2", "3")),
         event(EventKind.SENT),
@@ -32,7 +32,7 @@ def test_a_record_is_walked_back_event_by_event():
     assert timeline.values_before(CUSTOMERS, now, events, 3) == {"phone": "1", "city": "Brno"}
 
 
-def test_an_open_question_changed_nothing_and_both_its_values_can_be_had():
+def test_both_values_of_an_open_conflict_can_be_restored():
     held = event(EventKind.HELD, phone=("there", "here"))
     now = {"id": 1, "phone": "here"}
     assert timeline.values_before(CUSTOMERS, now, [held], 0) == {}
@@ -44,7 +44,7 @@ def test_an_open_question_changed_nothing_and_both_its_values_can_be_had():
     ]
 
 
-def test_what_the_cloud_owns_is_never_put_back():
+def test_server_fields_are_never_restored():
     changed = event(
         EventKind.CLOUD, modifiedBy=("a", "b"), versionDate=(1, 2), phone=("x", "y"), strange=(1, 2)
     )
@@ -53,7 +53,7 @@ def test_what_the_cloud_owns_is_never_put_back():
     assert timeline.restorable_values(CUSTOMERS, changed, ["modifiedBy", "strange"], now) == []
 
 
-def test_a_price_goes_back_with_its_rate_and_nothing_else():
+def test_a_price_is_restored_with_its_vat_rate_only():
     products = CATALOGUE["products"]
     changed = event(
         EventKind.EDITED,

@@ -20,7 +20,7 @@ def files(tmp_path):
     return DraftFiles(tmp_path / "replica.db")
 
 
-def test_drafts_come_back_oldest_first(files, tmp_path):
+def test_drafts_are_loaded_oldest_first(files, tmp_path):
     assert files.load() == []
     files.write(draft(id=None, at=7))
     files.write(draft(at=5))
@@ -32,7 +32,7 @@ def test_drafts_come_back_oldest_first(files, tmp_path):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights are the folder's there")
-def test_nobody_else_reads_a_draft(files, tmp_path):
+def test_a_draft_is_readable_by_its_owner_only(files, tmp_path):
     files.write(draft())
     assert (tmp_path / "drafts" / "customers-1.json").stat().st_mode & 0o077 == 0
 
@@ -41,7 +41,7 @@ STEPS = ("os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod", "os.write")
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_F81_power_that_fails_in_a_write_leaves_the_older_typing(files, monkeypatch, step):
+def test_F81_a_power_cut_during_a_write_leaves_the_older_draft(files, monkeypatch, step):
     files.write(draft(phone="777"))
 
     def fails(*args, **kwargs):
@@ -76,7 +76,7 @@ def test_a_damaged_draft_is_set_aside_and_the_others_are_read(files, tmp_path, c
     assert bad.with_suffix(".damaged").read_bytes() == content
 
 
-def test_F82_a_folder_that_cannot_be_written_is_said(tmp_path):
+def test_F82_a_folder_that_cannot_be_written_raises(tmp_path):
     (tmp_path / "drafts").write_text("a file stands in the way")
     files = DraftFiles(tmp_path / "replica.db")
     with pytest.raises(FolderNotWritable):
@@ -84,7 +84,7 @@ def test_F82_a_folder_that_cannot_be_written_is_said(tmp_path):
     assert files.load() == []
 
 
-def test_a_part_of_a_file_left_by_a_power_cut_is_not_taken_for_a_draft(files, tmp_path):
+def test_a_partial_file_is_not_read_as_a_draft(files, tmp_path):
     files.write(draft())
     (Path(tmp_path) / "drafts" / ".customers-1.json.abc").write_text('{"entity": "cust')
     assert len(files.load()) == 1

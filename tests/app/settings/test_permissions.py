@@ -59,18 +59,18 @@ def replica(tmp_path: Path):
     opened.close()
 
 
-def test_without_a_pin_everybody_may_do_everything(permissions):
+def test_without_a_pin_every_operation_is_allowed(permissions):
     assert not permissions.has_pin and not permissions.view_only
     for deed in OPERATIONS:
         permissions.check(deed)
 
 
-def test_deeds_and_settings_name_each_other():
+def test_every_operation_has_its_setting():
     named = {name for name in OPERATIONS.values() if name is not None}
     assert named == {each.name for each in SETTINGS.values() if each.group == "rights"}
 
 
-def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(permissions, clock, tmp_path):
+def test_operations_need_the_pin_which_is_valid_for_a_while(permissions, clock, tmp_path):
     permissions.set_pin(PIN)
     permissions.check("delete")  # who set it is the manager
     clock.sleep(PIN_VALID_SECONDS)
@@ -87,7 +87,7 @@ def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(permiss
     assert permissions.needs_pin("settings") and permissions.needs_pin("bulk")
 
 
-def test_what_was_begun_in_time_may_end_later_but_not_after_a_lock(permissions, clock):
+def test_a_started_operation_may_end_later_but_not_after_a_lock(permissions, clock):
     permissions.set_pin(PIN)
     permissions.permit("import")
     clock.sleep(PIN_VALID_SECONDS)
@@ -104,7 +104,7 @@ def test_what_was_begun_in_time_may_end_later_but_not_after_a_lock(permissions, 
         permissions.check("import")
 
 
-def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(permissions, tmp_path):
+def test_the_file_has_no_pin_and_is_private(permissions, tmp_path):
     permissions.set_pin(PIN)
     file = tmp_path / "rights.json"
     first = json.loads(file.read_text())
@@ -115,19 +115,19 @@ def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(permissions, 
     assert json.loads(file.read_text())["hash"] != first["hash"]
 
 
-def test_a_try_costs_whoever_guesses_time_and_32_mb():
+def test_a_try_costs_time_and_32_mb():
     assert 128 * SHIPPED["n"] * SHIPPED["r"] >= 32 * 1024 * 1024
     assert app.settings.permissions._COST != SHIPPED  # in these tests alone
 
 
 @pytest.mark.parametrize("bad", ["", "123", "1234567890123", "12a4", "١٢٣٤", " 1234"])
-def test_what_is_no_pin_is_refused(permissions, bad):
+def test_an_invalid_pin_is_refused(permissions, bad):
     with pytest.raises(BadPin):
         permissions.set_pin(bad)
     assert not permissions.has_pin
 
 
-def test_wrong_pins_are_slowed_down_and_a_new_start_forgets_none(permissions, clock, tmp_path):
+def test_wrong_pins_are_slowed_down_also_after_a_restart(permissions, clock, tmp_path):
     permissions.set_pin(PIN)
     for _ in range(FREE_TRIES - 1):
         with pytest.raises(PinRefused) as refused:
@@ -152,7 +152,7 @@ def test_wrong_pins_are_slowed_down_and_a_new_start_forgets_none(permissions, cl
     assert refused.value.params["reason"] == "wrong"
 
 
-def test_a_clock_that_was_set_back_keeps_nobody_out_for_long(permissions, clock):
+def test_a_clock_set_back_does_not_prolong_the_wait(permissions, clock):
     permissions.set_pin(PIN)
     for _ in range(FREE_TRIES):
         with pytest.raises(PinRefused):
@@ -172,7 +172,7 @@ def test_only_the_old_pin_changes_or_removes_it(permissions):
     assert not permissions.has_pin
 
 
-def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(permissions, clock, tmp_path):
+def test_view_only_survives_a_restart_and_ends_the_pin(permissions, clock, tmp_path):
     permissions.set_pin(PIN)
     permissions.lock()
     again = Permissions(tmp_path, Settings.load(tmp_path), clock=clock)
@@ -191,7 +191,7 @@ def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(permissions, c
     "content",
     ["", "[]", "{", '{"view_only": 1}', '{"other": 1}', '{"salt": "zz", "hash": "aa"}', '{"hash": 5}'],
 )
-def test_breaking_the_file_lets_nobody_in(tmp_path, content):
+def test_a_damaged_file_gives_no_access(tmp_path, content):
     (tmp_path / "rights.json").write_text(content)
     with pytest.raises(ShopFileDamaged):
         Permissions(tmp_path)
@@ -214,7 +214,7 @@ CALLS = {
 }
 
 
-def test_every_command_is_known_here():
+def test_every_command_is_covered_below():
     public = {
         name for name, _ in inspect.getmembers(Commands, inspect.isfunction) if not name.startswith("_")
     }
@@ -232,9 +232,7 @@ def test_view_only_refuses_every_command_and_nothing_is_written(permissions, rep
     assert "\n".join(replica.database.read().iterdump()) == before
 
 
-def test_the_pin_stands_before_deletions_and_bulk_changes_but_not_before_a_plain_change(
-    permissions, replica, clock
-):
+def test_deletions_and_bulk_changes_need_the_pin_and_plain_changes_do_not(permissions, replica, clock):
     guarded = AuthorizedCommands(replica, Bus(), permissions)
     permissions.set_pin(PIN)
     clock.sleep(PIN_VALID_SECONDS)

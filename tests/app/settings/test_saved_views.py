@@ -18,7 +18,7 @@ VIEW = View(
 )
 
 
-def test_views_and_what_a_list_was_left_with_come_back(tmp_path):
+def test_views_and_last_columns_are_loaded_again(tmp_path):
     views = SavedViews.load(tmp_path)
     assert views.saved("customers") == [] and views.last("customers") == View()
     views.save("customers", VIEW)
@@ -29,7 +29,7 @@ def test_views_and_what_a_list_was_left_with_come_back(tmp_path):
     assert again.saved("products") == []
 
 
-def test_a_name_is_one_view_and_can_be_forgotten(tmp_path):
+def test_a_name_is_unique_and_can_be_deleted(tmp_path):
     views = SavedViews.load(tmp_path)
     views.save("customers", VIEW)
     views.save("customers", View(name="  stálí ", deleted=True))
@@ -38,7 +38,7 @@ def test_a_name_is_one_view_and_can_be_forgotten(tmp_path):
     assert SavedViews.load(tmp_path).saved("customers") == []
 
 
-def test_there_is_an_end_to_views():
+def test_the_number_of_views_is_limited():
     views = SavedViews()
     for number in range(MOST + 3):
         views.save("tags", View(name=f"n{number}"))
@@ -48,13 +48,13 @@ def test_there_is_an_end_to_views():
 @pytest.mark.parametrize(
     "content", ["", "{", "[]", '{"last": 3, "saved": {}}', "\xff", '{"saved": {"a": 1}, "last": {}}']
 )
-def test_a_damaged_file_is_set_aside_and_the_program_begins_anew(tmp_path, content):
+def test_a_damaged_file_is_set_aside_and_replaced(tmp_path, content):
     (tmp_path / VIEWS_FILE).write_bytes(content.encode("latin-1"))
     assert SavedViews.load(tmp_path).saved("customers") == []
     assert (tmp_path / f"{VIEWS_FILE}.damaged").read_bytes() == content.encode("latin-1")
 
 
-def test_members_of_another_shape_are_left_out(tmp_path):
+def test_members_of_another_type_are_left_out(tmp_path):
     body = {
         "last": {"tags": 7},
         "saved": {"tags": [{"name": "a", "sort": 3, "columns": "x"}, {"name": ""}, 4]},

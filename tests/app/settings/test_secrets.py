@@ -68,7 +68,7 @@ def _walk(secrets: Secrets) -> None:
     assert (secrets.read("a"), secrets.read("b")) == (None, "other")
 
 
-def test_memory_keeps_what_the_others_keep() -> None:
+def test_memory_stores_secrets() -> None:
     _walk(MemorySecrets())
 
 
@@ -96,18 +96,18 @@ def test_a_damaged_file_is_said(tmp_path: Path) -> None:
         FileSecrets(path).read("a")
 
 
-def test_the_keychain_keeps(chosen: None) -> None:
+def test_the_keychain_stores_secrets(chosen: None) -> None:
     keyring.set_keyring(Keychain())
     _walk(KeychainSecrets())
 
 
-def test_a_keychain_that_forgets_is_found_out(chosen: None) -> None:
+def test_a_keychain_that_loses_a_secret_is_detected(chosen: None) -> None:
     keyring.set_keyring(Keychain(forgetful=True))
     with pytest.raises(SecretsUnavailable):
         KeychainSecrets().write("a", TOKEN)
 
 
-def test_no_keychain_is_said_and_no_file_is_written(chosen: None, tmp_path: Path) -> None:
+def test_without_a_keychain_it_raises_and_writes_no_file(chosen: None, tmp_path: Path) -> None:
     keyring.set_keyring(FailKeyring())  # type: ignore[no-untyped-call]
     with pytest.raises(SecretsUnavailable) as refused:
         open_secrets(SecretsKind.KEYCHAIN, tmp_path)
@@ -115,7 +115,7 @@ def test_no_keychain_is_said_and_no_file_is_written(chosen: None, tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_file_is_used_when_asked_for(tmp_path: Path) -> None:
+def test_the_file_is_used_on_request(tmp_path: Path) -> None:
     shop = Shop(base_url="https://api.example", cloud_id=7, secrets=SecretsKind.FILE)
     open_secrets(shop.secrets, tmp_path).write(secret_name(shop), TOKEN)
     assert FileSecrets(tmp_path / "secrets.json").read("7@https://api.example") == TOKEN
@@ -160,7 +160,7 @@ def test_F107_arguments_and_tracebacks_in_the_log_are_redacted(tmp_path: Path) -
     assert "failed" in written
 
 
-def test_F83_a_log_that_cannot_be_written_is_given_up(tmp_path: Path) -> None:
+def test_F83_the_program_works_without_a_log(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("in the way")
     assert start_log(tmp_path) is None
     stop_log()

@@ -26,7 +26,7 @@ def test_no_file_means_the_defaults_and_reading_creates_nothing(tmp_path: Path) 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_set_is_there_for_the_next_start(tmp_path: Path) -> None:
+def test_a_changed_setting_is_loaded_again(tmp_path: Path) -> None:
     Settings.load(tmp_path).set({"sync.every_seconds": 120, "server.lan": True, "server.numbers": "json"})
     again = Settings.load(tmp_path)
     assert (again.number("sync.every_seconds"), again.flag("server.lan"), again.text("server.numbers")) == (
@@ -83,7 +83,7 @@ def test_every_setting_belongs_to_a_group() -> None:
     assert {each.group for each in SETTINGS.values()} == set(GROUPS)
 
 
-def test_one_bad_value_of_several_keeps_none(tmp_path: Path) -> None:
+def test_one_bad_value_of_several_stores_none(tmp_path: Path) -> None:
     settings = Settings.load(tmp_path)
     with pytest.raises(BadSetting):
         settings.set({"sync.every_seconds": 30, "server.port": -1})
@@ -91,7 +91,7 @@ def test_one_bad_value_of_several_keeps_none(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_bad_value_in_the_file_is_named_and_config_can_still_mend_it(tmp_path: Path) -> None:
+def test_a_bad_value_in_the_file_is_named_and_can_be_corrected(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text("[sync]\nevery_seconds = true\n")
     with pytest.raises(BadSetting) as refused:
@@ -103,7 +103,7 @@ def test_a_bad_value_in_the_file_is_named_and_config_can_still_mend_it(tmp_path:
     assert Settings.load(tmp_path).number("sync.every_seconds") == 90
 
 
-def test_keys_nobody_knows_are_kept(tmp_path: Path) -> None:
+def test_unknown_keys_are_kept(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text(
         'later.thing = [1, {a = "b"}]\n[sync]\nevery_seconds = 45\nmood = 1979-05-27T07:32:00Z\n"odd key" = 1.5\n'
     )
@@ -116,7 +116,7 @@ def test_keys_nobody_knows_are_kept(tmp_path: Path) -> None:
     assert (kept["sync"]["every_seconds"], kept["sync"]["enabled"]) == (45, False)
 
 
-def test_a_file_that_is_no_toml_is_named_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_named_and_left_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text("sync = [")
     with pytest.raises(SettingsDamaged) as refused:

@@ -182,7 +182,7 @@ def test_another_key_finds_the_records_and_says_when_there_are_two(station):
     assert plan.lines[0].id == 2
 
 
-def test_what_may_be_there_once_is_refused_the_second_time(station):
+def test_a_repeated_unique_value_is_refused(station):
     station.known("tags", 1, name="VIP")
     found, plan = planned(
         station,
@@ -200,7 +200,7 @@ def test_what_may_be_there_once_is_refused_the_second_time(station):
     assert fates(plan) == ["changed", "new"]
 
 
-def test_what_the_cloud_alone_writes_is_refused_line_by_line(station):
+def test_server_fields_are_refused_line_by_line(station):
     put(station.replica, "taxes", record("taxes", 3, name="Základní", value=21.0))
     _, plan = planned(station, ["id", "name"], ("3", "Základní"), ("3", "Jiná"), entity="taxes")
     assert fates(plan) == ["unchanged", "refused"]

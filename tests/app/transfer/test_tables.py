@@ -29,18 +29,18 @@ def table(tmp_path, data, **options):
     [("utf-8", "utf-8"), ("utf-8-sig", "utf-8"), ("cp1250", "cp1250"), ("utf-16", "utf-16"), ("utf-16-le", "utf-16"),
      ("utf-16-be", "utf-16")],
 )  # fmt: skip
-def test_encodings_are_found_out(tmp_path, text, codec, found):
+def test_encodings_are_detected(tmp_path, text, codec, found):
     read = table(tmp_path, text.encode(codec))
     assert read.encoding == found and read.heads == HEADS
     assert read.lines[0].cells == tuple(text.splitlines()[1].split(";"))
 
 
 @pytest.mark.parametrize("text", ["name,note\nMüller £5,x²y\n", "name,note\nJosé,5 ƒ\n"])
-def test_a_western_file_is_told_by_its_signs(text):
+def test_a_western_encoding_is_detected(text):
     assert decode(text.encode("cp1252")) == (text, "cp1252")
 
 
-def test_an_encoding_can_be_given_and_is_then_meant(tmp_path):
+def test_a_given_encoding_is_used(tmp_path):
     assert table(tmp_path, "name\nů\n".encode("cp1250"), encoding="cp1252").lines[0].cells == ("ù",)
     with pytest.raises(BadFile) as failed:
         table(tmp_path, "name\na\nů\n".encode("cp1250"), encoding="utf-8")
@@ -48,7 +48,7 @@ def test_an_encoding_can_be_given_and_is_then_meant(tmp_path):
 
 
 @pytest.mark.parametrize("delimiter", [";", ",", "\t", "|"])
-def test_delimiters_are_found_out(tmp_path, delimiter):
+def test_delimiters_are_detected(tmp_path, delimiter):
     rows = [["id", "name", "price"], ["1", "Káva, malá; s mlékem", "45,50"], ["2", "a|b\tc", "1.5"]]
     quoted = "\n".join(delimiter.join(f'"{cell}"' for cell in row) for row in rows)
     read = table(tmp_path, quoted)
@@ -56,7 +56,7 @@ def test_delimiters_are_found_out(tmp_path, delimiter):
     assert [line.cells for line in read.lines] == [tuple(row) for row in rows[1:]]
 
 
-def test_a_line_that_names_the_delimiter_is_heeded_and_not_data(tmp_path):
+def test_a_sep_line_sets_the_delimiter_and_is_not_data(tmp_path):
     read = table(tmp_path, "sep=,\nid,name\n1,a;b;c;d\n")
     assert read.heads == ("id", "name") and read.lines[0].number == 3
 
@@ -79,7 +79,7 @@ def test_lines_keep_their_numbers_through_breaks_and_blank_ones(tmp_path):
         (b"a;" * 600 + b"a\n", "too_wide", {"line": 1}),
     ],
 )
-def test_what_is_no_table_is_told_with_its_place(tmp_path, data, reason, place):
+def test_a_file_that_is_no_table_is_refused_with_its_place(tmp_path, data, reason, place):
     with pytest.raises(BadFile) as failed:
         table(tmp_path, data)
     params = failed.value.params
@@ -108,7 +108,7 @@ ROWS = [
 ]  # fmt: skip
 
 
-def test_csv_is_written_so_that_no_spreadsheet_calculates_it(tmp_path):
+def test_csv_escapes_formulas(tmp_path):
     path = tmp_path / "out.csv"
     assert write_table(path, HEADS, ROWS) == len(ROWS)
     data = path.read_bytes()
@@ -149,7 +149,7 @@ def test_xlsx_of_a_spreadsheet_is_read_with_its_types(tmp_path):
     assert [(line.number, line.cells) for line in read.lines] == [(3, (1, "Č", when)), (4, (2, 7.5))]
 
 
-def test_an_error_in_a_cell_is_told_with_its_place(tmp_path):
+def test_an_error_in_a_cell_is_refused_with_its_place(tmp_path):
     path = book(tmp_path, ["id", "name"], [1, "x"], [2, "#REF!"])
     with pytest.raises(BadFile) as failed:
         read_table(path)

@@ -35,14 +35,16 @@ from tests.app.support.workstation import Workstation
         (Status(headline="never", waiting=2, unsent_since=1), False, False, False),
     ],
 )
-def test_quitting_asks_only_about_what_would_be_stranded(
+def test_quitting_asks_only_about_changes_that_would_not_be_sent(
     status: Status, connected: bool, scheduled: bool, asks: bool
 ) -> None:
     assert has_unsendable_changes(status, connected=connected, scheduled=scheduled) is asks
 
 
 @pytest.mark.parametrize("ending", [".csv", ".xlsx"])
-def test_what_waits_is_written_field_by_field(station: Workstation, tmp_path: Path, ending: str) -> None:
+def test_pending_changes_are_written_field_by_field(
+    station: Workstation, tmp_path: Path, ending: str
+) -> None:
     station.known("customers", 5, lastName="Nová", phone="1")
     station.known("suppliers", 6, name="Mlýn")
     station.commands.save("customers", {"phone": "=2", "tags": ["VIP"]}, id=5)
@@ -83,7 +85,7 @@ def _till(tmp_path: Path, cloud: PracticeCloud) -> Path:
     return folder
 
 
-def test_signing_out_forgets_the_token_and_keeps_every_record(cloud: PracticeCloud, tmp_path: Path) -> None:
+def test_signing_out_deletes_the_token_and_keeps_every_record(cloud: PracticeCloud, tmp_path: Path) -> None:
     folder = _till(tmp_path, cloud)
     with Runtime(folder, keep_log=False) as runtime:
         assert runtime.run().outcome == "in_step"
@@ -115,7 +117,7 @@ def _hooks(cloud: PracticeCloud) -> int:
 
 
 @pytest.mark.parametrize("reachable", [True, False])
-def test_signing_out_takes_our_webhooks_out_of_the_cloud_where_it_can(
+def test_signing_out_removes_our_webhooks_if_the_cloud_is_reachable(
     cloud: PracticeCloud, tmp_path: Path, reachable: bool
 ) -> None:
     folder = _till(tmp_path, cloud)

@@ -109,7 +109,9 @@ def installed(updates: Updates) -> list[Path]:
     return started
 
 
-def test_a_newer_version_is_found_fetched_and_started(place: Place, updates: Updates, tmp_path: Path) -> None:
+def test_a_newer_version_is_found_downloaded_and_installed(
+    place: Place, updates: Updates, tmp_path: Path
+) -> None:
     place.publish("1.3.0", 7)
     found = updates.check()
     assert found is not None and found[0] == "1.3.0"
@@ -122,7 +124,7 @@ def test_a_newer_version_is_found_fetched_and_started(place: Place, updates: Upd
 
 
 @pytest.mark.parametrize("notes", ["", "Faster lists.\nČeské názvy."])
-def test_what_is_new_comes_with_the_signed_manifest_and_waits_with_the_installer(
+def test_release_notes_come_with_the_manifest_and_are_kept_with_the_installer(
     place: Place, updates: Updates, notes: str
 ) -> None:
     place.notes = notes
@@ -138,7 +140,7 @@ def test_what_is_new_comes_with_the_signed_manifest_and_waits_with_the_installer
 
 
 @pytest.mark.parametrize("version", ["1.2.9", "1.2.8", "0.9.9"])
-def test_the_same_and_an_older_version_are_no_news(place: Place, updates: Updates, version: str) -> None:
+def test_the_same_and_an_older_version_are_not_offered(place: Place, updates: Updates, version: str) -> None:
     place.publish(version, 7)
     assert updates.check() is None
 
@@ -191,9 +193,7 @@ def test_a_tampered_manifest_is_refused(place: Place, updates: Updates, kind: st
         {"size": 10**12}, {"size": "many"}, {"sha256": "00"}, {"sha256": None},
     ],
 )  # fmt: skip
-def test_a_signed_manifest_that_makes_no_sense_is_refused(
-    place: Place, updates: Updates, other: dict[str, Any]
-) -> None:
+def test_an_invalid_signed_manifest_is_refused(place: Place, updates: Updates, other: dict[str, Any]) -> None:
     place.publish("1.3.0", 7, **other)
     with pytest.raises(UpdateRefused) as refused:
         updates.check()
@@ -222,7 +222,7 @@ def test_an_older_manifest_is_refused_once_a_newer_one_was_seen(place: Place, up
 @pytest.mark.parametrize(
     "change", [lambda raw: raw[:-1] + b"!", lambda raw: raw + b"more", lambda raw: raw[:-7], lambda raw: b""]
 )
-def test_other_bytes_than_announced_are_refused_and_removed(
+def test_a_file_that_differs_from_the_manifest_is_refused_and_deleted(
     place: Place, updates: Updates, tmp_path: Path, change: Any
 ) -> None:
     place.publish("1.3.0", 7)
@@ -237,7 +237,7 @@ def test_other_bytes_than_announced_are_refused_and_removed(
     assert updates.ready() is None and not (tmp_path / "updates" / "Setup-1.3.0.exe").exists()
 
 
-def test_a_file_changed_on_the_disk_is_not_started(place: Place, updates: Updates, tmp_path: Path) -> None:
+def test_an_installer_changed_on_disk_is_not_started(place: Place, updates: Updates, tmp_path: Path) -> None:
     place.publish("1.3.0", 7)
     found = updates.check()
     assert found is not None
@@ -249,7 +249,7 @@ def test_a_file_changed_on_the_disk_is_not_started(place: Place, updates: Update
     assert not path.exists() and installed(updates) == []
 
 
-def test_a_download_that_broke_off_goes_on_where_it_was(place: Place, updates: Updates) -> None:
+def test_an_interrupted_download_resumes(place: Place, updates: Updates) -> None:
     place.publish("1.3.0", 7)
     found = updates.check()
     assert found is not None
@@ -265,7 +265,9 @@ def test_a_download_that_broke_off_goes_on_where_it_was(place: Place, updates: U
 @pytest.mark.skipif(
     os.name == "nt" or not Path("/dev/full").exists(), reason="no disk here that is always full"
 )
-def test_a_full_disk_is_said_and_gets_its_room_back(place: Place, updates: Updates, tmp_path: Path) -> None:
+def test_a_full_disk_raises_and_deletes_the_partial_download(
+    place: Place, updates: Updates, tmp_path: Path
+) -> None:
     place.publish("1.3.0", 7)
     found = updates.check()
     assert found is not None
@@ -299,7 +301,7 @@ def test_a_cancelled_download_leaves_nothing_ready(place: Place, updates: Update
     assert updates.fetch(*found, cancel) is None and updates.ready() is None
 
 
-def test_the_installer_before_is_kept_and_older_ones_go(
+def test_the_previous_installer_is_kept_and_older_ones_are_deleted(
     place: Place, updates: Updates, tmp_path: Path
 ) -> None:
     for serial, version in enumerate(("1.3.0", "1.4.0", "1.5.0"), 1):
@@ -311,7 +313,7 @@ def test_the_installer_before_is_kept_and_older_ones_go(
     assert left == ["Setup-1.4.0.exe", "Setup-1.5.0.exe", "seen.json"]
 
 
-def test_an_installer_that_does_not_help_is_not_started_for_ever(place: Place, updates: Updates) -> None:
+def test_an_installer_is_not_started_again_and_again(place: Place, updates: Updates) -> None:
     place.publish("1.3.0", 7)
     found = updates.check()
     assert found is not None
@@ -322,7 +324,7 @@ def test_an_installer_that_does_not_help_is_not_started_for_ever(place: Place, u
 @pytest.mark.parametrize(
     "content", [b"", b"[]", b"{", b'{"serial": "x", "ready": 5}', b'{"ready": {"name": "a"}}']
 )
-def test_a_damaged_note_of_what_was_seen_is_none(
+def test_a_damaged_state_file_counts_as_none(
     place: Place, updates: Updates, tmp_path: Path, content: bytes
 ) -> None:
     (tmp_path / "updates").mkdir()
@@ -331,12 +333,12 @@ def test_a_damaged_note_of_what_was_seen_is_none(
     assert updates.ready() is None and updates.check() is not None
 
 
-def test_a_place_that_is_not_there_is_said(place: Place, updates: Updates) -> None:
+def test_an_unreachable_update_server_raises(place: Place, updates: Updates) -> None:
     with pytest.raises(UpdateUnavailable):
         updates.check()
 
 
-def test_a_system_without_a_file_has_nothing_to_fetch() -> None:
+def test_a_system_without_a_file_gets_no_update() -> None:
     said = json.dumps({"serial": 1, "version": "2.0.0", "files": {}}).encode()
     manifest = read_manifest(said, base64.b64encode(KEY.sign(CONTEXT + said)), PUBLIC)
     assert newer_file(manifest, system="linux", running="1.0.0", seen=0) is None
@@ -345,7 +347,7 @@ def test_a_system_without_a_file_has_nothing_to_fetch() -> None:
 @pytest.mark.parametrize(
     "content", ["", "{}", '{"key": "AAAA", "address": "https://x"}', '{"key": 5, "address": ""}', "[]"]
 )
-def test_a_checkout_or_a_damaged_release_file_looks_for_no_updates(tmp_path: Path, content: str) -> None:
+def test_a_checkout_or_a_damaged_release_file_checks_for_no_updates(tmp_path: Path, content: str) -> None:
     file = tmp_path / "release.json"
     assert read_release(file) is None
     file.write_text(content)
