@@ -106,8 +106,8 @@ def _violations(body: Any) -> Iterator[Violation]:
         if body.strip():
             yield Violation(None, body)
     elif isinstance(body, list):
-        for each in body:
-            yield from _violations(each)
+        for element in body:
+            yield from _violations(element)
     elif isinstance(body, dict):
         listed = [
             found

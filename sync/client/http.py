@@ -141,9 +141,9 @@ class HttpTransport:
     def _break_off(self) -> None:
         with self._lock:
             live = list(self._sockets)
-        for each in live:
+        for connection in live:
             with suppress(OSError):
-                each.shutdown(socket.SHUT_RDWR)
+                connection.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         """Close all connections; requests in flight fail at once. The transport cannot be used afterwards."""
@@ -241,8 +241,8 @@ class HttpCaller:
         with self._lock:
             self._closed = True
             live = list(self._calls)
-        for each in live:
-            each.break_off()
+        for call in live:
+            call.break_off()
         for client in self._clients.values():
             client.close()
 

@@ -156,8 +156,8 @@ def stored_usage(dumped: object, *, now: int, budget: int) -> RequestUsage:
 
 def _figures(live: list[_Minute], budget: int) -> RequestUsage:
     kinds: dict[str, int] = {}
-    for each in live:
-        for kind, count in each.kinds.items():
+    for minute in live:
+        for kind, count in minute.kinds.items():
             kinds[kind] = kinds.get(kind, 0) + count
     return RequestUsage(
         used=sum(kinds.values()),

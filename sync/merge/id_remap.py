@@ -29,11 +29,11 @@ class ServerAssignedId(NamedTuple):
 
 def rebind_ids(tx: Transaction, entity: Entity, arrivals: Sequence[ServerAssignedId]) -> None:
     """Store verdicts under the cloud's ids, and rewrite all references to the old ids."""
-    names = {each.change.id: each.new_id for each in arrivals if each.change.id != each.new_id}
-    if names:
-        remap(tx, entity.name, names)
-    for each in arrivals:
-        _rebind(tx, entity, each)
+    new_ids = {each.change.id: each.new_id for each in arrivals if each.change.id != each.new_id}
+    if new_ids:
+        remap(tx, entity.name, new_ids)
+    for arrival in arrivals:
+        _rebind(tx, entity, arrival)
 
 
 def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:

@@ -78,10 +78,10 @@ def release_healed(
 ) -> None:
     """Release quarantined rows of the ranges just read that were not unreadable again (F29)."""
     ranges = [*covered]
-    for each in tx.sync_state.quarantine.rows(entity.name):
-        place = each.version or 0
-        if each.record not in quarantined and any(lower <= place <= upper for lower, upper in ranges):
-            tx.sync_state.quarantine.release(entity.name, each.record)
+    for row in tx.sync_state.quarantine.rows(entity.name):
+        version = row.version or 0
+        if row.record not in quarantined and any(lower <= version <= upper for lower, upper in ranges):
+            tx.sync_state.quarantine.release(entity.name, row.record)
 
 
 def _quarantine_name(row: Mapping[str, Any]) -> str:

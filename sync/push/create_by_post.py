@@ -214,27 +214,27 @@ def quiet_since(then: float, now: float) -> float:
 
 def _rows(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[Record]:
     """Rows of the cloud, deleted ones too, among which the records of these changes may be."""
-    asked: dict[str, set[str]] = {}
+    lookups: dict[str, set[str]] = {}
     for change in changes:
-        question = lookup_filter(entity, change.sent.set if change.sent is not None else {})
-        if question is None:
-            return _whole(session, entity)
-        asked.setdefault(question[0], set()).add(question[1])
+        lookup = lookup_filter(entity, change.sent.set if change.sent is not None else {})
+        if lookup is None:
+            return _whole_list(session, entity)
+        lookups.setdefault(lookup[0], set()).add(lookup[1])
     rows: list[Mapping[str, object]] = []
     try:
-        for name, values in asked.items():
+        for name, values in lookups.items():
             one_by_one = name != EXTERNAL_ID
-            questions = [f"{name}|eq|{value}" for value in sorted(values)] if one_by_one else [
+            conditions = [f"{name}|eq|{value}" for value in sorted(values)] if one_by_one else [
                 f"{name}|in|{','.join(sorted(values))}"
             ]  # fmt: skip
-            for each in questions:
-                rows += read_whole_list(session.cloud, entity, filter=f"{each};deleted|in|0,1")
+            for condition in conditions:
+                rows += read_whole_list(session.cloud, entity, filter=f"{condition};deleted|in|0,1")
     except Rejected:
-        return _whole(session, entity)  # the cloud does not accept this filter
+        return _whole_list(session, entity)  # the cloud does not accept this filter
     return [*session.decode_rows(entity, rows).records.values()]
 
 
-def _whole(session: PushSession, entity: Entity) -> list[Record]:
+def _whole_list(session: PushSession, entity: Entity) -> list[Record]:
     rows = read_whole_list(session.cloud, entity, filter="deleted|in|0,1")
     return [*session.decode_rows(entity, rows).records.values()]
 

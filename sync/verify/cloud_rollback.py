@@ -58,14 +58,14 @@ class RollbackDetector:
     def settle_accepted(self, streams: Iterable[Stream]) -> None:
         """Remove records whose loss a person accepted, if the cloud says by id that it has none (N4)."""
         by_name = _compared(streams)
-        for each in self._replica.sync_state.regressions.all():
-            if each.dispute is Dispute.ACCEPTED and each.entity in by_name:
-                stream = by_name[each.entity]
-                self._missing_records.remove(stream.entity, self._pull.read_by_id(stream, [each.id]))
+        for regressed in self._replica.sync_state.regressions.all():
+            if regressed.dispute is Dispute.ACCEPTED and regressed.entity in by_name:
+                stream = by_name[regressed.entity]
+                self._missing_records.remove(stream.entity, self._pull.read_by_id(stream, [regressed.id]))
                 with self._replica.write() as tx:
-                    now = tx.sync_state.regressions.all(each.entity)
-                    if any(one.id == each.id and one.dispute is Dispute.ACCEPTED for one in now):
-                        tx.sync_state.regressions.drop(each.entity, [each.id])
+                    now = tx.sync_state.regressions.all(regressed.entity)
+                    if any(each.id == regressed.id and each.dispute is Dispute.ACCEPTED for each in now):
+                        tx.sync_state.regressions.drop(regressed.entity, [regressed.id])
 
     def judge(self, streams: Iterable[Stream]) -> int:
         """Accept the regressed records, or declare a rollback; answers how many records were accepted."""
@@ -111,13 +111,13 @@ class RollbackDetector:
             for each in sync_state.expected.rows(stream.entity, first + SKEW)
             if each.lives and each.id >= 0 and each.id not in gone
         ]
-        for each in newer[-WITNESSES:]:
+        for witness in newer[-WITNESSES:]:
             self._checkpoint()
             try:
-                row = self._cloud.get(stream.path, each.id).record or {}
+                row = self._cloud.get(stream.path, witness.id).record or {}
             except CloudRecordMissing:
                 continue
-            if _date(row.get(stream.version)) == each.version:
+            if _date(row.get(stream.version)) == witness.version:
                 return True
         return False
 

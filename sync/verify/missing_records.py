@@ -86,11 +86,11 @@ class MissingRecords:
         self.check_mass_deletion(entity, self._asked[entity.name])
         if self._replica.sync_state.rollback.get() is not None:
             return
-        for each in missing:
-            if self._pull.read_by_id(stream, [each]):
-                self.dispute(entity, [each], Dispute.GONE)
+        for record_id in missing:
+            if self._pull.read_by_id(stream, [record_id]):
+                self.dispute(entity, [record_id], Dispute.GONE)
             else:
-                self.forget(entity, [each])
+                self.forget(entity, [record_id])
 
     def dispute(self, entity: Entity, ids: Sequence[int], dispute: Dispute) -> None:
         """Store a dispute about these."""

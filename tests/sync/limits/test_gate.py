@@ -27,77 +27,77 @@ def clock() -> ManualClock:
     return ManualClock()
 
 
-def budget_of(clock: ManualClock, budget: int = 150) -> RequestBudget:
+def new_budget(clock: ManualClock, budget: int = 150) -> RequestBudget:
     return RequestBudget(clock=clock, budget=lambda: budget)
 
 
-def spend(book: RequestBudget, purpose: Purpose, count: int) -> None:
+def spend(requests: RequestBudget, purpose: Purpose, count: int) -> None:
     for _ in range(count):
-        book.record(Kind.READ, purpose, failed=False, size=10, seconds=0.02)
+        requests.record(Kind.READ, purpose, failed=False, size=10, seconds=0.02)
 
 
 def new_gate(clock: ManualClock, budget: int = 150) -> RequestGate:
     return RequestGate(clock=clock, rng=random.Random(1), budget=lambda: budget)
 
 
-# the ledger
+# the request budget
 
 
 def test_requests_are_counted_by_kind_with_bytes_and_time(clock: ManualClock) -> None:
-    book = budget_of(clock)
-    book.record(Kind.SIGN_IN, Purpose.HOT, failed=False, size=200, seconds=0.1)
-    book.record(Kind.READ, Purpose.HOT, failed=False, size=1000, seconds=0.2)
-    book.record(Kind.WRITE, Purpose.EDITS, failed=True, size=0, seconds=0.3)
-    shown = book.usage()
+    requests = new_budget(clock)
+    requests.record(Kind.SIGN_IN, Purpose.HOT, failed=False, size=200, seconds=0.1)
+    requests.record(Kind.READ, Purpose.HOT, failed=False, size=1000, seconds=0.2)
+    requests.record(Kind.WRITE, Purpose.EDITS, failed=True, size=0, seconds=0.3)
+    shown = requests.usage()
     assert (shown.used, shown.budget, shown.window_minutes) == (3, 150, 30)
     assert shown.by_kind == {"sign_in": 1, "read": 1, "write": 1}
     assert (shown.failed, shown.bytes, shown.milliseconds) == (1, 1200, 600)
 
 
 def test_a_request_counts_for_half_an_hour_and_not_for_an_hour(clock: ManualClock) -> None:
-    book = budget_of(clock)
-    spend(book, Purpose.HOT, 5)
+    requests = new_budget(clock)
+    spend(requests, Purpose.HOT, 5)
     clock.sleep(1799)
-    assert book.usage().used == 5
-    spend(book, Purpose.HOT, 2)
+    assert requests.usage().used == 5
+    spend(requests, Purpose.HOT, 2)
     clock.sleep(62)
-    assert book.usage().used == 2
+    assert requests.usage().used == 2
     clock.sleep(1860)
-    assert book.usage().used == 0
+    assert requests.usage().used == 0
 
 
 def test_less_important_purposes_stop_first_and_edits_never(clock: ManualClock) -> None:
-    book = budget_of(clock, budget=100)
+    requests = new_budget(clock, budget=100)
     order = [Purpose.SCAN, Purpose.COUNTS, Purpose.COLD, Purpose.HOT]
     for stopped, purpose in enumerate(order):
-        spend(book, Purpose.EDITS, round(CEILING[purpose] * 100) - book.usage().used)
-        assert [not book.may_spend(each) for each in order] == [at <= stopped for at in range(4)]
-    spend(book, Purpose.EDITS, 500)
-    assert all(book.may_spend(each, 100) for each in (Purpose.EDITS, Purpose.ASKED, Purpose.FIRST))
+        spend(requests, Purpose.EDITS, round(CEILING[purpose] * 100) - requests.usage().used)
+        assert [not requests.may_spend(each) for each in order] == [at <= stopped for at in range(4)]
+    spend(requests, Purpose.EDITS, 500)
+    assert all(requests.may_spend(each, 100) for each in (Purpose.EDITS, Purpose.ASKED, Purpose.FIRST))
 
 
 def test_several_requests_may_be_asked_for_at_once(clock: ManualClock) -> None:
-    book = budget_of(clock, budget=100)
-    assert book.may_spend(Purpose.SCAN, 80) and not book.may_spend(Purpose.SCAN, 81)
+    requests = new_budget(clock, budget=100)
+    assert requests.may_spend(Purpose.SCAN, 80) and not requests.may_spend(Purpose.SCAN, 81)
 
 
 def test_the_first_download_is_shown_and_not_counted_against_the_rest(clock: ManualClock) -> None:
-    book = budget_of(clock)
-    spend(book, Purpose.FIRST, 1000)
-    assert book.usage().used == 1000 and book.may_spend(Purpose.SCAN)
+    requests = new_budget(clock)
+    spend(requests, Purpose.FIRST, 1000)
+    assert requests.usage().used == 1000 and requests.may_spend(Purpose.SCAN)
 
 
 def test_the_request_counts_survive_a_restart(clock: ManualClock) -> None:
-    book = budget_of(clock)
-    spend(book, Purpose.FIRST, 3)
+    requests = new_budget(clock)
+    spend(requests, Purpose.FIRST, 3)
     clock.sleep(120)
-    spend(book, Purpose.HOT, 4)
-    kept = json.loads(json.dumps(book.dump()))
+    spend(requests, Purpose.HOT, 4)
+    stored = json.loads(json.dumps(requests.dump()))
     clock.sleep(60)
     clock.steady = 5.0  # another process, or the machine was started anew
-    again = budget_of(clock)
-    again.load(kept)
-    assert again.usage() == stored_usage(kept, now=clock.now(), budget=150)
+    again = new_budget(clock)
+    again.load(stored)
+    assert again.usage() == stored_usage(stored, now=clock.now(), budget=150)
     assert again.usage().used == 7
     clock.sleep(1860 - 120)
     assert again.usage().used == 4
@@ -105,33 +105,33 @@ def test_the_request_counts_survive_a_restart(clock: ManualClock) -> None:
 
 @pytest.mark.parametrize("days", [-3650, -1, 1, 3650])
 def test_F78_a_clock_that_jumps_never_stretches_the_window(clock: ManualClock, days: int) -> None:
-    book = budget_of(clock)
-    spend(book, Purpose.HOT, 9)
-    kept = book.dump()
+    requests = new_budget(clock)
+    spend(requests, Purpose.HOT, 9)
+    stored = requests.dump()
     clock.wall += days * DAY
-    assert book.usage().used == 9
-    again = budget_of(clock)
-    again.load(kept)
+    assert requests.usage().used == 9
+    again = new_budget(clock)
+    again.load(stored)
     assert again.usage().used == (9 if days < 0 else 0)
     clock.sleep(1861)
     assert again.usage().used == 0
 
 
 @pytest.mark.parametrize(
-    "kept", [None, 5, "x", [[1]], [["a", {}, 0, 0, 0, 0]], [[1, 5, 0, 0, 0, 0]], {"a": 1}]
+    "stored", [None, 5, "x", [[1]], [["a", {}, 0, 0, 0, 0]], [[1, 5, 0, 0, 0, 0]], {"a": 1}]
 )
-def test_stored_counts_that_cannot_be_read_count_as_none(clock: ManualClock, kept: object) -> None:
-    book = budget_of(clock)
-    book.load(kept)
-    assert book.usage().used == 0 == stored_usage(kept, now=clock.now(), budget=1).used
+def test_stored_counts_that_cannot_be_read_count_as_none(clock: ManualClock, stored: object) -> None:
+    requests = new_budget(clock)
+    requests.load(stored)
+    assert requests.usage().used == 0 == stored_usage(stored, now=clock.now(), budget=1).used
 
 
 def test_no_address_no_value_and_no_token_is_stored(clock: ManualClock) -> None:
     gate = new_gate(clock)
     for request in (LIST, SIGN_IN, WRITE):
         gate.answered(request, Response(200, {}, b"body-text"), 0.1)
-    kept = json.dumps(gate.dump())
-    assert not [each for each in ("Secret", "secret", "customers", "body-text", "filter") if each in kept]
+    stored = json.dumps(gate.dump())
+    assert not [each for each in ("Secret", "secret", "customers", "body-text", "filter") if each in stored]
 
 
 # the breaker
@@ -303,26 +303,26 @@ def test_F25_the_same_429_in_four_threads_counts_once(clock: ManualClock) -> Non
 def test_F78_the_pause_survives_a_restart_and_a_clock_that_jumps(clock: ManualClock) -> None:
     gate = new_gate(clock)
     answered(gate, 429, **{"retry-after": "600"})
-    kept = json.loads(json.dumps(gate.dump()))
+    stored = json.loads(json.dumps(gate.dump()))
     for jump, low, high in ((60_000, 539, 620), (-DAY, 599, 700), (DAY, 0, 0), (-3650 * DAY, 599, 700)):
         moved = ManualClock(now=clock.now() + jump, monotonic=3.0)
-        again = gate(moved)
-        again.load(kept)
+        again = new_gate(moved)
+        again.load(stored)
         assert low <= again.wait() <= high
-        left, since = pause_of_stored(kept, now=moved.now())
+        left, since = pause_of_stored(stored, now=moved.now())
         assert low <= left <= high and since == clock.now()
     mine = gate.wait()
-    gate.load(kept)
+    gate.load(stored)
     assert gate.wait() == mine, "what this process wrote itself it knows better"
-    assert usage_of_stored(kept, now=clock.now(), budget=150).used == 1
+    assert usage_of_stored(stored, now=clock.now(), budget=150).used == 1
 
 
 @pytest.mark.parametrize("value", ["5", "{}", '{"at": "x"}', '{"at": 1, "wait": null, "since": 2}', "null"])
 def test_a_stored_gate_that_cannot_be_read_pauses_nothing(clock: ManualClock, value: str) -> None:
-    kept = json.loads(value)
+    stored = json.loads(value)
     gate = new_gate(clock)
-    gate.load(kept)
-    assert gate.wait() == 0 == pause_of_stored(kept, now=clock.now())[0]
+    gate.load(stored)
+    assert gate.wait() == 0 == pause_of_stored(stored, now=clock.now())[0]
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504, 408])

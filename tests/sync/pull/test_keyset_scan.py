@@ -27,27 +27,27 @@ class List:
         self.counted = counted
         self._rng = random.Random(seed)
 
-    def answer(self, ask: PageRequest) -> Listing:
+    def answer(self, request: PageRequest) -> Listing:
         low, high = 0, 1 << 60
-        for condition in ask.condition.split(";"):
+        for condition in request.condition.split(";"):
             _, operator, value = condition.split("|")
             low = int(value) if operator in ("gteq", "eq") else low
             high = int(value) if operator in ("lteq", "eq") else high
         rows = [row for row in self.rows if low <= int(row["versionDate"]) <= high]
         rows.sort(key=lambda row: (int(row["versionDate"]), self._rng.random() if self.counted else 0))
-        page = rows[(ask.number - 1) * ask.limit : ask.number * ask.limit]
-        more = ask.number + 1 if ask.number * ask.limit < len(rows) else None
+        page = rows[(request.number - 1) * request.limit : request.number * request.limit]
+        more = request.number + 1 if request.number * request.limit < len(rows) else None
         return Listing(records=tuple(page), total=len(rows) if self.counted else None, next_page=more)
 
 
-def through(walk: KeysetScan, there: List, sizes: Any, most: int = 5000) -> tuple[set[str], int]:
+def through(scan: KeysetScan, there: List, sizes: Any, most: int = 5000) -> tuple[set[str], int]:
     seen: set[str] = set()
     for requests in range(most):
-        if walk.done:
+        if scan.done:
             return seen, requests
-        ask = walk.next_request(next(sizes))
-        page = there.answer(ask)
-        walk.answered(ask, page)
+        request = scan.next_request(next(sizes))
+        page = there.answer(request)
+        scan.answered(request, page)
         seen |= {row["id"] for row in page.records}
     raise AssertionError("does not end")
 
@@ -68,43 +68,43 @@ def test_F12_F42_every_row_of_the_range_is_seen_whatever_the_sizes(
 
     there = List(dates, seed, counted=counted)
     lower, upper = ends
-    walk = KeysetScan(STREAM, lower, upper)
-    seen, _ = through(walk, there, forever())
+    scan = KeysetScan(STREAM, lower, upper)
+    seen, _ = through(scan, there, forever())
     wanted = {row["id"] for row in there.rows if lower <= int(row["versionDate"]) <= upper}
-    assert seen == wanted or walk.unproven is not None
+    assert seen == wanted or scan.unproven is not None
 
 
 def test_pages_of_100_cost_a_request_for_each_99_rows() -> None:
-    walk = KeysetScan(STREAM, 0, 10_000)
-    _, requests = through(walk, List(list(range(1, 1001)), 1), iter([100] * 100))
+    scan = KeysetScan(STREAM, 0, 10_000)
+    _, requests = through(scan, List(list(range(1, 1001)), 1), iter([100] * 100))
     assert requests == 11
 
 
 def test_F12_a_tie_that_goes_on_in_smaller_pages_begins_at_its_first_one() -> None:
-    walk = KeysetScan(STREAM, 5, 5)
+    scan = KeysetScan(STREAM, 5, 5)
     there = List([5] * 250, 1)
     for _ in range(3):
-        ask = walk.next_request(100)
-        walk.answered(ask, there.answer(ask))
-    assert walk.next_request(100).number == 3
-    assert walk.next_request(20) == PageRequest("versionDate|eq|5", 1, 20)
+        request = scan.next_request(100)
+        scan.answered(request, there.answer(request))
+    assert scan.next_request(100).number == 3
+    assert scan.next_request(20) == PageRequest("versionDate|eq|5", 1, 20)
 
 
 def test_F42_a_tie_that_cannot_be_proven_is_left_after_a_limit_of_requests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 7)
-    walk = KeysetScan(STREAM, 5, 9)
+    scan = KeysetScan(STREAM, 5, 9)
     page = Listing(
         records=tuple({"id": str(n), "versionDate": "5"} for n in range(10)), total=99, next_page=2
     )
     for _ in range(8):
-        walk.answered(walk.next_request(10), page)
-    assert walk.unproven == 5 and walk.anchor == 6 and not walk.done
+        scan.answered(scan.next_request(10), page)
+    assert scan.unproven == 5 and scan.anchor == 6 and not scan.done
 
 
 def test_a_full_page_whose_last_row_has_no_date_is_refused() -> None:
-    walk = KeysetScan(STREAM, 0, 9)
+    scan = KeysetScan(STREAM, 0, 9)
     with pytest.raises(ProtocolMismatch):
-        walk.answered(walk.next_request(1), Listing(records=({"id": "1"},), total=5))
-    assert walk.anchor == 0 and not walk.done
+        scan.answered(scan.next_request(1), Listing(records=({"id": "1"},), total=5))
+    assert scan.anchor == 0 and not scan.done
