@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """From a checkout to a running program: `python3 packaging/bootstrap.py run | test | check | shell`.
 
-Standard library only, Python 3.11 or newer, Linux, macOS and Windows. Makes `.venv` from the hashed lock, adds
-Qt's system libraries on Debian when it may, and compiles the translations. Up to date it costs well under 0.2 s.
-Written so that a Python too old for the program still reads this file and can say so.
+Standard library only, Python 3.11 or newer, Linux, macOS and Windows. Makes `.venv` from the hashed lock, installs
+Qt's system libraries on Debian when it is root, and compiles the translations. When all of that is up to date it
+adds less than 0.2 s. Its syntax is old on purpose: a Python too old for the program still parses this file and
+prints which version is needed.
 """
 
 from __future__ import annotations
@@ -34,107 +35,116 @@ QT_LIBRARIES = (
     "libx11-xcb1", "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-randr0",
     "libxcb-render-util0", "libxcb-shape0", "libxcb-xkb1", "fonts-dejavu-core", "xvfb", "xauth",
 )  # fmt: skip
-"""What Qt's wheels leave to the system on Debian; one that lacks may fail under another one's name."""
+"""Debian packages that Qt's wheels need; without one of them Qt may fail with the name of another."""
 
 INSTALLER_TOOLS = (
     "nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "openssl", "wine", "wine64",
     "mmdebstrap", "debian-archive-keyring", "xvfb", "xauth",
 )  # fmt: skip
-"""For Setup.exe, for its rehearsal under Wine, and for the bare tree that the .deb is tried in."""
+"""Debian packages to build Setup.exe, to install it under Wine, and to install the .deb in a bare Debian."""
 
 CHECKS = {
     "lint": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
     "types": ["mypy"],
     "layers": ["lint-imports"],
-}
+    "house rules": [
+        "pytest", "-q", "-n0", "-p", "no:randomly", "--deselect", "tests/test_architecture.py::test_the_contracts_are_kept",
+        "tests/test_architecture.py", "tests/test_faults.py", "tests/test_lanes.py",
+    ],
+}  # fmt: skip
+"""By name: a program of `.venv` and its arguments. The tests among them are those that judge the source itself."""
 
 
 class Stop(Exception):
-    """Told to the person in one line."""
+    """The environment cannot be made; the message is one line for the person."""
 
 
 def say(text: str) -> None:
-    """A line about what happens; on stderr, so that a program's own output stays clean."""
+    """Print a progress line to stderr: stdout belongs to the program that is run."""
     print(text, file=sys.stderr, flush=True)
 
 
 def run(command: Sequence[str | Path], **options: object) -> int:
-    """Run a program and answer its exit code."""
-    return subprocess.run([str(each) for each in command], check=False, **options).returncode  # type: ignore[call-overload,no-any-return]
+    """Run a program and return its exit code."""
+    return subprocess.run([str(word) for word in command], check=False, **options).returncode  # type: ignore[call-overload,no-any-return]
 
 
 # the environment
 
 
 def has_venv() -> bool:
-    """Whether this Python can make environments; Debian ships that part apart, as python3-venv."""
+    """Whether this Python can make virtual environments; Debian ships that part separately, as python3-venv."""
     return importlib.util.find_spec("venv") is not None and importlib.util.find_spec("ensurepip") is not None
 
 
 def system_libraries() -> None:
-    """On Debian: install what Qt and venv need when root, otherwise print the one line that does."""
+    """Install the Debian packages that Qt and venv need; see `system_packages`."""
     wanted = QT_LIBRARIES if has_venv() else (*QT_LIBRARIES, "python3-venv")
-    system_packages(wanted, lacking="the window may not start")
+    system_packages(wanted, without="the window may not start")
 
 
-def system_packages(wanted: Sequence[str], *, lacking: str) -> None:
-    """On Debian: install those of `wanted` that are missing when root, otherwise print the one line that does.
+def system_packages(wanted: Sequence[str], *, without: str) -> None:
+    """On Debian: install the missing packages of `wanted` as root; as another user, print the command that does.
 
-    `lacking` is what to expect without them.
+    `without` says what to expect while they are missing.
     """
     if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
         return
-    asked = subprocess.run(
+    listed = subprocess.run(
         ["dpkg-query", "-W", "-f=${Package} ${db:Status-Status}\n", *wanted],
         capture_output=True, text=True, check=False,
     ).stdout  # fmt: skip
-    present = {line.split()[0] for line in asked.splitlines() if line.endswith(" installed")}
-    missing = [each for each in wanted if each not in present]
+    present = {line.split()[0] for line in listed.splitlines() if line.endswith(" installed")}
+    missing = [package for package in wanted if package not in present]
     if not missing:
         return
     apt = ["apt-get", "-q", "-o", "Acquire::http::Timeout=30", "-o", "DPkg::Lock::Timeout=60"]
     install = [*apt, "install", "-y", "--no-install-recommends", *missing]
     if os.geteuid() != 0:  # type: ignore[attr-defined,unused-ignore]
         say(
-            f"System packages are missing here; {lacking}. Run once: sudo apt-get install {' '.join(missing)}"
+            f"System packages are missing here; {without}. Run once: sudo apt-get install {' '.join(missing)}"
         )
         return
     say(f"Installing {len(missing)} system packages ...")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     quiet = {"env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     if run([*apt, "update"], **quiet) or run(install, **quiet):
-        say(f"That did not work; {lacking}. By hand: {' '.join(install)}")
+        say(f"That did not work; {without}. By hand: {' '.join(install)}")
     importlib.invalidate_caches()
 
 
 def wanted_stamp() -> str:
-    """Changes with the lock, the Python, the place of the checkout, and the translations."""
+    """A hash over everything `prepare` depends on: lock, Python, path of the checkout, translations, this file."""
     digest = hashlib.sha256(LOCK.read_bytes())
     digest.update(f"{sys.version}\n{ROOT}\n".encode())
-    for each in sorted((ROOT / "ui" / "i18n").glob("*.ts")):
-        state = each.stat()
-        digest.update(f"{each.name} {state.st_size} {state.st_mtime_ns}\n".encode())
+    for source in sorted((ROOT / "ui" / "i18n").glob("*.ts")):
+        state = source.stat()
+        digest.update(f"{source.name} {state.st_size} {state.st_mtime_ns}\n".encode())
     digest.update(Path(__file__).read_bytes())
     return digest.hexdigest()
 
 
 def ready() -> bool:
-    """Whether the environment is the one wanted, and whole."""
+    """Whether `.venv` and the compiled translations are complete and up to date."""
     try:
         same = STAMP.read_text() == wanted_stamp()
     except OSError:
         return False
     sources = (ROOT / "ui" / "i18n").glob("*.ts")
-    return same and PYTHON.exists() and all(each.with_suffix(".qm").exists() for each in sources)
+    return same and PYTHON.exists() and all(source.with_suffix(".qm").exists() for source in sources)
 
 
 def prepare() -> None:
-    """Make everything the program and its tests need. Raises Stop."""
+    """Make everything that the program and its tests need. Raises Stop."""
     if sys.version_info < OLDEST:
         raise Stop(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
     if ready():
         return
+    if VENV.is_symlink():
+        raise Stop(
+            f".venv is a link to {VENV.resolve()}, which was not made here. Remove the link, then run this again."
+        )
     system_libraries()
     lock = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
     packages = VENV / ".packages-stamp"
@@ -148,12 +158,12 @@ def prepare() -> None:
 
 
 def make_venv() -> None:
-    """A fresh `.venv` with the locked packages; a half-made one of an interrupted try is replaced."""
+    """Make a fresh `.venv` with the locked packages, replacing one that an interrupted run left incomplete."""
     if not has_venv():
         raise Stop("This Python has no venv module. On Debian: sudo apt-get install python3-venv")
     import venv  # not before it is known to be there
 
-    say("Making the environment in .venv (about 20 s) ...")
+    say("Making the environment in .venv (one to two minutes) ...")
     try:
         venv.create(VENV, with_pip=True, clear=True)
     except (OSError, subprocess.CalledProcessError) as fault:
@@ -163,27 +173,27 @@ def make_venv() -> None:
         "--require-hashes", "--only-binary", ":all:", "-r", LOCK,
     ]  # fmt: skip
     done = subprocess.run(
-        [str(each) for each in pip], capture_output=True, text=True, errors="replace", check=False
+        [str(word) for word in pip], capture_output=True, text=True, errors="replace", check=False
     )
     if done.returncode:
-        raise Stop(f"The packages could not be installed: {why(done.stdout + done.stderr)}")
+        raise Stop(f"The packages could not be installed: {pip_error(done.stdout + done.stderr)}")
 
 
-def why(said: str) -> str:
-    """The one line out of pip's many: no way to the packages, or pip's own first complaint."""
-    if "after connection broken" in said or "Could not fetch URL" in said:
+def pip_error(output: str) -> str:
+    """One line out of pip's many: that the index cannot be reached, or else pip's first error."""
+    if "after connection broken" in output or "Could not fetch URL" in output:
         return "the package index does not answer. With the internet back, run the same again."
-    complaints = [each for each in said.splitlines() if each.startswith("ERROR:")]
-    return (complaints or said.splitlines() or ["pip gave no reason."])[0]
+    errors = [line for line in output.splitlines() if line.startswith("ERROR:")]
+    return (errors or output.splitlines() or ["pip gave no reason."])[0]
 
 
 def link_checkout() -> None:
     """Let `.venv` import the checkout, and put the `counterfoil` command beside its Python."""
-    found = subprocess.run(
+    answer = subprocess.run(
         [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    packages = Path(found.stdout.strip()).resolve()
+    packages = Path(answer.stdout.strip()).resolve()
     # relative, so plain ASCII: before 3.13 Windows reads .pth files in the code page of the day
     link = os.path.relpath(ROOT, packages)
     (packages / "counterfoil-checkout.pth").write_text(f"{link}\n", encoding="ascii")
@@ -191,8 +201,8 @@ def link_checkout() -> None:
         (BIN / "counterfoil.cmd").write_bytes(b'@"%~dp0python.exe" -P -m ui.main %*\r\n')
         return
     script = BIN / "counterfoil"
-    # a shell in between: a first line of `#!` bears no blanks and no long paths; -P: what lies in the
-    # folder where the command is given must not stand in for our packages
+    # a shell script, because a `#!` line allows neither blanks nor long paths; -P, because a folder named `ui`
+    # in the current directory must not be imported instead of ours
     script.write_text(f'#!/bin/sh\nexec {shlex.quote(str(PYTHON))} -P -m ui.main "$@"\n', encoding="utf-8")
     script.chmod(0o755)
 
@@ -228,7 +238,7 @@ def has_display() -> bool:
 
 
 def do_run(rest: Sequence[str]) -> int:
-    """The main job: the practice cloud, its shop downloaded, the window on it."""
+    """Start the practice cloud and the window on its downloaded shop."""
     command: list[str | Path] = [PYTHON, "-m", "ui.main", "demo", *rest]
     if not has_display() and "--headless" not in rest:
         say("There is no display here, so the same story plays in the terminal (demo --headless).")
@@ -236,14 +246,15 @@ def do_run(rest: Sequence[str]) -> int:
     return run(command, cwd=ROOT)
 
 
-def do_check() -> int:
-    """Lint, format, types and layers, side by side; each one's words only when it complains."""
+def do_check(left_out: Sequence[str] = ()) -> int:
+    """Run the checks side by side; the output of one is printed only when it fails."""
     started = {
         name: subprocess.Popen(
             [str(BIN / command[0]), *command[1:]],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8",
         )
         for name, command in CHECKS.items()
+        if name not in left_out
     }  # fmt: skip
     failed = 0
     for name, process in started.items():
@@ -255,63 +266,97 @@ def do_check() -> int:
     return failed
 
 
-def do_test(rest: Sequence[str]) -> int:
-    """The checks, then every test, with pytest's summary last.
+def selects(rest: Sequence[str]) -> bool:
+    """Whether pytest's arguments choose tests: by `-k` or `-m`, or by the path of a file, folder or test."""
+    return any(
+        word.startswith(("-k", "-m"))
+        or (not word.startswith("-") and (ROOT / word.partition("::")[0]).exists())
+        for word in rest
+    )
 
-    What the installers' tests need is installed for the whole suite and for them, where that can be done; meanwhile
-    the checks are made, as one mostly waits and the other computes.
+
+def do_test(rest: Sequence[str], *, fast: bool = False) -> int:
+    """Run tests: the chosen ones alone, or the fast lane, or the checks and every test.
+
+    Chosen tests run in one process and without the checks, so that one test answers in seconds; `-n 3` runs them in
+    three. Tests of installers need programs that are installed first, where that can be done; for the whole suite
+    meanwhile the checks run, as one mostly waits and the other computes.
     """
+    chosen = selects(rest)
     tools = threading.Thread(
         target=system_packages,
         args=(INSTALLER_TOOLS,),
-        kwargs={"lacking": "the tests of the installers are skipped"},
+        kwargs={"without": "the tests of the installers are skipped"},
     )
-    if not rest or any("packaging" in each for each in rest):
+    if not fast and (not chosen or any("packaging" in word for word in rest)):
         tools.start()
-    failed = do_check()
+    # the tests of the source itself run with the others
+    failed = 0 if chosen or fast else do_check(left_out=("house rules",))
     if tools.ident is not None:
         tools.join()
+    words = ["--fast", *rest] if fast else [*rest]
+    if not any(word.startswith("-n") for word in rest):
+        # The whole suite on two cores runs in three processes, as one of them always waits for Windows' programs, a disk
+        # or a socket; the fast lane waits for nothing.
+        words += ["-n0"] if chosen else ["-n", "2" if fast else "3"]
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONUTF8": "1"}
-    # three: on the two cores of a small machine one of them always waits, for Windows' programs, a disk or a socket
-    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "3"]
-    tests = run(
-        [PYTHON, "-m", "pytest", "-q", "--dist", "loadgroup", *workers, *rest], cwd=ROOT, env=environment
-    )
+    tests = run([PYTHON, "-m", "pytest", "-q", "--dist", "loadgroup", *words], cwd=ROOT, env=environment)
     return tests or failed
 
 
 def do_shell() -> int:
-    """A Python prompt that imports the checkout."""
+    """Start a Python prompt that imports the checkout."""
     return run([PYTHON, "-q"], cwd=ROOT)
 
 
+TEST_HELP = """\
+test                             the checks, then every test: the whole suite, as CI runs it
+test --fast                      unit and contract tests only; no checks (see `check`)
+test tests/sync/merge -k array   the chosen tests only, in one process, without the checks
+
+Further arguments go to pytest; -n 3 runs chosen tests in three processes.
+
+The fast lane leaves out: lint, types, layers and house rules (they are `check`); building and installing
+installers; the command line and the window in processes of their own; windows, one for each test; tills
+that synchronise with a cloud and break at every request (of sync it keeps client, limits, merge, test_pull and
+test_push); days and requests drawn from seeds; kills, power cuts and older databases; the benchmarks. Generated
+values are tried 15 times, not 60. tests/lanes.py lists what is left out, module by module, each with its reason.
+"""
+
+
 def grammar() -> argparse.ArgumentParser:
-    """The grammar of the command line; words after `run` and `test` are handed on."""
+    """The grammar of the command line; further arguments of `run` and `test` are passed on."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="start the practice cloud and open the window on it")
-    commands.add_parser("test", help="lint, types, layers and all tests; further words go to pytest")
-    commands.add_parser("check", help="lint, types and layers only")
+    test = commands.add_parser(
+        "test",
+        help="lint, types, layers and all tests; --fast or a path for fewer (test --help)",
+        epilog=TEST_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    test.add_argument("--fast", action="store_true", help="only the fast lane, well under two minutes")
+    commands.add_parser("check", help="lint, format, types, layers and house rules, without the other tests")
     commands.add_parser("shell", help="a Python prompt in the environment")
     return parser
 
 
 def main() -> int:
-    """Prepare, then do what was asked; the exit code is the command's own."""
+    """Prepare the environment, then run the command; the exit code is the command's own."""
     parser = grammar()
-    asked, rest = parser.parse_known_args()
-    if rest and asked.command in ("check", "shell"):
+    options, rest = parser.parse_known_args()
+    if rest and options.command in ("check", "shell"):
         parser.error(f"unknown words: {' '.join(rest)}")
     try:
         prepare()
     except Stop as stop:
         say(str(stop))
         return 1
-    if asked.command == "run":
+    if options.command == "run":
         return do_run(rest)
-    if asked.command == "test":
-        return do_test(rest)
-    return do_check() if asked.command == "check" else do_shell()
+    if options.command == "test":
+        return do_test(rest, fast=options.fast)
+    return do_check() if options.command == "check" else do_shell()
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ def main() -> int:
     asked = parser().parse_args()
     try:
         if asked.system == "tools":
-            bootstrap.system_packages(bootstrap.INSTALLER_TOOLS, lacking="no installer can be made")
+            bootstrap.system_packages(bootstrap.INSTALLER_TOOLS, without="no installer can be made")
             return 0
         bootstrap.prepare()
     except bootstrap.Stop as stop:

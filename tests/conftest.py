@@ -1,28 +1,36 @@
-"""Set before anything imports Qt: no display is needed, and nobody's language or folder leaks in."""
+"""Settings of every test run: a neutral environment, Hypothesis profiles, the fast lane, and the scheduler of workers.
+
+The environment is set before anything imports Qt: no display is needed, and the tester's language and data folder
+do not leak in.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-# The scripts of `packaging` import one another by name. Last, so that `build` there hides nobody's package.
+# The scripts of `packaging` import one another by name. Last, so that its `build` hides no installed package.
 sys.path.append(str(Path(__file__).resolve().parents[1] / "packaging"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("COUNTERFOIL_DATA", None)
 os.environ["LC_ALL"] = "C.UTF-8"
-# Every worker reads three hundred modules of tests, and a hundred tests start the program anew: compiled once, kept.
+# Each worker imports three hundred test modules and many tests start the program: the bytecode is worth keeping.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.lanes import lane
 
 if TYPE_CHECKING:
     from xdist.remote import Producer
 
     from tests.scheduling import Scheduling
 
+ROOT = Path(__file__).resolve().parents[1]
 sys.dont_write_bytecode = False
 
 settings.register_profile(
@@ -34,15 +42,44 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 @pytest.fixture
 def quick_pins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PINs are hashed at next to no cost; how dear a try is in truth, `tests/app/settings/test_permissions.py` says."""
+    """Hash PINs at almost no cost; `tests/app/settings/test_permissions.py` tests the real cost."""
     from app.settings import permissions
 
     monkeypatch.setitem(permissions._COST, "n", 16)
 
 
+MEMORY = Path("/dev/shm")
+LEAST_MEMORY = 8 * 1024**3
+"""Bytes free in memory for the tests' files to be put there; half a Windows for the installers is among them."""
+
+if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= LEAST_MEMORY:
+    # Thousands of small databases wait for the disk otherwise. No test cuts the power of the machine itself.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """In the fast lane Hypothesis tries few examples, the same each time."""
+    if config.getoption("fast"):
+        settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--fast`."""
+    parser.addoption("--fast", action="store_true", help="run the fast lane only (tests/lanes.py)")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out what the fast lane does not run, before it is imported."""
+    if not config.getoption("fast"):
+        return None
+    if not collection_path.name.startswith("test_") or collection_path.suffix != ".py":
+        return None
+    return True if lane(collection_path.relative_to(ROOT).as_posix()) == "slow" else None
+
+
 @pytest.hookimpl(optionalhook=True)  # under Wine there is no xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
-    """Hand tests out by the groups of `tests/scheduling.py`."""
+    """Hand out tests by the groups of `tests/scheduling.py`."""
     from tests.scheduling import Scheduling
 
     return Scheduling(config, log) if config.getvalue("dist") == "loadgroup" else None

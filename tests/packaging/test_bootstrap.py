@@ -100,8 +100,8 @@ def test_a_missing_library_without_root_is_one_line_to_run(
 
 
 def test_pip_is_quoted_by_its_first_complaint(bootstrap: ModuleType) -> None:
-    assert bootstrap.why("WARNING: a\nERROR: hashes differ\nERROR: more\n") == "ERROR: hashes differ"
-    assert bootstrap.why("") == "pip gave no reason."
+    assert bootstrap.pip_error("WARNING: a\nERROR: hashes differ\nERROR: more\n") == "ERROR: hashes differ"
+    assert bootstrap.pip_error("") == "pip gave no reason."
 
 
 def test_a_python_without_venv_is_told_the_package(
@@ -111,6 +111,17 @@ def test_a_python_without_venv_is_told_the_package(
     monkeypatch.setattr(bootstrap, "has_venv", lambda: False)
     with pytest.raises(bootstrap.Stop, match="python3-venv"):
         bootstrap.prepare()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_the_environment_of_another_checkout_is_never_cleared(bootstrap: ModuleType, tmp_path: Path) -> None:
+    other = tmp_path / "other checkout" / ".venv"
+    other.mkdir(parents=True)
+    (other / "kept").touch()
+    bootstrap.VENV.symlink_to(other)
+    with pytest.raises(bootstrap.Stop, match="is a link to"):
+        bootstrap.prepare()
+    assert (other / "kept").exists()
 
 
 def test_a_killed_try_is_made_anew(bootstrap: ModuleType) -> None:
@@ -167,3 +178,65 @@ def test_help_names_the_commands() -> None:
         [sys.executable, str(SCRIPT), "--help"], capture_output=True, text=True, check=True
     ).stdout
     assert all(word in shown for word in ("run", "test", "check", "shell"))
+
+
+@pytest.mark.parametrize(
+    ("words", "chosen"),
+    [
+        (["tests/packaging/test_bootstrap.py::test_x"], True),
+        (["tests/sync"], True),
+        (["-k", "merge"], True),
+        (["-kmerge"], True),
+        (["-x", "--durations=5"], False),
+        (["-n", "3"], False),
+        ([], False),
+    ],
+)
+def test_chosen_tests_are_told_by_their_path_or_expression(
+    bootstrap: ModuleType, words: list[str], chosen: bool
+) -> None:
+    (bootstrap.ROOT / "tests" / "packaging").mkdir(parents=True)
+    (bootstrap.ROOT / "tests" / "sync").mkdir()
+    (bootstrap.ROOT / "tests" / "packaging" / "test_bootstrap.py").touch()
+    assert bootstrap.selects(words) is chosen
+
+
+def commands(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], *, fast: bool = False
+) -> list[list[str]]:
+    """The programs that `test` with these words would run, the checks as one word."""
+    ran: list[list[str]] = []
+    monkeypatch.setattr(bootstrap, "do_check", lambda **_: ran.append(["checks"]) or 0)
+    monkeypatch.setattr(bootstrap, "system_packages", lambda *_, **__: ran.append(["installer tools"]))
+    monkeypatch.setattr(bootstrap, "run", lambda command, **_: ran.append([*map(str, command)]) or 0)
+    assert bootstrap.do_test(words, fast=fast) == 0
+    return ran
+
+
+def test_one_test_runs_alone_without_checks_and_workers(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [tests] = commands(bootstrap, monkeypatch, ["-k", "merge"])
+    assert tests[-3:] == ["-k", "merge", "-n0"]
+
+
+def test_the_fast_lane_needs_no_installer_tools(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [tests] = commands(bootstrap, monkeypatch, [], fast=True)
+    assert "--fast" in tests and tests[-2:] == ["-n", "2"]
+
+
+def test_the_whole_suite_comes_with_the_checks(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *before, tests = commands(bootstrap, monkeypatch, [])
+    assert sorted(before) == [["checks"], ["installer tools"]]
+    assert "--fast" not in tests and tests[-2:] == ["-n", "3"]
+
+
+def test_help_says_what_the_fast_lane_leaves_out() -> None:
+    shown = subprocess.run(
+        [sys.executable, str(SCRIPT), "test", "--help"], capture_output=True, text=True, check=True
+    ).stdout
+    assert all(word in shown for word in ("--fast", "leaves out", "tests/lanes.py", "checks"))
