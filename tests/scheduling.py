@@ -1,7 +1,7 @@
-"""Which worker runs which tests: those that share an installation or a build folder stay on one, and start first.
+"""Which worker runs which tests: tests that share an installation or a costly fixture stay together and start first.
 
-The marks of `--dist loadgroup` do nothing here: pytest-xdist 3.8 writes a group's name into a field that pytest 9.2
-reads no more, and spreads the tests as if they were not marked (pytest-dev/pytest-xdist#1386).
+The marks of `--dist loadgroup` have no effect here: pytest-xdist 3.8 writes the group's name into a field that
+pytest 9.2 no longer reads, so the tests are spread as if unmarked (pytest-dev/pytest-xdist#1386).
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ GROUPS = {
     "tests/packaging/test_windows_setup.py": "windows",
     "tests/packaging/test_windows_python.py": "windows",
     "tests/packaging/test_linux.py": "linux",
+    "tests/ui/sync/test_hanging_cloud.py": "hanging cloud",
 }
-"""By module. A group with more tests starts before one with fewer; a test in none is a group of its own."""
+"""Group by module. Groups with more tests start first; a test of any other module is a group of its own."""
 
 
 def group(nodeid: str) -> str:
-    """The name of the group that a test belongs to."""
+    """The name of the group of a test."""
     return GROUPS.get(nodeid.partition("::")[0], nodeid)
 
 
 class Scheduling(LoadScopeScheduling):
-    """Whole groups to whoever has nothing to do."""
+    """Hands whole groups to idle workers."""
 
     def _split_scope(self, nodeid: str) -> str:
         return group(nodeid)

@@ -22,7 +22,7 @@ from tests.simulate.play import play
 
 WHOLE = 50
 """Seeds played to their end."""
-SEEDS = 1500
+SEEDS = 500
 MORNING = 15
 """Steps of a day that count as its morning."""
 PIECE = 25
