@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.support.workstation import Workstation
-from tests.storage.replicas import assert_one_account, assert_view_law
+from tests.storage.support.replicas import assert_one_account, assert_view_law
 
 
 @pytest.fixture

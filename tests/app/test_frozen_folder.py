@@ -20,7 +20,7 @@ from app.settings.settings import Settings
 from app.settings.shop_file import SecretsKind, Shop, read_shop, replica_path
 from storage.clock import SystemClock
 from storage.outbox.changes import ChangeState
-from tests.storage import freeze
+from tests.storage.support import freeze
 
 FROZEN = Path(__file__).parent / "frozen" / "0.1.0"
 SCHEMA = 7

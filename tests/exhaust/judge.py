@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from storage.database.backups import list_backups
 from storage.records.replica import Replica
 from tests.fakes.tills import Till, records
-from tests.storage.replicas import assert_one_account, assert_view_law
+from tests.storage.support.replicas import assert_one_account, assert_view_law
 
 if TYPE_CHECKING:
     from tests.exhaust.day import Day

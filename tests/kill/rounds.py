@@ -29,7 +29,7 @@ from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
 from sync.events import Bus
 from tests.kill.till import NEW, FastClock
-from tests.storage.replicas import assert_one_account, assert_view_law
+from tests.storage.support.replicas import assert_one_account, assert_view_law
 
 ROOT = Path(__file__).resolve().parents[2]
 CUSTOMERS = 120

@@ -19,8 +19,8 @@ from storage.outbox.changes import HoldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from tests.fakes.tills import HOUR, Shop, check_in_step
-from tests.storage import freeze
-from tests.storage.replicas import assert_one_account, assert_view_law
+from tests.storage.support import freeze
+from tests.storage.support.replicas import assert_one_account, assert_view_law
 
 SCHEMAS = sorted(int(each.name) for each in freeze.FROZEN.iterdir())
 DAY = 86_400.0
@@ -102,7 +102,7 @@ def tables(path: Path) -> dict[str, set[str]]:
 
 
 def test_every_earlier_schema_is_frozen() -> None:
-    """To raise SCHEMA, first run `python -m tests.storage.freeze` on the program as it was."""
+    """To raise SCHEMA, first run `python -m tests.storage.support.freeze` on the program as it was."""
     assert set(SCHEMAS) >= set(range(1, SCHEMA))
     assert set(SCHEMAS) <= set(range(1, SCHEMA + 1))
     for schema in SCHEMAS:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage.timestamps import EARLIEST, LATEST, iso, parse
-from tests.storage.values import any_json
+from tests.storage.support.values import any_json
 
 
 @given(st.integers(EARLIEST, LATEST))

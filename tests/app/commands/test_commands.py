@@ -19,7 +19,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from sync.events import RecordsChanged
 from tests.app.support.workstation import Workstation
-from tests.storage.replicas import CLOUD
+from tests.storage.support.replicas import CLOUD
 
 
 def test_defaults_fill_the_missing_fields_of_a_new_record(station: Workstation) -> None:

@@ -15,7 +15,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.validation import Op
 from sync.events import RecordsChanged
 from tests.app.support.workstation import Workstation
-from tests.storage.replicas import CLOUD, NAMES
+from tests.storage.support.replicas import CLOUD, NAMES
 
 EDITABLE = [each.name for each in CATALOGUE.stored() if "create" in each.verbs]
 

@@ -14,7 +14,7 @@ from storage.records.replica import Replica
 from storage.schema.fields import Record
 from sync.events import Bus, Event
 from tests.fakes.clock import ManualClock
-from tests.storage.replicas import open_replica, put, record
+from tests.storage.support.replicas import open_replica, put, record
 
 
 class Workstation:

@@ -29,8 +29,8 @@ from storage.schema.fields import Kind
 from storage.schema.validation import Op, problems
 from storage.tables.stock import put_stock
 from tests.app.support.workstation import Workstation
-from tests.storage.replicas import put, record
-from tests.storage.values import records as records_of
+from tests.storage.support.replicas import put, record
+from tests.storage.support.values import records as records_of
 
 CUSTOMERS = CATALOGUE["customers"]
 

@@ -13,7 +13,14 @@ from storage.errors import DiskFull
 from storage.outbox import journal as module
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.outbox.journal import Journal, alias_step, drop_step, put_step
-from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
+from tests.storage.support.replicas import (
+    assert_one_account,
+    assert_view_law,
+    edited,
+    open_replica,
+    put,
+    record,
+)
 
 OF = "here"
 

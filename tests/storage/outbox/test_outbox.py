@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.outbox.outbox import RecordState, from_json, to_json, to_text
-from tests.storage.replicas import edited, open_replica, put, record
-from tests.storage.values import any_json
+from tests.storage.support.replicas import edited, open_replica, put, record
+from tests.storage.support.values import any_json
 
 texts = st.text(max_size=6)
 values = st.dictionaries(texts, any_json.filter(lambda value: "nan" not in repr(value)), max_size=3)

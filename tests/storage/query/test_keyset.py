@@ -14,7 +14,7 @@ from storage.tables import sort_index
 from storage.tables.search_index import index_pending_rows
 from storage.text.collation import sort_key
 from storage.text.folding import search_text
-from tests.storage.replicas import open_replica, put, record
+from tests.storage.support.replicas import open_replica, put, record
 
 CUSTOMERS = CATALOGUE["customers"]
 NAMES = ["Chalupa", "Hora", "Ivan", "Čáp", "cibule", "Novák", "Novak", "", "Řezník", "Łoś", "Müller"]

@@ -8,7 +8,7 @@ import pytest
 
 from storage.records.history import EventKind, diff
 from storage.records.replica import Replica
-from tests.storage.replicas import open_replica
+from tests.storage.support.replicas import open_replica
 
 
 @pytest.fixture

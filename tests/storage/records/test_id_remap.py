@@ -19,7 +19,7 @@ from sync.events import Bus
 from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import acknowledge
 from tests.storage.records.test_power_loss import FILES, Crash, Power
-from tests.storage.replicas import CLOUD, assert_one_account, assert_view_law, open_replica
+from tests.storage.support.replicas import CLOUD, assert_one_account, assert_view_law, open_replica
 
 CATEGORY, PRODUCT, PART = 9_000_000_000_001, 9_000_000_000_002, 9_000_000_000_003
 NEW = {CATEGORY: 11, PRODUCT: 12, PART: 13}

@@ -22,7 +22,14 @@ from storage.outbox.changes import Hold, HoldReason, Intent
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from sync.events import Bus
-from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
+from tests.storage.support.replicas import (
+    assert_one_account,
+    assert_view_law,
+    edited,
+    open_replica,
+    put,
+    record,
+)
 
 FILES = ("replica-7.db", "replica-7.db-wal", "replica-7.journal")
 

@@ -17,7 +17,14 @@ from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
 from storage.sync_state.pull_cursors import PullCursor
 from tests.fakes.clock import ManualClock
-from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
+from tests.storage.support.replicas import (
+    assert_one_account,
+    assert_view_law,
+    edited,
+    open_replica,
+    put,
+    record,
+)
 
 FILE = "replica-7.db"
 

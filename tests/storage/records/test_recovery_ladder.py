@@ -30,7 +30,7 @@ from storage.outbox.journal import Journal
 from storage.records.recovery import back_up, open_or_repair, repair
 from storage.records.replica import Replica, journal_path
 from tests.fakes.clock import ManualClock
-from tests.storage.replicas import (
+from tests.storage.support.replicas import (
     CLOUD,
     assert_one_account,
     assert_view_law,

@@ -13,7 +13,7 @@ from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.tables.etag import record_tag
 from storage.tables.stock import put_stock
-from tests.storage.replicas import assert_one_account, edited, open_bare, open_replica, put, record
+from tests.storage.support.replicas import assert_one_account, edited, open_bare, open_replica, put, record
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from storage.query.grammar import Query
 from storage.records import restore as restoring
 from storage.records.restore import restore
 from tests.storage.records.test_recovery import FILE, bad_pages, shop
-from tests.storage.replicas import CLOUD, assert_one_account, edited, open_replica, put
+from tests.storage.support.replicas import CLOUD, assert_one_account, edited, open_replica, put
 
 
 @pytest.fixture

@@ -10,7 +10,14 @@ from storage.errors import DiskFull
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
-from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
+from tests.storage.support.replicas import (
+    assert_one_account,
+    assert_view_law,
+    edited,
+    open_replica,
+    put,
+    record,
+)
 
 
 @pytest.fixture

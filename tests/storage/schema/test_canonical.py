@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind, Merge
 from storage.schema.validation import canonical, same
-from tests.storage.values import any_entity, any_json, native, on_the_wire, records, words
+from tests.storage.support.values import any_entity, any_json, native, on_the_wire, records, words
 
 CUSTOMERS = CATALOGUE["customers"]
 

@@ -13,7 +13,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Kind
 from storage.schema.rules import PROBLEM_CODES
 from storage.schema.validation import decode
-from tests.storage.values import any_entity, any_json, codes, on_the_wire, records
+from tests.storage.support.values import any_entity, any_json, codes, on_the_wire, records
 
 CUSTOMERS = CATALOGUE["customers"]
 PRODUCTS = CATALOGUE["products"]

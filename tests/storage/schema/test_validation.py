@@ -15,7 +15,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind
 from storage.schema.rules import PROBLEM_CODES
 from storage.schema.validation import Op, accept, blank, problems
-from tests.storage.values import EVERY, any_entity, any_json, bodies, codes, records
+from tests.storage.support.values import EVERY, any_entity, any_json, bodies, codes, records
 
 CUSTOMERS = CATALOGUE["customers"]
 PRODUCTS = CATALOGUE["products"]

@@ -11,7 +11,7 @@ from storage.records.replica import Replica
 from storage.sync_state.pull_cursors import PullCursor
 from storage.sync_state.quarantine import QuarantinedRow
 from storage.sync_state.runs import Run
-from tests.storage.replicas import open_replica
+from tests.storage.support.replicas import open_replica
 
 
 @pytest.fixture

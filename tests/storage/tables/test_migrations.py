@@ -17,7 +17,7 @@ from storage.schema.fields import Field, Filter, Kind, Sort
 from storage.schema.validation import decode
 from storage.tables import migrations
 from storage.tables.migrations import make_tables
-from tests.storage.replicas import open_bare, put, record
+from tests.storage.support.replicas import open_bare, put, record
 
 WITH_SHOE_SIZE = CATALOGUE.with_entity(
     CATALOGUE["customers"].with_field(

@@ -78,7 +78,7 @@ def test_another_catalogue_or_another_kind_of_replica_is_prepared(path: Path, lo
 def test_what_is_made_of_a_file_changes_with_the_schema_number_only(path: Path) -> None:
     """Files that bear the number are not looked at: whoever changes what is made must raise SCHEMA."""
     assert MADE.get(SCHEMA) == made(path), (
-        "raise SCHEMA, freeze the old one (tests.storage.freeze), and say it here"
+        "raise SCHEMA, freeze the old one (tests.storage.support.freeze), and say it here"
     )
 
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from storage.schema.entities import CATALOGUE
 from storage.tables.etag import record_tag
 from storage.tables.rows import Rows, rows_of
-from tests.storage.replicas import open_replica, put, record
-from tests.storage.values import any_json, records
+from tests.storage.support.replicas import open_replica, put, record
+from tests.storage.support.values import any_json, records
 
 STORED = list(CATALOGUE.stored())
 

@@ -1,4 +1,4 @@
-"""`python -m tests.storage.freeze`: a shop with a change in every state, kept as text for the programs to come.
+"""`python -m tests.storage.support.freeze`: a shop with a change in every state, kept as text for the programs to come.
 
 Run it before `SCHEMA` rises: it writes `frozen/<SCHEMA>/` with the till's database as SQL, its journal, and what the
 cloud held. `test_frozen` opens every one of them with today's program. A folder that is there is never written again:
@@ -20,7 +20,7 @@ from sync.client.transport import Request
 from tests.fakes.breakage import answering, lose, poison
 from tests.fakes.tills import HOUR, Shop, Till
 
-FROZEN = Path(__file__).parent / "frozen"
+FROZEN = Path(__file__).parents[1] / "frozen"
 DATABASE, JOURNAL, CLOUD = "replica.sql", "replica.journal", "cloud.json"
 
 # What each customer's change is; the numbers are the ids.
