@@ -89,7 +89,9 @@ def test_F89_refresh_and_access_tokens_of_an_old_folder_are_accepted(folder: Pat
         tokens.by_secret(f"cf_{text}") for text in ("a-secret-of-the-test", "another-secret-of-the-test")
     ]
     assert [(token.name, token.read_only) for token in found if token] == [("till", False), ("reader", True)]
-    access = authenticate(tokens, f"Bearer {(FROZEN / 'access-token.txt').read_text()}", now=SystemClock().now())
+    access = authenticate(
+        tokens, f"Bearer {(FROZEN / 'access-token.txt').read_text()}", now=SystemClock().now()
+    )
     assert (access.name, access.read_only, access.cloud_id) == ("till", False, CLOUD_ID)
 
 
