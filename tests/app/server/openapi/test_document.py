@@ -109,7 +109,7 @@ def test_every_example_is_valid(numbers: str) -> None:
     assert seen > 150
 
 
-def test_the_paths_are_those_that_routing_knows() -> None:
+def test_the_described_paths_are_those_of_routing() -> None:
     for path, item in DOCUMENTS["string"]["paths"].items():
         shown = tuple(each.upper() for each in METHODS if each in item)
         if not path.endswith(("/openapi.json", "/docs", "/health")):
@@ -121,7 +121,7 @@ def test_the_paths_are_those_that_routing_knows() -> None:
 
 
 @pytest.mark.parametrize("numbers", ["string", "json"])
-def test_the_practice_shop_answers_as_described(tmp_path: Path, numbers: str) -> None:
+def test_responses_of_the_practice_shop_match_the_description(tmp_path: Path, numbers: str) -> None:
     cloud = PracticeCloud(tmp_path / "cloud", cloud_id=7)
     fill(cloud)
     cloud.behave(numbers=numbers)
@@ -147,7 +147,7 @@ def test_the_practice_shop_answers_as_described(tmp_path: Path, numbers: str) ->
     cloud.close()
 
 
-def test_every_example_body_is_taken(cloud: PracticeCloud, caller: Caller) -> None:
+def test_every_example_body_is_accepted(cloud: PracticeCloud, caller: Caller) -> None:
     described = DOCUMENTS["string"]
     for path, method, operation in operations(described):
         if method not in ("post", "put", "patch") or path.startswith(("/v2/signin", "/clouds")):
@@ -163,7 +163,7 @@ def test_every_example_body_is_taken(cloud: PracticeCloud, caller: Caller) -> No
         check(json.loads(answer.body), shown)
 
 
-def test_errors_are_as_described(caller: Caller) -> None:
+def test_errors_match_the_description(caller: Caller) -> None:
     refused = [
         caller.send("GET", "/suppliers?"),
         caller.send("GET", "/nothing"),
@@ -179,7 +179,7 @@ def test_errors_are_as_described(caller: Caller) -> None:
     assert len({answer.status for answer in refused}) >= 4
 
 
-def test_options_are_as_described_and_say_what_the_catalogue_says(caller: Caller) -> None:
+def test_options_match_the_description_and_the_catalogue(caller: Caller) -> None:
     for entity in CATALOGUE:
         if entity.view_of is None:
             answer = json.loads(caller.send("OPTIONS", f"/{entity.name}").body)
@@ -217,7 +217,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize(("name", "change", "valid"), BODIES)
-def test_a_body_is_described_as_the_server_takes_it(
+def test_the_schema_of_a_body_agrees_with_validation(
     caller: Caller, name: str, change: dict[str, Any], valid: bool
 ) -> None:
     schema = Draft202012Validator({**named(name), "components": DOCUMENTS["string"]["components"]})
@@ -278,7 +278,7 @@ def test_decimals_as_text_have_the_range_of_numbers(
 
 
 @given(st.text(st.sampled_from("aé1 .,^?*()[]$%-+\0\x1c"), max_size=8))
-def test_patterns_say_what_the_rules_say(text: str) -> None:
+def test_patterns_agree_with_the_rules(text: str) -> None:
     if "\0" in text:
         return
     for rule in ("not_blank", "vat_id", "url", "margin", "tag_characters"):
@@ -293,7 +293,7 @@ PIECES = st.sampled_from(
 
 
 @given(st.lists(PIECES, max_size=9).map("".join))
-def test_the_grammar_as_patterns_is_that_of_the_parser(text: str) -> None:
+def test_the_patterns_of_filters_agree_with_the_parser(text: str) -> None:
     entity = CATALOGUE["suppliers"]
     for parse, pattern in ((parse_filter, filter_pattern), (parse_sort, sort_pattern)):
         try:
@@ -331,7 +331,7 @@ def test_an_entity_declared_at_run_time_is_described() -> None:
     Draft202012Validator(whole).validate({"number": "12", "balance": "5"})
 
 
-def test_the_description_is_kept_by_its_tag(cloud: PracticeCloud) -> None:
+def test_the_description_has_an_etag(cloud: PracticeCloud) -> None:
     first = cloud.service.handle(Request("GET", "/openapi.json"))
     assert first.headers["content-type"].startswith("application/json")
     known = {"If-None-Match": first.headers["etag"]}

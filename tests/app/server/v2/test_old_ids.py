@@ -1,4 +1,4 @@
-"""A program of the shop that knows a record by the id it had before the cloud chose one (F74)."""
+"""Records under the id they had before the cloud assigned another one: read, written and referenced by both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Allow-Version changes where a case over HTTP would say little: odd values, and clouds without taxes."""
+"""Allow-Version: tax rates, external ids, the administrator and flags under BC0, BC1 and BC2."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def tax(cloud: PracticeCloud, value: float, *, deleted: bool = False, id: int = 
         tx.put("taxes", {**stamps, "name": "t", "value": value, "flags": 0})
 
 
-def test_without_taxes_any_vat_will_do(caller: Any, cloud: PracticeCloud) -> None:
+def test_without_taxes_any_vat_is_accepted(caller: Any, cloud: PracticeCloud) -> None:
     assert send(caller, "POST", "/products", [{**PRODUCT, "vat": 1.07}])[0] == 201
     tax(cloud, 5, deleted=True)
     assert send(caller, "POST", "/products", [{**PRODUCT, "vat": 1.07}])[0] == 201

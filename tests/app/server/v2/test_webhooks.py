@@ -1,4 +1,4 @@
-"""Registering webhooks: a secret that is shown once, and addresses that are refused."""
+"""Registration of webhooks: the secret, URLs that lead back here, the kinds that OPTIONS lists."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def till(tmp_path: Path) -> Iterator[Till]:
     made.replica.close()
 
 
-def test_the_secret_is_in_the_answer_and_never_again(till: Till) -> None:
+def test_the_secret_is_in_the_response_to_a_registration_only(till: Till) -> None:
     answer = till.send("POST", HOOKS, {**HOOK, "secret": "mine"})
     created = json.loads(answer.body)
     assert answer.status == 200
@@ -69,7 +69,7 @@ def test_the_secret_is_in_the_answer_and_never_again(till: Till) -> None:
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:8420/v2/x", "http://LOCALHOST:8420", "http://[::1]:8420/"])
-def test_a_target_that_leads_back_here_is_refused(till: Till, url: str) -> None:
+def test_a_url_that_leads_back_here_is_refused(till: Till, url: str) -> None:
     answer = till.send("POST", HOOKS, {**HOOK, "url": url})
     (violation,) = json.loads(answer.body)["violations"]
     assert (answer.status, violation["fieldName"], violation["code"]) == (400, "url", "own_address")
@@ -77,7 +77,9 @@ def test_a_target_that_leads_back_here_is_refused(till: Till, url: str) -> None:
     assert till.send("POST", HOOKS, {**HOOK, "url": "http://127.0.0.1:8421/"}).status == 200
 
 
-def test_the_practice_cloud_refuses_it_too_and_gives_no_secret(cloud: PracticeCloud, caller: Caller) -> None:
+def test_the_practice_cloud_refuses_such_a_url_and_gives_no_secret(
+    cloud: PracticeCloud, caller: Caller
+) -> None:
     cloud.start()
     answer = caller.send("POST", "/webhooks", {**HOOK, "url": f"{cloud.url}/v2"})
     assert (answer.status, json.loads(answer.body)["violations"][0]["code"]) == (400, "own_address")
@@ -89,7 +91,7 @@ def test_the_practice_cloud_refuses_it_too_and_gives_no_secret(cloud: PracticeCl
     assert caller.send("POST", "/webhooks", {**HOOK, "url": f"{cloud.url}/v2"}).status == 200
 
 
-def test_options_say_what_raises_each_kind(till: Till) -> None:
+def test_options_list_when_each_kind_is_called(till: Till) -> None:
     described = json.loads(till.send("OPTIONS", HOOKS).body)["calls"]
     assert described.keys() == {*RAISED, *NEVER_RAISED}
     for kind in NEVER_RAISED:
