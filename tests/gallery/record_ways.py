@@ -78,7 +78,7 @@ def points(stage: Stage) -> None:
     form = stage.window.panel.form
     assert form is not None
     form.go_to("points")
-    form.rows["points"].editor.retype("+10")
+    form.rows["points"].editor.restore_input("+10")
     form.edited.emit()
     stage.settle()
     in_sight(stage, form.rows["points"])
