@@ -1,6 +1,6 @@
-"""The filter and sort grammar of the interface (cloud-api 4 and 5), checked against a declaration.
+"""The filter and sort grammar of the interface, checked against the declaration of an entity.
 
-Called by the server, by queries behind the window and by the command line; `sql` turns the result into SQL.
+Called by the server, by queries of the window and by the command line; `sql` turns the result into SQL.
 `field|operator|value`, joined by `;`. A value may hold `|`; nothing escapes `;`, nor `,` inside a list.
 Assumed where the interface is silent: blank conditions and sort entries are skipped, operators are lower case.
 """
@@ -19,9 +19,9 @@ from storage.errors import InvalidQuery
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Filter, Kind, Sort
 
 MAX_CONDITIONS = 200
-"""More would outgrow SQLite's expression depth."""
+"""More would exceed the expression depth of SQLite."""
 MAX_VALUES = 2000
-"""In all lists of one filter together; more would outgrow SQLite's parameters."""
+"""In all lists of one filter together; more would exceed the parameter limit of SQLite."""
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,19}")
 _DECIMAL = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
@@ -30,7 +30,7 @@ _LONG = range(LOWEST_LONG, HIGHEST_LONG + 1)
 
 
 class Operator(StrEnum):
-    """What a condition asks; values are the wire's words."""
+    """Operator of a condition; the values are those of the wire."""
 
     EQ = "eq"
     NE = "ne"
@@ -46,7 +46,7 @@ class Operator(StrEnum):
 
 
 class Special(Enum):
-    """The two words that are no values; understood by eq, ne, in and notin."""
+    """The two keywords that are not values; accepted by eq, ne, in and notin."""
 
     NULL = "null"
     NOT_NULL = "notnull"
@@ -62,7 +62,7 @@ GROUPS: Mapping[Filter, tuple[Operator, ...]] = {
     Filter.ENUM: (Operator.IN, Operator.NOTIN),
     Filter.BITS: (Operator.BIN, Operator.BEX),
 }
-"""Operators by filter group (cloud-api 4)."""
+"""Operators by filter group."""
 
 LISTS = frozenset({Operator.IN, Operator.NOTIN})
 _NULLABLE = frozenset({Operator.EQ, Operator.NE}) | LISTS
@@ -87,22 +87,22 @@ class Order:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Query:
-    """Which records, and in which order; paging is the caller's."""
+    """Which records, and in which order; paging is separate."""
 
     where: tuple[Condition, ...] = ()
     sort: tuple[Order, ...] = ()
     deleted: Literal["live", "only", "all"] = "live"
-    """Holds only while no condition names `deleted`."""
+    """Ignored when a condition names `deleted`."""
     search: str = ""
-    """Words as typed; a record must hold all of them."""
+    """Search words as typed; a record must contain all of them."""
     scope: Mapping[str, int] = field(default_factory=dict)
-    """Exact values that frame a view: `_warehouseId`."""
+    """Exact values that every row has (`Entity.scope_field`): `_warehouseId`."""
     ids: tuple[int, ...] | None = None
     """Only these records; None is no limit, an empty tuple is none of them."""
 
 
 def operators(declared: Field) -> tuple[Operator, ...]:
-    """Operators the field's filter groups allow, in the interface's order."""
+    """Operators that the filter groups of the field allow, in the order of the interface."""
     return tuple(each for group, members in GROUPS.items() if group in declared.filter for each in members)
 
 
@@ -111,7 +111,7 @@ def parse_filter(entity: Entity, text: str) -> tuple[Condition, ...]:
 
     Raises InvalidQuery with `problem` malformed, unknown_field, not_filterable, operator_not_allowed,
     null_not_allowed, bad_value or too_many, and `position` (characters to the condition's start), `field`,
-    `operator`, `allowed` (what may stand there instead); bad_value adds `value` and `kind`.
+    `operator`, `allowed` (the valid alternatives); bad_value adds `value` and `kind`.
     """
     conditions: list[Condition] = []
     values = 0
@@ -125,7 +125,7 @@ def parse_filter(entity: Entity, text: str) -> tuple[Condition, ...]:
 
 
 def parse_sort(entity: Entity, text: str, *, any_field: bool = False) -> tuple[Order, ...]:
-    """Sort keys of `name,-created`; `any_field` lets the window sort by fields without the marker BOTH.
+    """Sort keys of `name,-created`; `any_field` permits fields without the marker BOTH (for the window).
 
     Raises InvalidQuery with `problem` unknown_field or not_sortable, and `allowed` field names.
     """
@@ -145,7 +145,7 @@ def parse_sort(entity: Entity, text: str, *, any_field: bool = False) -> tuple[O
 def render(conditions: Iterable[Condition]) -> str:
     """The filter text that parses to `conditions`.
 
-    Raises InvalidQuery with `problem` not_writable for a text the grammar has no way to write.
+    Raises InvalidQuery with `problem` not_writable for a text that the grammar cannot express.
     """
     return ";".join(_render(each) for each in conditions)
 
@@ -205,7 +205,7 @@ def read_value(kind: Kind, text: str) -> Value:
                 raise ValueError(text)
             return number
         case Kind.TIMESTAMP if not _WHOLE.fullmatch(text.strip()):
-            # A `+` of the zone that nobody percent-encoded arrives as a space.
+            # A `+` of the time zone that was not percent-encoded arrives as a space.
             text = text.strip()
             return timestamps.parse(text[:11] + text[11:].replace(" ", "+"))
         case _:

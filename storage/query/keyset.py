@@ -1,7 +1,7 @@
-"""Stretches of a long list by keyset: from the nearest row whose sort values are known, never by counting from 0.
+"""Windows of a long list by keyset: read from the nearest row whose sort keys are known, not by offset from 0.
 
-Called by `replica.stretch` for the window's lists. A stretch comes with the places of its ends, from which the next
-is reached; a far jump walks an index, from whichever known place or end is nearest.
+Called by `Replica.read_window` for the lists on the screen. A window comes with the positions of its ends, from which
+the next one is read; a distant window is reached over a sort index, from the nearest known position or end.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from storage.tables.rows import rows_of
 from storage.text.collation import LANGUAGES
 
 FAR = 1000
-"""Rows over which a jump looks for its landing in the order alone."""
+"""Offsets beyond this are looked up in the sort index alone."""
 SORTED_WHOLE = 3000
-"""Matching rows up to which they are found first and then sorted, instead of walking the order and testing each."""
+"""Up to so many matches are found first and then sorted, instead of testing each row in sort order."""
 COMMON, MOST = 4, 2
-"""One in so many records found by a search: walking the order then soon meets enough of them. And so many that it is
-quicker to look for the words in each than to fetch from the index which records have them."""
+"""Share of the records that a search matches, one in so many. COMMON: reading in sort order soon meets enough matches.
+MOST: testing the words in each row is faster than fetching the ids of the matches from the index."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeysetPosition:
-    """Where a row of a list stands: its number from 0, and its sort values, the id last."""
+    """Position of a row in a list: its number from 0, and its sort keys, the id last."""
 
     row: int
     keys: tuple[SqlValue, ...]
@@ -37,7 +37,7 @@ class KeysetPosition:
 
 @dataclass(frozen=True, slots=True)
 class RowWindow:
-    """Rows in order, and the places of the first and the last of them."""
+    """Rows in order, and the positions of the first and the last of them."""
 
     records: list[Record]
     ends: tuple[KeysetPosition, ...]
@@ -56,12 +56,12 @@ class _Plan:
     where: str
     params: list[SqlValue]
     order: str | None
-    """The order's table, when all its rows (those `where` says of it) are in the list."""
+    """The table of the sort index, when the list consists of its rows (those that match `where`)."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Way:
-    """How a stretch is reached: onward from a place (None: from the end on that side), over `skip` rows."""
+class _Route:
+    """How a window is reached: from a position (None: from the end on that side), over `skip` rows."""
 
     backward: bool
     place: KeysetPosition | None
@@ -80,34 +80,36 @@ def read_window(
     count: int,
     places: Iterable[KeysetPosition] = (),
 ) -> RowWindow:
-    """Rows `start` and on of the `total` that match, at most `count`.
+    """At most `count` of the `total` matching rows, from row `start` on.
 
-    `places` are rows of the same query seen before. A stretch reads what is there now: after a write between two of
-    them a row may be seen twice or not at all, until the list is asked anew.
+    `places` are positions in the same query from earlier reads. A window reads the current state: after a write
+    between two reads a row may be seen twice or not at all, until the list is counted again.
     """
     count = max(0, min(count, total - start))
     if not count:
         return RowWindow([], ())
     plan = _plan(connection, catalogue, entity, query, language if language in LANGUAGES else "en", total)
-    way = _way(total, start, count, places)
+    route = _choose_route(total, start, count, places)
     where, params = plan.where, plan.params
-    if plan.order is not None and way.skip > FAR:
-        key, skip = _landing(connection, plan, start)
+    if plan.order is not None and route.skip > FAR:
+        key, skip = _find_offset(connection, plan, start)
         where = f"{where} AND {plan.terms[0].sql} {'<' if plan.terms[0].descending else '>'}= ?"
-        params, way = [*params, key], _Way(backward=False, place=None, skip=skip)
-    elif way.place is not None:
-        beyond, values = _beyond(plan.terms, way.place.keys, backward=way.backward)
-        where, params = f"{where} AND {beyond}", [*params, *values]
+        params, route = [*params, key], _Route(backward=False, place=None, skip=skip)
+    elif route.place is not None:
+        after, values = _after(plan.terms, route.place.keys, backward=route.backward)
+        where, params = f"{where} AND {after}", [*params, *values]
     rows = rows_of(entity)
     keys = ", ".join(each.sql for each in plan.terms)
-    order = ", ".join(each.sql + (" DESC" if each.descending != way.backward else "") for each in plan.terms)
-    # The rows of a table are fetched when it is known which: sorting must not carry all their columns about.
+    order = ", ".join(
+        each.sql + (" DESC" if each.descending != route.backward else "") for each in plan.terms
+    )
+    # Rows of a table are fetched by id afterwards: sorting must not carry all their columns.
     wanted = f"{rows.columns}, {keys}" if entity.view_of is not None else keys
     found = connection.execute(
         f"SELECT {wanted} FROM {plan.source} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
-        (*params, count, way.skip),
+        (*params, count, route.skip),
     ).fetchall()
-    if way.backward:
+    if route.backward:
         found.reverse()
     if not found:
         return RowWindow([], ())
@@ -118,11 +120,11 @@ def read_window(
     )
     if entity.view_of is not None:
         return RowWindow([rows.from_row(row) for row in found], ends)
-    return RowWindow(_fetched(connection, entity, [row[-1] for row in found]), ends)
+    return RowWindow(_fetch(connection, entity, [row[-1] for row in found]), ends)
 
 
-def _fetched(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int]) -> list[Record]:
-    """Records in the order of `ids`; one that went between the two looks is left out."""
+def _fetch(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int]) -> list[Record]:
+    """Records in the order of `ids`, without those deleted since the ids were read."""
     rows = rows_of(entity)
     there: dict[int, Record] = {}
     for part, marks in chunks(ids):
@@ -154,7 +156,7 @@ def _plan(
             sorted_by = sort_index.sort_expression(catalogue, entity, declared, language, plain=not small)
             terms.append(_Term(sorted_by, order.descending))
     leads = bool(joins) and terms[0].sql == 'o0."_key"'
-    walked = leads and (total >= SORTED_WHOLE or _bare(query))
+    walked = leads and (total >= SORTED_WHOLE or _is_unfiltered(query))
     last = query.sort[-1] if query.sort else Order("id")
     kept = len(joins) == len(terms)
     terms.append(_Term('o0."_record"' if walked else f'{table}."id"', last.descending))
@@ -169,41 +171,43 @@ def _plan(
     )
     live = _live(query)
     if kept and live is not None and entity.view_of is None:
-        if _bare(query):
+        if _is_unfiltered(query):
             return _Plan(f"{named[0]}{others}", tuple(terms), live, [], joins[0])
-        if (found := _found(connection, entity, query, joins[0], total)) is not None:
+        if (found := _search_matches(connection, entity, query, joins[0], total)) is not None:
             return _Plan(f"{named[0]}{others}", tuple(terms), f"{live} AND {found[0]}", found[1], None)
-    # CROSS JOIN is SQLite's word for: in this order.
+    # CROSS JOIN makes SQLite join in this order.
     source = f'{named[0]} CROSS JOIN {table} ON o0."_record" = {table}."id"{others}'
-    sql = _of_rows(connection, entity, query, joins[0], total)
+    sql = _row_conditions(connection, entity, query, joins[0], total)
     where = f"{live} AND {sql.where}" if live is not None else sql.where
     return _Plan(source, tuple(terms), where, sql.params, None)
 
 
 def _live(query: Query) -> str | None:
-    """What the order itself knows of deletion; None where the records have to be asked."""
+    """The condition on deletion that the sort index answers; None where the records are needed."""
     if query.deleted == "only" or any(each.field == "deleted" for each in query.where):
         return None
     return 'o0."_live" = 1' if query.deleted == "live" else "1"
 
 
-def _found(
+def _search_matches(
     connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int
 ) -> tuple[str, list[SqlValue]] | None:
-    """Which rows of an order a search finds, where the search index alone can tell and is the quicker way."""
-    if not _bare(replace(query, search="")):
+    """The rows of a sort index that a search matches, where the search index is sufficient and faster."""
+    if not _is_unfiltered(replace(query, search="")):
         return None
     found = id_search(entity, query.search)
     size = _size(connection, order) if found is not None else 0
     if found is None or total * MOST >= size:
         return None
-    # The plus keeps SQLite on the way through the order; without it the found are fetched, and then sorted.
+    # The plus makes SQLite read in sort order; without it the matches are fetched, and then sorted.
     walk = "+" if total * COMMON >= size else ""
     return f'{walk}o0."_record" IN ({found[0]})', [*found[1]]
 
 
-def _of_rows(connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int) -> Sql:
-    """The query as conditions on the rows that are met on the way; what most of them have is looked for in them."""
+def _row_conditions(
+    connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int
+) -> Sql:
+    """The query as conditions on rows read in sort order; frequent words are tested in the row itself."""
     if (
         entity.view_of is None
         and id_search(entity, query.search)
@@ -219,8 +223,8 @@ def _size(connection: sqlite3.Connection, order: str) -> int:
     return int(connection.execute(f"SELECT count(*) FROM {order}").fetchone()[0])
 
 
-def _landing(connection: sqlite3.Connection, plan: _Plan, start: int) -> tuple[SqlValue, int]:
-    """The first sort value of row `start`, and how many rows of that value stand before it; from the index alone."""
+def _find_offset(connection: sqlite3.Connection, plan: _Plan, start: int) -> tuple[SqlValue, int]:
+    """The first sort key of row `start`, and how many rows with that key precede it; from the sort index alone."""
     live = 'o0."_live" = 1' if plan.where.startswith('o0."_live"') else "1"
     first = plan.terms[0]
     found = connection.execute(
@@ -237,29 +241,27 @@ def _landing(connection: sqlite3.Connection, plan: _Plan, start: int) -> tuple[S
     return found[0], start - before
 
 
-def _bare(query: Query) -> bool:
+def _is_unfiltered(query: Query) -> bool:
     return not (query.where or query.search or query.scope) and query.ids is None
 
 
-def _way(total: int, start: int, count: int, places: Iterable[KeysetPosition]) -> _Way:
-    ways = [
-        _Way(backward=False, place=None, skip=start),
-        _Way(backward=True, place=None, skip=total - start - count),
+def _choose_route(total: int, start: int, count: int, places: Iterable[KeysetPosition]) -> _Route:
+    routes = [
+        _Route(backward=False, place=None, skip=start),
+        _Route(backward=True, place=None, skip=total - start - count),
     ]
     for each in places:
         if each.row < start:
-            ways.append(_Way(backward=False, place=each, skip=start - each.row - 1))
+            routes.append(_Route(backward=False, place=each, skip=start - each.row - 1))
         elif each.row >= start + count:
-            ways.append(_Way(backward=True, place=each, skip=each.row - start - count))
-    return min(ways, key=lambda way: way.skip)
+            routes.append(_Route(backward=True, place=each, skip=each.row - start - count))
+    return min(routes, key=lambda route: route.skip)
 
 
-def _beyond(
-    terms: Sequence[_Term], keys: Sequence[SqlValue], *, backward: bool
-) -> tuple[str, list[SqlValue]]:
-    """The rows after (or before) a place, in the order of all terms."""
+def _after(terms: Sequence[_Term], keys: Sequence[SqlValue], *, backward: bool) -> tuple[str, list[SqlValue]]:
+    """The condition for rows after (or before) a position, in the order of all terms."""
     signs = ["<" if each.descending != backward else ">" for each in terms]
-    # Said once more for the first term alone: that is what an index can use.
+    # Repeated for the first term alone: an index can use only that.
     parts = [f"{terms[0].sql} {signs[0]}= ?"]
     params: list[SqlValue] = [keys[0]]
     options = []

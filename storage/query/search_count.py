@@ -1,8 +1,8 @@
-"""How many live records a search finds, counted in the search index alone.
+"""Fast count of the live records that a search matches, from the search index alone.
 
-The index knows nothing of deletions, so the deleted that match are taken off; of the few records that wait to get into
-it, each is looked at. Looking at every record found would cost ten times as much on a list of 100,000. Called by `replica.count`, which does it the long way where this
-does not serve.
+The index does not know deletions, so deleted matches are subtracted; the few unindexed records are scanned. Reading
+every match would cost ten times as much on a list of 100,000. Called by `Replica.count`, which counts rows where this
+does not apply.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from storage.query.sql import index_search, row_search
 from storage.schema.fields import Entity
 
 MAX_DELETED = 2_000
-"""So many deleted records are looked at one by one; with more the long way is as short."""
+"""Up to so many deleted records are scanned; with more, counting rows is as fast."""
 
 
 def count_matches(connection: sqlite3.Connection, entity: Entity, query: Query) -> int | None:
-    """None where the question is more than a search, or too much is deleted."""
+    """Number of matches; None when the query is more than a search, or too many records are deleted."""
     alone = query == Query(search=query.search)
     if not alone or not query.search or entity.view_of is not None or "deleted" not in entity.by_name:
         return None

@@ -1,6 +1,6 @@
-"""A checked query as SQL over an entity's table or view.
+"""A checked query as SQL over the table or view of an entity.
 
-Called by `replica`. Identifiers come from the catalogue and are quoted; values are parameters, always. Needs the
+Called by `replica`. Identifiers come from the schema and are quoted; values are always parameters. Needs the
 SQL function `fold_case` of `database`, and `<table>_fts` and `<table>_unindexed` of `search_index`.
 """
 
@@ -16,7 +16,7 @@ from storage.schema.fields import Entity, Field, Kind, table_of
 from storage.text.folding import compact, fold
 
 TRIGRAM = 3
-"""Characters below which the full-text index cannot look a word up."""
+"""Words with fewer characters cannot be looked up in the full-text index."""
 MAX_SEARCH_CHARACTERS = 500
 MAX_SEARCH_WORDS = 24
 
@@ -42,13 +42,13 @@ class _Part:
 
 
 def to_sql(entity: Entity, query: Query) -> Sql:
-    """What `query` selects, and an order that is total because it ends with the id.
+    """The condition and the order of `query`; the order is total because it ends with the id.
 
-    Raises InvalidQuery with `problem` unknown_field when the query names what the entity has not.
+    Raises InvalidQuery with `problem` unknown_field for a field that the entity does not have.
     """
     parts = [_Part(f"{_column(entity, name)} = ?", (value,)) for name, value in query.scope.items()]
     if query.ids is not None:
-        # One parameter whatever the number: SQLite limits parameters, not their length.
+        # One parameter for all ids: SQLite limits the number of parameters, not their length.
         parts.append(_Part('"id" IN (SELECT value FROM json_each(?))', (json.dumps(list(query.ids)),)))
     parts += _deletion(entity, query)
     parts += [_condition(entity, each) for each in query.where]
@@ -79,7 +79,7 @@ def _deletion(entity: Entity, query: Query) -> list[_Part]:
     named = any(each.field == "deleted" for each in query.where)
     if "deleted" not in entity.by_name or query.deleted == "all" or named:
         return []
-    # Null counts as not deleted (cloud-api 4).
+    # Null counts as not deleted, as in the cloud.
     return [_Part('"deleted" IS NOT 1' if query.deleted == "live" else '"deleted" = 1')]
 
 
@@ -87,7 +87,7 @@ def _condition(entity: Entity, condition: Condition) -> _Part:
     declared = _declared(entity, condition.field)
     column = _quoted(declared.name)
     if declared.kind in _ARRAYS:
-        # json_each has columns of its own (value, type, ...) that would hide ours.
+        # json_each has columns (value, type, ...) that would hide those of the table.
         column = f"{_quoted(entity.table)}.{column}"
     elif declared.name == "deleted":
         column = f"ifnull({column}, 0)"
@@ -96,7 +96,7 @@ def _condition(entity: Entity, condition: Condition) -> _Part:
             return _member(declared, column, condition.values)
         case Operator.NE | Operator.NOTIN:
             inside = _member(declared, column, condition.values)
-            # A row whose value is null is unlike any value, where NOT would give null.
+            # A null differs from any value, where NOT would yield null.
             return _Part(f"({inside.text}) IS NOT 1", inside.params)
         case Operator.LIKE:
             wanted = str(condition.values[0]).casefold()
@@ -113,7 +113,7 @@ def _condition(entity: Entity, condition: Condition) -> _Part:
 
 
 def _member(declared: Field, column: str, values: Sequence[Value]) -> _Part:
-    """Whether the column holds one of `values`; null for a null column none of them asks for."""
+    """Whether the column holds one of `values`; null for a null column unless NULL is among them."""
     plain = tuple(_native(each) for each in values if not isinstance(each, Special))
     parts: list[_Part] = []
     if len(plain) == 1:
@@ -132,7 +132,7 @@ def _member(declared: Field, column: str, values: Sequence[Value]) -> _Part:
 
 
 def _each(declared: Field, column: str, template: str, params: Sequence[SqlValue]) -> _Part:
-    """`template` over the value, or over any element of an array."""
+    """`template` applied to the value, or to any element of an array."""
     if declared.kind not in _ARRAYS:
         return _Part(template.format(column), params)
     inner = template.format("element.value")
@@ -150,7 +150,7 @@ def _words(text: str) -> list[str]:
 
 
 def index_search(entity: Entity, text: str) -> tuple[str, str] | None:
-    """The search index and what it is asked; None where a word is too short for it."""
+    """The search index and its MATCH expression; None when a word is too short for the index."""
     words = _words(text)
     if not words or any(len(each) < TRIGRAM for each in words):
         return None
@@ -158,18 +158,18 @@ def index_search(entity: Entity, text: str) -> tuple[str, str] | None:
 
 
 def row_search(text: str) -> tuple[str, list[str]]:
-    """The same question as a condition on rows, with its parameters."""
-    return _inside(_words(text))
+    """A search as a condition on rows, with its parameters."""
+    return _text_condition(_words(text))
 
 
 def id_search(entity: Entity, text: str) -> tuple[str, list[str]] | None:
-    """The same question as a SELECT of ids, with its parameters; None as for `index_search`."""
+    """A search as a SELECT of ids, with its parameters; None as for `index_search`."""
     words = _words(text)
     return _found_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
 
 
 def _search(entity: Entity, text: str) -> list[_Part]:
-    """Every word must occur somewhere in the record's folded text."""
+    """Conditions: every word occurs in the folded text of the record."""
     words = _words(text)
     long = [each for each in words if len(each) >= TRIGRAM]
     parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
@@ -183,17 +183,17 @@ def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
     table = table_of(entity.view_of or entity.name)
     index, late = _quoted(f"{table}_fts"), _quoted(f"{table}_unindexed")
     match = " AND ".join(_phrase(each) for each in words)
-    inside, texts = _inside(words)
-    # Two sets of ids: an OR of conditions on the row would make SQLite look at every row.
+    condition, texts = _text_condition(words)
+    # Two sets of ids: an OR of conditions would make SQLite scan every row.
     select = (
         f"SELECT rowid FROM {index} WHERE {index} MATCH ? UNION ALL"
-        f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {inside}"
+        f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {condition}"
     )
     return select, [match, *texts]
 
 
-def _inside(words: Sequence[str]) -> tuple[str, list[str]]:
-    """The same question of rows that are not in the index yet."""
+def _text_condition(words: Sequence[str]) -> tuple[str, list[str]]:
+    """The search as a condition on the text of a row, for rows not indexed yet."""
     conditions: list[str] = []
     texts: list[str] = []
     for word in words:
@@ -206,7 +206,7 @@ def _inside(words: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _phrase(word: str) -> str:
-    """A word as FTS5 takes it literally; a telephone number also as it is kept without separators."""
+    """A word as a literal FTS5 phrase; a telephone number also without separators, as it is stored."""
     digits = compact(word)
     if digits is None or digits == word:
         return _quoted(word)
@@ -216,7 +216,7 @@ def _phrase(word: str) -> str:
 def _order(entity: Entity, orders: Sequence[Order]) -> str:
     keys = [_key(_declared(entity, each.field), each.descending) for each in orders]
     if all(each.field != "id" for each in orders):
-        # In the last key's direction one index serves both: its entries lie in order of key, then id.
+        # In the direction of the last key, so that one index serves both: its entries are ordered by key, then id.
         keys.append('"id"' + (" DESC" if orders and orders[-1].descending else ""))
     return ", ".join(keys)
 
@@ -224,5 +224,5 @@ def _order(entity: Entity, orders: Sequence[Order]) -> str:
 def _key(declared: Field, descending: bool) -> str:
     column = _quoted(declared.name)
     if declared.kind in (Kind.STRINGS, Kind.INTEGERS):
-        column = f"json_extract({column}, '$[0]')"  # the first element counts (cloud-api 5)
+        column = f"json_extract({column}, '$[0]')"  # arrays sort by their first element
     return column + (" DESC" if descending else "")

@@ -1,4 +1,4 @@
-"""The replica: the local database of records, read by many and written through transactions.
+"""The replica: the local database of one cloud's records, read by many, written through transactions.
 
 Called by commands, queries, the engine and the servers. An *authoritative* replica is its own cloud (the
 practice cloud): its writes are final and it has no outbox.
@@ -43,12 +43,12 @@ from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
 
 MAX_SAFE_ID = 2**53
-"""Ids chosen here stay below it, so that JavaScript clients can hold them."""
+"""Ids chosen here are below it, so that JavaScript clients can represent them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page of a list: records with their tags, and how many match in all."""
+    """One page of a list: records with their ETags, and the total number of matches."""
 
     records: list[Record]
     tags: list[str]
@@ -79,7 +79,7 @@ class Replica:
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
         self.replayed = 0
-        """Edits that the file lacked when it was opened and that the journal had (F88)."""
+        """Number of edits replayed from the journal when the file was opened (F88)."""
         self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
 
     @classmethod
@@ -96,10 +96,10 @@ class Replica:
     ) -> Self:
         """Open or create the file, migrate it, and check it when the last stop was unclean.
 
-        Of several processes on one file one is the `owner`: it alone checks, and tells a clean stop from another.
+        Of several processes on one file one is the `owner`: it alone checks the file and records a clean stop.
         A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has.
         Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
-        the file is then as it was.
+        the file is then unchanged.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -146,7 +146,7 @@ class Replica:
         return self.database.path
 
     def close(self) -> None:
-        """Mark the stop as clean and close, whatever the disk says to that."""
+        """Record a clean stop and close; closes even when the disk refuses the write."""
         try:
             if self.owner:
                 with self.database.write() as connection:
@@ -158,26 +158,26 @@ class Replica:
     # reading
 
     def get(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> Record | None:
-        """The local copy, deleted ones too; in a view, the one of the scope."""
+        """The local copy, deleted or not; in a view, that of the scope. None when there is none."""
         found = self._page(
             self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
         )
         return found.records[0] if found.records else None
 
     def current_id(self, entity: str, record_id: int) -> int:
-        """The id under which a record stands that somebody may know by an older one (F74)."""
+        """The current id of a record that a caller may know by an older one (F74)."""
         with self.database.reading() as connection:
             return current_id(connection, entity, record_id)
 
     def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
-        """The record's tag."""
+        """The record's ETag."""
         found = self._page(
             self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
         )
         return found.tags[0] if found.tags else None
 
     def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
-        """Local copies of those of `ids` that exist, deleted ones too; by the id that was asked, an old one even."""
+        """Local copies of those of `ids` that exist, deleted ones too; by the given id, even if that is an alias."""
         wanted = tuple(ids)
         found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
         records = {record["id"]: record for record in found.records}
@@ -188,12 +188,12 @@ class Replica:
     def page(
         self, entity: str, query: Query, *, offset: int = 0, limit: int = 100, total: bool = True
     ) -> Page:
-        """Records `offset` and on of a query, with their tags; with the total when asked."""
+        """Records of a query from `offset` on, with their ETags, and with the total unless `total` is false."""
         declared = self.catalogue[entity]
         found = self._page(declared, query, offset, limit)
         if not total:
             return found
-        # A short page knows the total by itself.
+        # A page that is not full tells the total.
         if len(found.records) < limit and (found.records or offset == 0):
             return Page(found.records, found.tags, offset + len(found.records))
         return Page(found.records, found.tags, self.count(entity, query))
@@ -214,7 +214,7 @@ class Replica:
         """How many records match."""
         declared = self.catalogue[entity]
         if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
-            # All less the deleted: SQLite counts whole tables by the page, and the deleted have an index.
+            # All minus the deleted: SQLite counts whole tables fast, and the deleted have an index.
             return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
         with translate_errors(self.path):
             connection = self.database.read()
@@ -236,7 +236,7 @@ class Replica:
         count: int,
         places: Iterable[KeysetPosition] = (),
     ) -> RowWindow:
-        """Rows `start` and on of the `total` that match, in the alphabet of `language`; see `keyset.stretch`."""
+        """A window of the `total` matching rows from `start` on, sorted for `language`; see `keyset.read_window`."""
         with self.database.reading() as connection:
             asked = resolve_query_ids(connection, self.catalogue[entity], query)
             return keyset.read_window(
@@ -245,13 +245,13 @@ class Replica:
             )  # fmt: skip
 
     def ids(self, entity: str, query: Query) -> list[int]:
-        """Ids of all that match."""
+        """Ids of all matching records."""
         with self.database.reading() as connection:
             declared = self.catalogue[entity]
             return lookup.ids(connection, declared, resolve_query_ids(connection, declared, query))
 
     def find_by_value(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
-        """Live records whose field has one of `values`, found by its index where there is one."""
+        """Live records whose field has one of `values`."""
         with self.database.reading() as connection:
             return lookup.find_by_value(connection, self.catalogue[entity], field, values)
 
@@ -263,14 +263,14 @@ class Replica:
         except_id: int | None = None,
         deleted: bool = False,
     ) -> list[int]:
-        """Ids of live records that hold exactly these values, by field; with `deleted` of deleted ones too."""
+        """Ids of live records (with `deleted` of deleted ones too) that hold exactly these values, by field."""
         with self.database.reading() as connection:
             return lookup.ids_with(
                 connection, self.catalogue[entity], values, except_id=except_id, deleted=deleted
             )
 
     def missing_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
-        """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
+        """Those of `fields` that could have a sort index in `language` and have none yet."""
         declared = self.catalogue[entity]
         with self.database.reading() as connection:
             return tuple(
@@ -281,7 +281,7 @@ class Replica:
             )
 
     def create_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
-        """Make the orders that are missing; answers the fields that got one."""
+        """Create missing sort indexes; returns the fields that got one."""
         with self.database.write() as connection:
             return sort_index.create_missing(
                 connection, self.catalogue, self.catalogue[entity], fields, language
@@ -292,23 +292,23 @@ class Replica:
     def changes(
         self, entity: str | None = None, *, held: bool | None = None, limit: int | None = None
     ) -> list[WaitingChange]:
-        """Waiting changes, oldest first."""
+        """Pending changes, oldest first."""
         with self.database.reading() as connection:
             return list(outbox.select(connection, entity=entity, held=held, limit=limit))
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
-        """The record's waiting change."""
+        """The record's pending change."""
         with self.database.reading() as connection:
             now = current_id(connection, entity, record_id)
             return next(outbox.select(connection, entity=entity, record=now), None)
 
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
-        """By entity: how many changes wait, and how many of them need a person."""
+        """By entity: the number of pending changes, and how many of them are held."""
         with self.database.reading() as connection:
             return outbox.counts(connection)
 
     def states(self, entity: str, ids: Iterable[int]) -> dict[int, RecordState]:
-        """States of those of `ids` that are not in step."""
+        """States of those of `ids` that have a pending change."""
         with self.database.reading() as connection:
             asked = list(ids)
             names = current_ids(connection, entity, asked)
@@ -316,7 +316,7 @@ class Replica:
         return {each: waiting[now] for each in asked if (now := names.get(each, each)) in waiting}
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
-        """Ids of the records in one state."""
+        """Ids of the records in this state."""
         with self.database.reading() as connection:
             waiting = outbox.states(connection, entity)
         return tuple(record for record, found in waiting.items() if found is state)
@@ -329,12 +329,12 @@ class Replica:
             )
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
-        """The last step that can be taken back."""
+        """The last step that can be undone."""
         with self.database.reading() as connection:
             return history.newest_undoable(connection, origin)
 
     def newest_redoable(self, origin: str | None = None) -> Step | None:
-        """The last undo that can itself be taken back."""
+        """The last undo that can be redone."""
         with self.database.reading() as connection:
             found = history.newest_redoable(connection, origin)
         return found[0] if found else None
@@ -355,9 +355,9 @@ class Replica:
 
     @contextmanager
     def write(self) -> Iterator[Transaction]:
-        """A transaction. On leaving, the journal is on disk before the database commits.
+        """A write transaction. On leaving, the journal is on disk before the database commits.
 
-        Raises DatabaseBusy, DiskFull; then nothing of it happened, here or in the journal.
+        Raises DatabaseBusy, DiskFull; then neither database nor journal has changed.
         """
         with self.database.write() as connection:
             transaction = self._transaction(connection)
@@ -365,7 +365,7 @@ class Replica:
             if transaction.steps_for_journal:
                 self._commit(connection, transaction.steps_for_journal)
                 if transaction.scrubbed:
-                    self._forget(connection)
+                    self._compact_journal(connection)
 
     def _commit(self, connection: sqlite3.Connection, steps: Sequence[Mapping[str, Any]]) -> None:
         number = int(meta(connection, NUMBER) or 0) + 1
@@ -378,11 +378,11 @@ class Replica:
             raise
         self.journal.confirm(number)
 
-    def _forget(self, connection: sqlite3.Connection) -> None:
-        """Leave in the journal what waits and nothing older (F53).
+    def _compact_journal(self, connection: sqlite3.Connection) -> None:
+        """Keep only pending changes in the journal (F53).
 
-        The write itself has succeeded: what a full disk or another process keeps from being done here is done when
-        the replica closes or opens. In a transaction, so that no other process writes to the journal meanwhile.
+        The write itself has succeeded: if a full disk or another process prevents this, it is done when the replica
+        closes or opens. In a transaction, so that no other process writes to the journal meanwhile.
         """
         with suppress(StorageError, sqlite3.Error):
             connection.execute("BEGIN IMMEDIATE")
@@ -398,10 +398,10 @@ class Replica:
         return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)
 
     def mark_served(self, entity: str, version_date: int) -> bool:
-        """Remember the highest versionDate a client of ours is about to be shown; whether it is a new highest.
+        """Record the highest versionDate about to be served; returns whether it is a new highest.
 
-        Then the page must be read again before it is shown: a transaction that was open meanwhile did not know of
-        it, and may have stored a lower versionDate that this client would never ask for.
+        If so, the page must be read again before it is served: a concurrent transaction did not know of it, and may
+        have stored a lower versionDate that the client would never ask for.
         """
         if version_date <= self._served.get(entity, 0):
             return False
@@ -410,7 +410,7 @@ class Replica:
         return True
 
     def _newest_version(self, entity: Entity) -> int:
-        # After a restart nobody remembers what was shown; anything that is here may have been.
+        # What was served is not stored: after a restart, everything in the table may have been.
         if "versionDate" not in entity.by_name:
             return 0
         row = self.database.read().execute(f'SELECT max("versionDate") FROM "{entity.table}"').fetchone()
@@ -425,7 +425,7 @@ class Replica:
 
 
 def journal_path(database: Path) -> Path:
-    """Where the outbox's journal of a database file lies."""
+    """Path of the journal of a database file."""
     return database.with_suffix(".journal")
 
 

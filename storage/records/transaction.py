@@ -1,7 +1,7 @@
-"""One write: local rows, outbox, history and journal change together or not at all.
+"""A write transaction: local rows, outbox, history and journal change together or not at all.
 
-Made by `Replica.write()`, used by commands and by the engine. It keeps the view law: whoever stores a waiting
-change gets the local copy rewritten from it here, and nobody writes a local copy beside it.
+Made by `Replica.write()`, used by commands and by the engine. It enforces the view law (I1): storing a pending change
+rewrites the local copy from it, and no local copy is written any other way.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Transaction:
         self.now = now
         self.steps_for_journal: list[dict[str, Any]] = []
         self.scrubbed = False
-        """Whether the journal's older lines hold what was to be forgotten."""
+        """Whether older lines of the journal hold values that were removed."""
         self._floors = floors
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._indexed: set[str] = set()
@@ -50,7 +50,7 @@ class Transaction:
     # reading
 
     def get(self, entity: str, record_id: int) -> Record | None:
-        """The local copy, deleted ones too."""
+        """The local copy, deleted or not."""
         return self.many(entity, [record_id]).get(record_id)
 
     def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
@@ -63,7 +63,7 @@ class Transaction:
         return found
 
     def cloud_copies(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
-        """Copies with the cloud's own versionDate instead of the one we serve; for records without a change."""
+        """Copies with the versionDate of the cloud instead of the served one; for records without a pending change."""
         rows = rows_of(self.catalogue[entity])
         found = {}
         for row in self._select(rows, ids):
@@ -74,7 +74,7 @@ class Transaction:
         return found
 
     def tags(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
-        """Stored tags of those of `ids` that exist."""
+        """Stored ETags of those of `ids` that exist."""
         rows = rows_of(self.catalogue[entity])
         return {row[0]: rows.tag(row) for row in self._select(rows, ids)}
 
@@ -85,7 +85,7 @@ class Transaction:
         return found
 
     def current_id(self, entity: str, record_id: int) -> int:
-        """The id under which a record stands that somebody may know by an older one (F74)."""
+        """The current id of a record that a caller may know by an older one (F74)."""
         return id_aliases.current_id(self.connection, entity, record_id)
 
     def resolve_edit_ids(self, entity: str, record_id: int | None, body: Any) -> tuple[int | None, Any]:
@@ -105,18 +105,19 @@ class Transaction:
     # records
 
     def put(self, entity: str, record: Mapping[str, Any]) -> Record:
-        """Store a copy that equals the cloud's; see `put_many`."""
+        """Store a copy of the cloud; see `put_many`."""
         return self.put_many(entity, [record])[0]
 
     def put_many(
         self, entity: str, records: Sequence[Mapping[str, Any]], *, new: bool = False
     ) -> list[Record]:
-        """Store copies as they are, versionDate raised where a client of ours could miss the change.
+        """Store copies of the cloud; raises their versionDate where a client of the local server could miss the change.
 
-        `new`: the caller has seen in this transaction that none of them is here.
+        `new`: the caller has seen in this transaction that none of them is stored yet.
 
-        What this server has already shown must not sort after what comes now (`design` 6): a versionDate at or
-        below the highest one shown becomes the next millisecond after it. The cloud's own is kept beside it.
+        A client that asks for everything changed since its last read must not miss changes that arrive late: a
+        versionDate at or below the highest one served becomes the millisecond after it. That of the cloud is kept in
+        a column of its own.
         """
         rows = rows_of(self.catalogue[entity])
         floor = self._floors.get(entity, 0)
@@ -129,25 +130,25 @@ class Transaction:
                 whole["versionDate"] = floor + 1
             stored.append(whole)
             values.append(rows.whole_to_row(whole, cloud_version))
-        # In the order of the ids, as the table and the index take them fastest.
+        # In order of ids: the fastest for table and index.
         values.sort(key=itemgetter(0))
         self.connection.executemany(rows.insert if new else rows.upsert, values)
         if rows.entity.table not in self._indexed:
-            # Once in a transaction: what comes after waits for the next one.
+            # Once per transaction; later rows are indexed by the next one.
             self._indexed.add(rows.entity.table)
             index_pending_rows(self.connection, rows.entity.table)
         if self._dropped:
-            self._note_standing(entity, records)
+            self._add_copies_to_steps(entity, records)
         return stored
 
-    def _note_standing(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
-        """The journal keeps what became of a record whose change is gone, so that it can be done again whole."""
+    def _add_copies_to_steps(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
+        """Add the new copies to the journal steps that dropped their changes, so that the replay is complete."""
         for record in records:
             if (step := self._dropped.get((entity, record["id"]))) is not None:
                 step["stands"] = dict(record)
 
     def remove(self, entity: str, record_id: int) -> None:
-        """Take the row away for good: it was never sent, or its entity keeps no deleted records."""
+        """Delete the row: it was never sent, or its entity keeps no deleted records."""
         self.connection.execute(f'DELETE FROM "{self.catalogue[entity].table}" WHERE id = ?', (record_id,))
         if (step := self._dropped.get((entity, record_id))) is not None:
             step["stands"] = None
@@ -159,7 +160,7 @@ class Transaction:
     # pending changes
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
-        """The record's waiting change."""
+        """The record's pending change."""
         return next(outbox.select(self.connection, entity=entity, record=record_id), None)
 
     def changes(self, entity: str) -> list[WaitingChange]:
@@ -177,29 +178,29 @@ class Transaction:
         }
 
     def put_change(self, change: WaitingChange) -> Record:
-        """Store a waiting change and the local copy that follows from it."""
+        """Store a pending change and the local copy that follows from it."""
         self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
         declared = self.catalogue[change.entity]
         rows = rows_of(declared)
         shown = rows.whole(view(change))
         known = (change.remote or change.base or {}).get("versionDate")
         if "versionDate" in declared.by_name:
-            # Not by our clock alone: it may be wrong by years (F78).
+            # Not by the local clock alone: it may be wrong by years (F78).
             floor = self._floors.get(change.entity, 0)
             shown["versionDate"] = max(floor, known) + 1 if known else max(floor + 1, self.now)
         if not declared.soft_delete and shown.pop("deleted", False):
-            # An entity without deleted records has no way to hide one.
+            # Entities without soft delete cannot hide a record.
             self.remove(change.entity, change.id)
         else:
             self.connection.execute(rows.upsert, rows.to_row(shown, known))
         return shown
 
     def put_change_metadata(self, change: WaitingChange) -> None:
-        """Store bookkeeping of a change (sent, tried, failed) that leaves the local copy as it is."""
+        """Store the sending state of a change (sent, attempts, error) without rewriting the local copy."""
         self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
 
     def drop_change(self, entity: str, record_id: int) -> None:
-        """The change is acknowledged, withdrawn or discarded; the caller stores the copy that stands now."""
+        """Delete a change that was acknowledged, withdrawn or discarded; the caller stores the current copy."""
         outbox.drop(self.connection, entity, record_id)
         step = journal.drop_step(entity, record_id)
         self.steps_for_journal.append(step)
@@ -210,19 +211,19 @@ class Transaction:
     def begin_step(
         self, code: str, params: Mapping[str, Any], *, origin: str, undoes: int | None = None
     ) -> int:
-        """Name what follows; events recorded after it belong to it."""
+        """Begin a named step; events recorded from here on belong to it."""
         self._step = history.begin_step(
             self.connection, at=self.now, code=code, params=params, origin=origin, undoes=undoes
         )
         return self._step
 
     def continue_step(self, step: int) -> None:
-        """Let what follows belong to a step that an earlier transaction began."""
+        """Let the following events belong to a step that an earlier transaction began."""
         self._step = step
 
     @contextmanager
     def savepoint(self) -> Iterator[None]:
-        """What is done inside is undone when it raises; the rest of the transaction stands."""
+        """A block that is rolled back when it raises, without the rest of the transaction."""
         steps, dropped = len(self.steps_for_journal), dict(self._dropped)
         self.connection.execute("SAVEPOINT attempt")
         try:
@@ -245,7 +246,7 @@ class Transaction:
         origin: str = "",
         who: str | None = None,
     ) -> None:
-        """Write one event to the record's timeline."""
+        """Append an event to the record's timeline."""
         event = Event(self.now, entity, record_id, kind, fields or {}, who, origin, self._step)
         history.write(self.connection, event)
 
@@ -254,26 +255,26 @@ class Transaction:
         return history.newest_event(self.connection)
 
     def events_of(self, step: int) -> list[Event]:
-        """What a step did."""
+        """The events of a step."""
         return history.of_step(self.connection, step)
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
-        """The last step that can be taken back."""
+        """The last step that can be undone."""
         return history.newest_undoable(self.connection, origin)
 
     def newest_redoable(self, origin: str | None = None) -> tuple[Step, int] | None:
-        """The last undo that can itself be taken back, and the step it undid."""
+        """The last undo that can be redone, and the step it undid."""
         return history.newest_redoable(self.connection, origin)
 
     def mark_undone(self, step: int, *, undone: bool = True) -> None:
-        """The step was taken back, or is in force again."""
+        """Mark a step as undone, or as in force again."""
         history.mark_undone(self.connection, step, undone=undone)
 
     def scrub(self, entity: str, record_id: int) -> None:
-        """Forget the values of an anonymised record, in the journal as well (F53)."""
+        """Remove the values of an anonymised record from history and journal (F53)."""
         history.scrub(self.connection, entity, record_id)
         self.scrubbed = True
 
     def declared(self, entity: str) -> Entity:
-        """The catalogue's entry."""
+        """The declaration of an entity."""
         return self.catalogue[entity]

@@ -1,1 +1,1 @@
-"""What an entity and a field are, and what may be written."""
+"""What an entity and a field are, every entity of the program, and the validation of records."""

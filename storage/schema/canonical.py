@@ -1,6 +1,6 @@
-"""One form for values that mean the same, so that a difference in spelling is never a change or a conflict.
+"""Canonical values: one form for equal values, so that a difference in notation is never a change or a conflict.
 
-Called by merge, the commands and the checks of what the cloud answered, through `validate`. Pure; knows no entity.
+Used by merge, the commands and the checks of responses. Pure; knows no entity.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from storage import timestamps
 from storage.schema.fields import Entity, Field, Kind, Merge
 
 DOUBLE_DIGITS = 15
-"""Digits of a double that survive the cloud (`facts/cloud-api.md` 1, prices)."""
+"""Significant digits of a double that survive a round trip through the cloud."""
 
 
 def canonical(field: Field, value: Any) -> Any:
-    """The form of `value` to compare by: equal forms mean equal values. Never raises; a stranger stays as it is.
+    """The canonical form of `value`: equal forms mean equal values. Never raises; values of a wrong type stay as they are.
 
-    Numbers and their texts are alike ("1.0" is 1), doubles to 15 digits; null is the empty text, array or map;
+    Numbers equal their texts ("1.0" is 1), doubles to 15 digits; null equals the empty text, array or map;
     arrays that merge as sets have no order and no repeats; timestamps are milliseconds whatever their zone.
     Forms of arrays and maps are tuples. `canonical` of a form is that form.
     """
@@ -46,7 +46,7 @@ def canonical(field: Field, value: Any) -> Any:
 def same(entity: Entity, name: str, one: Any, other: Any) -> bool:
     """Whether two values of the field `name` mean the same; of an undeclared field, whether they are equal."""
     if one == other:
-        return True  # as most are that are compared; what is alike has one form
+        return True  # the common case; equal values have equal forms
     field = entity.by_name.get(name)
     if field is None:
         return bool(one == other)

@@ -1,6 +1,6 @@
-"""The declaration of customers, word for word after `interface.md`, completed by `facts/cloud-api.md` 12.7.
+"""The declaration of customers.
 
-Called by `entities` only.
+Used by `entities` only.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The catalogue: every entity and every field, declared once as data.
 
-Called by everything that derives from a declaration: tables, validation, filters, forms, columns, merge, server,
-import and export. Sources: `interface.md`, and `facts/cloud-api.md` 12 where that page shows no fields. Where the
-short rows of 12.7 name no filter, ids, booleans, tags and `externalId` are filterable as in every other entity.
+Used by everything that derives from a declaration: tables, validation, filters, forms, columns, merge, server,
+import and export. The source is the /v2 interface; where its pages name no filter for an entity, ids, booleans, tags
+and `externalId` are filterable as in every other entity.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ EET_SUBJECTS = Entity(
         flag("vatPayer", form="identity", default=False, list_column=True),
         flag("enabled", form="identity", default=True, list_column=True),
         deleted(),
-        # In the documented minimum body, yet nullable and the cloud's own: a create may leave it out.
+        # In the documented minimum body, yet nullable and owned by the cloud: a create may omit it.
         version_date(),
     ),
 )
@@ -150,7 +150,7 @@ EMPLOYEES = Entity(
         _text("barcode", 180, "access", null=True, filter=S, list_column=True, search=True),
         flag("requirePinAlways", form="access", default=False),
         Field(name="maxDiscount", kind=Kind.DOUBLE, null=True, form="access"),
-        # Rights are held, not merged bit by bit: nobody gets a right that neither side meant.
+        # Rights are not merged by bits: a conflict never yields a combination that neither side chose.
         Field(name="accessLevel", kind=Kind.LONG, filter=B, required=True, form="access", default=0),
         Field(name="stockAccessLevel", kind=Kind.LONG, filter=B, required=True, form="access", default=0),
         reference("_sellerId", None),
@@ -306,4 +306,4 @@ CATALOGUE = Catalogue((
     TAGS, DISCOUNT_GROUPS, TAXES, EET_SUBJECTS, CATEGORIES, WAREHOUSES, SUPPLIERS, EMPLOYEES, PRODUCTS,
     PRODUCT_INGREDIENTS, CUSTOMERS, WEBHOOKS, WAREHOUSE_PRODUCTS,
 ))  # fmt: skip
-"""Every entity of the program. Push order: what others refer to goes first."""
+"""Every entity of the program, in push order."""

@@ -1,7 +1,7 @@
-"""The vocabulary the catalogue is written in: what can be said of an entity and of a field.
+"""The types of the schema: entity, field, catalogue, and the properties they declare.
 
-Called by `entities` (which declares) and by everything that derives from a declaration. Holds no entity of
-its own and does no checking.
+Used by `entities` (which declares) and by everything that derives from a declaration. Holds no entity and validates
+nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Record = dict[str, Any]
 
 LOWEST_LONG = -(2**63)
 HIGHEST_LONG = 2**63 - 1
-"""What a LONG or an INTEGER may be; SQLite keeps no more."""
+"""Range of LONG and INTEGER: that of an SQLite integer."""
 
 
 class Kind(StrEnum):
@@ -39,7 +39,7 @@ class Kind(StrEnum):
 
 
 class Filter(Flag):
-    """Filter groups of `facts/cloud-api.md` 4; a field allows the operators of its groups and no other."""
+    """Filter groups of the interface; a field allows the operators of its groups and no others."""
 
     NONE = 0
     EQUALS = auto()
@@ -50,31 +50,31 @@ class Filter(Flag):
 
 
 class Sort(Enum):
-    """The sort marker; only BOTH may be sorted by over the interface."""
+    """Sort marker of a field; over the interface only BOTH may be sorted by."""
 
     NONE = "NONE"
     BOTH = "BOTH"
 
 
 class Merge(StrEnum):
-    """What happens when both sides changed a field since the last agreement (`facts/sync.md` 3.8)."""
+    """Merge policy: what happens when both sides changed a field since they last agreed."""
 
     HOLD = "hold"
-    """The cloud's value stands, ours is kept, a person chooses."""
+    """A conflict: the value of the cloud is shown, ours is kept, a person decides."""
     SET = "set"
-    """Our additions and removals are applied to the cloud's set."""
+    """Our additions and removals are applied to the set of the cloud."""
     BITS = "bits"
-    """Our changed bits are applied to the cloud's number."""
+    """Our changed bits are applied to the number of the cloud."""
     COUNTER = "counter"
-    """A difference is added to the cloud's number; a typed absolute value is held."""
+    """A difference is added to the number of the cloud; an absolute value is a conflict."""
     MINE = "mine"
-    """Looks only: ours wins, with history."""
+    """Presentation only: ours wins; history keeps the other value."""
     SERVER = "server"
-    """The cloud's own: never sent as a change."""
+    """Owned by the cloud: never sent as a change."""
 
 
 class PollClass(StrEnum):
-    """How often others change an entity, and so how often it is asked for."""
+    """How often others change an entity, and so how often it is polled."""
 
     HOT = "hot"
     COLD = "cold"
@@ -82,7 +82,7 @@ class PollClass(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """One attribute of an entity. Lengths count characters."""
+    """One field of an entity. Lengths count characters."""
 
     name: str
     """The wire's name, verbatim."""
@@ -103,21 +103,21 @@ class Field:
     sort: Sort = Sort.NONE
     merge: Merge = Merge.HOLD
     group: str | None = None
-    """Fields of one merge group are decided together (name, address, price)."""
+    """Merge group: its fields are merged or held together (name, address, price)."""
     required: bool = False
     """In the minimum body for creating or replacing."""
     writable: bool = True
-    """Whether the cloud takes our value; server-owned and ignored fields are not."""
+    """Whether the cloud accepts our value; fields it owns or ignores are not writable."""
     references: str | None = None
-    """Name of the entity whose id this field holds."""
+    """Name of the entity whose id this field contains."""
     form: str | None = None
     """Form group; None keeps the field out of the form."""
     list_column: bool = False
-    """Shown as a column of the list when nobody chose otherwise."""
+    """A default column of the list."""
     search: bool = False
-    """Its text is found by the search box."""
+    """Whether the search box searches it."""
     default: object = None
-    """Value a new record starts with in the form and when a create leaves the field out."""
+    """Value of a new record in the form, and of a create that omits the field."""
 
 
 ALL_VERBS = frozenset({"list", "get", "create", "replace", "replace-many", "patch", "delete"})
@@ -125,7 +125,7 @@ ALL_VERBS = frozenset({"list", "get", "create", "replace", "replace-many", "patc
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Entity:
-    """One kind of record: its fields in order, its rules, and how the cloud treats it."""
+    """One kind of record: its fields in order, its rules, and how the cloud handles it."""
 
     name: str
     """Path segment of the interface and name in every API: `customers`, `eet-subjects`."""
@@ -133,25 +133,25 @@ class Entity:
     """Stem of the first generation's id name and of texts: `customer`."""
     fields: tuple[Field, ...]
     verbs: frozenset[str] = ALL_VERBS
-    """What the interface offers for it. What one cloud refuses is a capability, learnt at run time."""
+    """Operations that the interface offers. What a certain cloud refuses is a capability, learnt at run time."""
     rules: tuple[str, ...] = ()
     """Names of cross-field rules in `storage.schema.rules`."""
     title: tuple[str, ...] = ("name",)
-    """Fields that name a record to a person; the first that hold text are joined by a space."""
+    """Fields that make the title of a record; those with text are joined by a space."""
     filed: tuple[str, ...] = ()
-    """Where a list puts a record whose first of these is blank: under the next of them that is not."""
+    """Sorting by the first of these fields uses, where it is blank, the next of them that is not."""
     order: int = 0
-    """Push order, lowest first: what others refer to goes before them."""
+    """Push order, lowest first: referenced entities come before those that refer to them."""
     batch_limit: int = 100
     """Elements in one POST or PUT array."""
     soft_delete: bool = True
     """Deleted records stay readable with `deleted: true`. False: they are gone (webhooks)."""
     view_of: str | None = None
-    """A read-only view over another entity (the warehouse products) names it."""
+    """For a read-only view (the warehouse products): name of the entity under it."""
     unique: tuple[str, ...] = ()
     """Fields no two live records may share (tag name, tax value)."""
     natural: tuple[str, ...] = ()
-    """Fields by which a record is known where it has no `externalId` (`facts/sync.md` 3.7)."""
+    """Natural key: fields by which a record is recognised when it has no `externalId`."""
     poll_class: PollClass = PollClass.COLD
     personal: tuple[str, ...] = ()
     """Fields about a person, emptied when a record is anonymised."""
@@ -178,7 +178,7 @@ class Entity:
 
     @property
     def editable(self) -> bool:
-        """Whether people may change its records here."""
+        """Whether its records can be changed here."""
         return bool(self.verbs & {"create", "patch", "replace", "delete"})
 
     @property

@@ -1,6 +1,6 @@
-"""The declarations of products and of products as one warehouse holds them (`facts/cloud-api.md` 12.1, 12.2).
+"""The declarations of products and of the products of a warehouse.
 
-Called by `entities` only.
+Used by `entities` only.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ MEASURES = (
     ("Second", "Minute", "Hour", "Day", "Week", "Month", "Year"),
     ("Points",),
 )  # fmt: skip
-"""Units that can stand for one another, by what they measure."""
+"""Units by what they measure; those of one group are convertible."""
 UNITS = tuple(unit for measure in MEASURES for unit in measure)
-"""Names of units. Week, Month and Year are known from a client at work, not from the cloud's pages."""
+"""Names of units. Week, Month and Year are undocumented, but used by existing clients."""
 
 FLAG_BITS = MappingProxyType({
     0: "SHORTCUT", 1: "REQUIRES_QUANTITY_ENTRY", 2: "REQUIRES_PRICE_ENTRY", 3: "TIMEABLE", 5: "MANUAL_SALE_ITEM",
@@ -69,7 +69,7 @@ def _codes(name: str) -> Field:
 
 
 def _purchase_price() -> Field:
-    # Ignored in bodies and left out of answers since the cloud moved it to the warehouse view (cloud-api 9).
+    # Ignored in bodies and omitted from responses since the cloud moved it to the warehouse view.
     return Field(
         name="purchasePriceWithoutVat", kind=Kind.DOUBLE, null=True, merge=Merge.SERVER, writable=False
     )
@@ -150,7 +150,7 @@ _FIELDS = (
     Field(name="sortOrder", kind=Kind.LONG, null=True, form="advanced"),
     Field(name="translatedName", kind=Kind.TRANSLATIONS, null=True, form="advanced"),
     Field(name="translatedDescription", kind=Kind.TRANSLATIONS, null=True, form="advanced"),
-    # The cloud hears only null here; any other value is ignored.
+    # The cloud accepts only null here; any other value is ignored.
     _text("imageUrl", None, None),
     modified_by(),
     deleted(),
@@ -197,5 +197,5 @@ WAREHOUSE_PRODUCTS = Entity(
 
 
 def units_beside(unit: str) -> tuple[str, ...]:
-    """Units that measure the same as `unit`, in order; all of them beside one nobody knows."""
+    """Units convertible to `unit`, in order; all units for an unknown one."""
     return next((measure for measure in MEASURES if unit in measure), UNITS)

@@ -1,7 +1,7 @@
-"""Rules of the catalogue that a type and a length cannot say, each a small pure function named in a declaration.
+"""Validation rules beyond type and length, each a pure function that a declaration names.
 
-Called by `validate` only. A field rule gets a value that is not null and of the declared type; a record rule gets
-the whole record. Both answer with codes and parameters, never sentences, and know nothing of entities.
+Called by `validation` only. A field rule gets a value that is not null and of the declared type; a record rule gets
+the whole record. Both return codes and parameters, never texts, and know no entities.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VAT_ID = re.compile(
     r"|(LT)([0-9]{9}|[0-9]{12})|(LU)[0-9]{8}|(LV)[0-9]{11}|(MT)[0-9]{8}|(NL)[0-9]{9}B[0-9]{2}|(PL)[0-9]{10}"
     r"|(PT)[0-9]{9}|(RO)[0-9]{2,10}|(SE)[0-9]{12}|(SI)[0-9]{8}|(SK)[0-9]{10})"
 )
-"""The cloud's published pattern (`facts/cloud-api.md` 8)."""
+"""The published pattern of the cloud."""
 URL = re.compile(r"[-A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=]+")
 """Level 1: allowed characters only; `%` is not among them."""
 HTTP_URL = re.compile(
@@ -43,17 +43,17 @@ HIGHEST_PORT = 65535
 
 
 def not_deleted(value: bool) -> Finding | None:
-    """`deleted` is never true in a body; DELETE is the way. Code `deleted_true`."""
+    """`deleted` is never true in a body; records are deleted by DELETE. Code `deleted_true`."""
     return ("deleted_true", {}) if value else None
 
 
 def not_blank(value: str) -> Finding | None:
-    """Something other than white space. Code `blank`."""
+    """Not only white space. Code `blank`."""
     return None if value.strip() else ("blank", {})
 
 
 def vat_id(value: str) -> Finding | None:
-    """The published pattern; the empty text passes, as the cloud in fact takes it. Code `bad_vat_id`."""
+    """The published pattern; the empty text is valid, as the cloud accepts it. Code `bad_vat_id`."""
     return None if not value or VAT_ID.fullmatch(value) else ("bad_vat_id", {})
 
 
@@ -63,7 +63,7 @@ def url(value: str) -> Finding | None:
 
 
 def http_url(value: str) -> Finding | None:
-    """An address that can be called: level 2, with http or https, a host and a possible port. Code `bad_url`.
+    """A complete address: level 2, with http or https, a host and a valid port. Code `bad_url`.
 
     Stricter than level 2 alone, which reads `ftp://a` and `not a url` as addresses without a scheme.
     """
@@ -86,7 +86,7 @@ def tag_characters(value: str | list[str]) -> Finding | None:
 
 
 def tag_name(value: str) -> Finding | None:
-    """No leading full stop but in the reserved names (`facts/cloud-api.md` 8). Code `reserved_name`."""
+    """No leading full stop except in the reserved names. Code `reserved_name`."""
     if value.startswith(".") and value not in RESERVED_TAGS:
         return "reserved_name", {"allowed": list(RESERVED_TAGS)}
     return None
@@ -107,10 +107,9 @@ def margin(value: str) -> Finding | None:
 def customer_names(record: Mapping[str, Any]) -> list[Problem]:
     """The name rule of customers. Codes `blank_name` per field, `all_names_blank` for the record.
 
-    `interface.md` says both that no name may be blank by itself and that one of the three suffices. We read it as:
-    the empty text is no name and is fine; a name that is there must hold more than white space; and at least one of
-    first, last and company name must be there. That accepts every body the cloud can mean, a company without first
-    and last name among them.
+    The interface says both that no name may be blank and that one of the three suffices. Assumed here: the empty text
+    is no name and valid; a name must not be white space only; and one of first, last and company name is required.
+    That accepts every body that the cloud can mean, such as a company without first and last name.
     """
     names = {name: record[name] for name in CUSTOMER_NAMES if isinstance(record.get(name), str)}
     if any(text.strip() for text in names.values()):
@@ -119,7 +118,7 @@ def customer_names(record: Mapping[str, Any]) -> list[Problem]:
 
 
 def price_entry_flag(record: Mapping[str, Any]) -> list[Problem]:
-    """`requiresPriceEntry` and bit 2 of `flags` say the same. Code `price_entry_flag`."""
+    """`requiresPriceEntry` equals bit 2 of `flags`. Code `price_entry_flag`."""
     flags, asked = record["flags"], record["requiresPriceEntry"]
     if flags is None or asked is None or bool(flags >> PRICE_ENTRY_BIT & 1) == asked:
         return []
@@ -128,7 +127,7 @@ def price_entry_flag(record: Mapping[str, Any]) -> list[Problem]:
 
 @dataclass(frozen=True, slots=True)
 class RecordRule:
-    """A rule over several fields: asked only when all of them are known and one of them is being written."""
+    """A rule over several fields: applied only when all are known and one of them is written."""
 
     fields: tuple[str, ...]
     check: Callable[[Mapping[str, Any]], list[Problem]]
@@ -173,4 +172,4 @@ PROBLEM_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "all_names_blank": ("fields",),
     "price_entry_flag": ("bit",),
 })  # fmt: skip
-"""Every problem code of a record, with the parameters that are always there. `not_unique` is the commands' finding."""
+"""Every problem code of a record, with its fixed parameters. `not_unique` is found by the commands."""

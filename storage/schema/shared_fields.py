@@ -1,6 +1,6 @@
-"""Fields that several entities share, so that each is declared once and alike.
+"""Fields that several entities share, each declared once.
 
-Called by `entities` and the `entity_*` declarations only. The sources are `interface.md` and `facts/cloud-api.md` 12.
+Used by the declarations in `entities`, `customers` and `products` only. The source is the /v2 interface.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ S = Filter.STRING
 B = Filter.BITS
 
 COLOUR = "#2F6FED"
-"""Colour of a new record."""
+"""Default colour of a new record."""
 
 
 def identifier(*, null: bool = True, minimum: int = 1) -> Field:
-    """`id`: chosen by whoever creates the record, refused as null in PUT and PATCH."""
+    """`id`: chosen by the creator of the record; null is refused in PUT and PATCH."""
     return Field(
         name="id", kind=Kind.LONG, null=null, filter=E | M, minimum=minimum,
         merge=Merge.SERVER, writable=False,
@@ -26,7 +26,7 @@ def identifier(*, null: bool = True, minimum: int = 1) -> Field:
 
 
 def cloud(kind: Kind = Kind.INTEGER, *, filter: Filter = Filter.NONE, required: bool = True) -> Field:
-    """`_cloudId`: part of the minimum body although nobody may choose it."""
+    """`_cloudId`: in the minimum body although its value is fixed."""
     return Field(
         name="_cloudId", kind=kind, filter=filter, minimum=1, required=required,
         merge=Merge.SERVER, writable=False,
@@ -34,7 +34,7 @@ def cloud(kind: Kind = Kind.INTEGER, *, filter: Filter = Filter.NONE, required: 
 
 
 def deleted() -> Field:
-    """`deleted`: set by DELETE alone, refused as true in every body."""
+    """`deleted`: set by DELETE only; true is refused in every body."""
     return Field(
         name="deleted", kind=Kind.BOOLEAN, filter=E | M, sort=Sort.BOTH, required=True, rules=("not_deleted",),
         merge=Merge.SERVER, writable=False, default=False,
@@ -42,7 +42,7 @@ def deleted() -> Field:
 
 
 def version_date() -> Field:
-    """`versionDate`: set by the cloud at every write, and compared with the one in a body (409)."""
+    """`versionDate`: set by the cloud at every write; an older one in a body is refused (409)."""
     return Field(
         name="versionDate", kind=Kind.TIMESTAMP, null=True, filter=E | M | N, sort=Sort.BOTH,
         merge=Merge.SERVER, writable=False,
@@ -50,7 +50,7 @@ def version_date() -> Field:
 
 
 def created() -> Field:
-    """`created`: the cloud's own."""
+    """`created`: set by the cloud."""
     return Field(
         name="created", kind=Kind.TIMESTAMP, null=True, filter=E | M | N, sort=Sort.BOTH,
         merge=Merge.SERVER, writable=False,
@@ -58,14 +58,14 @@ def created() -> Field:
 
 
 def modified_by() -> Field:
-    """`modifiedBy`: who wrote last, as the cloud knows it."""
+    """`modifiedBy`: the last writer, set by the cloud."""
     return Field(
         name="modifiedBy", kind=Kind.STRING, null=True, length=32, merge=Merge.SERVER, writable=False
     )
 
 
 def external_id(length: int | None, *, list_column: bool = False) -> Field:
-    """`externalId`: the record's name in another program."""
+    """`externalId`: the id of the record in another program."""
     return Field(
         name="externalId", kind=Kind.STRING, null=True, length=length, filter=E | M, form="advanced",
         list_column=list_column, search=True,
@@ -73,7 +73,7 @@ def external_id(length: int | None, *, list_column: bool = False) -> Field:
 
 
 def display(*, list_column: bool = False) -> Field:
-    """`display`: whether the tills show it."""
+    """`display`: whether the tills show the record."""
     return Field(
         name="display", kind=Kind.BOOLEAN, filter=E | M, sort=Sort.BOTH, required=True,
         merge=Merge.MINE, form="identity", list_column=list_column, default=True,
@@ -81,7 +81,7 @@ def display(*, list_column: bool = False) -> Field:
 
 
 def colour(*, null: bool = False, required: bool = True) -> Field:
-    """`hexColor`: as text, `#` and six digits by custom, not by rule."""
+    """`hexColor`: text; `#` and six digits by convention, not by rule."""
     return Field(
         name="hexColor", kind=Kind.STRING, null=null, length=7, required=required,
         merge=Merge.MINE, form="identity", default=COLOUR,
@@ -90,7 +90,7 @@ def colour(*, null: bool = False, required: bool = True) -> Field:
 
 def reference(name: str, entity: str | None, *, null: bool = True, form: str = "advanced",
               list_column: bool = False) -> Field:  # fmt: skip
-    """The id of another record; `entity` is None when the catalogue does not hold its kind."""
+    """The id of another record; `entity` is None when the schema does not have that entity."""
     return Field(
         name=name, kind=Kind.LONG, null=null, filter=E | M, minimum=1, references=entity,
         form=form, required=not null, list_column=list_column,

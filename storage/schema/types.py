@@ -1,7 +1,7 @@
-"""The types of a record, checked by pydantic: one strict and one lenient adapter per entity, made from its fields.
+"""Type checks of records by pydantic: one strict and one lenient adapter per entity, made from its fields.
 
-Called by `validate` only, and the one place that knows pydantic. Says whether values have the declared types and
-turns wire values into native ones; lengths, choices and rules are none of its business.
+Called by `validation` only; the only module that knows pydantic. Checks types and converts wire values to native
+ones; lengths, choices and rules are checked by `validation`.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _one_or_none(text: str) -> list[str]:
 
 _FirstFit = Declared(union_mode="left_to_right")
 
-# The length bound makes pydantic read the text as Unicode, which refuses lone surrogates: SQLite cannot keep them.
+# The length bound makes pydantic decode the text, which refuses lone surrogates: SQLite cannot store them.
 Text = Annotated[str, Strict(), StringConstraints(min_length=0)]
 Whole = Annotated[
     Annotated[str, Strict(), StringConstraints(pattern=_WHOLE), AfterValidator(_whole_text)]
@@ -77,7 +77,7 @@ Decimal = Annotated[
 ]
 Timestamp = Annotated[int, PlainValidator(timestamps.parse)]
 Texts = Annotated[list[Text] | Annotated[Text, AfterValidator(_one_or_none)], _FirstFit]
-"""Older records of the cloud hold one text where an array is declared (`facts/cloud-api.md` 12.1)."""
+"""Older records of the cloud have a single text where an array is declared."""
 
 STRICT: Mapping[Kind, Any] = {
     Kind.LONG: Whole,
@@ -90,7 +90,7 @@ STRICT: Mapping[Kind, Any] = {
     Kind.INTEGERS: list[Whole],
     Kind.TRANSLATIONS: dict[Text, Text],
 }
-"""What a body may hold."""
+"""Types in a body."""
 
 LENIENT: Mapping[Kind, Any] = {
     **STRICT,
@@ -101,12 +101,12 @@ LENIENT: Mapping[Kind, Any] = {
     Kind.INTEGERS: list[Long],
     Kind.TRANSLATIONS: dict[Text, Text | None],
 }
-"""What the cloud may send: all that can be kept."""
+"""Types accepted from the cloud: everything that can be stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """A dict with these fields, all optional but `required`; other keys pass when `open`."""
+    """A dict with these fields, all optional except `required`; other keys are kept when `open`."""
 
     types: Mapping[str, Any]
     required: frozenset[str]
@@ -133,20 +133,20 @@ class RecordTypes:
     lenient: TypeAdapter[Record]
 
 
-# By identity, as entities hold mappings and cannot be hashed; the entity is kept so that its id stays its own.
-_made: dict[int, RecordTypes] = {}
+# By identity, since entities hold mappings and cannot be hashed; the entity is kept so that its id is not reused.
+_adapters: dict[int, RecordTypes] = {}
 
 
 def record_types(entity: Entity) -> RecordTypes:
-    """The adapters of `entity`, made at first use; entities declared at run time work like all others."""
-    found = _made.get(id(entity))
+    """The adapters of `entity`, made at first use; works for entities declared at run time, too."""
+    found = _adapters.get(id(entity))
     if found is None:
-        found = _made[id(entity)] = RecordTypes(entity, _strict(entity), _lenient(entity))
+        found = _adapters[id(entity)] = RecordTypes(entity, _strict(entity), _lenient(entity))
     return found
 
 
 def _strict(entity: Entity) -> TypeAdapter[Record]:
-    # A create may say that it has no id yet, even where `id` itself is never null.
+    # A create may have a null id, even where `id` is never null.
     types = {
         each.name: STRICT[each.kind] | None if each.null or each.name == "id" else STRICT[each.kind]
         for each in entity.fields

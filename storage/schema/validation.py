@@ -1,7 +1,7 @@
-"""What the catalogue says of one record: may it be written, and how is what the cloud sends to be read.
+"""Validation of records that are written here, and decoding of records that the cloud sends.
 
-Called by the commands, the form, the `/v2` server, import, and before a push. Knows a record only through its
-entity's declaration; makes no sentences.
+Called by the commands, the form, the `/v2` server, import, and before a push. Knows a record only through the
+declaration of its entity; returns codes, never texts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems",
 
 
 class Op(StrEnum):
-    """What a body is meant for."""
+    """The operation that a body is for."""
 
     CREATE = "create"
     REPLACE = "replace"
@@ -39,11 +39,11 @@ def accept(
     onto: Mapping[str, Any] | None = None,
     known: Iterable[str] | None = None,
 ) -> Record:
-    """The declared fields that `body` (JSON or native values) gives, as native values; nothing is filled in.
+    """The declared fields of `body` (JSON or native values) as native values; adds no defaults.
 
-    `onto` is the record a patch changes: rules over several fields are asked of both together. Undeclared keys are
-    dropped but for those in `known`, which are kept verbatim. Fields the cloud owns are read and kept, so that a
-    versionDate can be compared; the caller leaves them out of what it stores. Raises InvalidRecord.
+    `onto` is the record that a patch changes: rules over several fields apply to both together. Undeclared keys are
+    dropped except those in `known`, which are kept verbatim. Fields owned by the cloud are kept, so that a
+    versionDate can be compared; the caller does not store them. Raises InvalidRecord.
     """
     values, found = _read(entity, body, op, onto)
     if found:
@@ -56,15 +56,15 @@ def accept(
 def problems(
     entity: Entity, record: Mapping[str, Any], op: Op, *, onto: Mapping[str, Any] | None = None
 ) -> list[Problem]:
-    """All that `accept` would refuse, in the order of the fields, then of the record as a whole."""
+    """Every problem for which `accept` would raise: by field in declared order, then of the whole record."""
     return _read(entity, record, op, onto)[1]
 
 
 def decode(entity: Entity, obj: object) -> Record:
-    """What the cloud sent, as native values, refused only where a type cannot be kept.
+    """A record of the cloud as native values; refused only where a value cannot be stored.
 
-    Broken rules, unknown choices and nulls pass, missing fields stay missing, undeclared keys stay verbatim.
-    Raises InvalidRecord, naming the fields, and for an object without `id`.
+    Broken rules, unknown choices and nulls are accepted, missing fields stay missing, undeclared keys verbatim.
+    Raises InvalidRecord with the fields, and for an object without `id`.
     """
     try:
         return _record_types(entity).lenient.validate_python(obj)
@@ -73,7 +73,7 @@ def decode(entity: Entity, obj: object) -> Record:
 
 
 def _record_types(entity: Entity) -> RecordTypes:
-    """Pydantic is imported when the first record is checked: the window is on the screen before that."""
+    """Imports pydantic with the first checked record, which is after the window is shown."""
     from storage.schema.types import record_types
 
     return record_types(entity)
@@ -86,7 +86,7 @@ def _refused() -> type[ValidationError]:
 
 
 def blank(entity: Entity) -> Record:
-    """A new record with its defaults, for a form; `id` and what the cloud owns are not in it."""
+    """A new record with defaults, for a form; without `id` and fields owned by the cloud."""
     return {
         each.name: list(each.default) if isinstance(each.default, list | tuple) else each.default
         for each in entity.fields
@@ -108,7 +108,7 @@ def _read(
         mistyped = {each.field: each for each in _type_problems(entity, given, error)}
         values = adapter.validate_python({name: given[name] for name in given if name not in mistyped})
     found: list[Problem] = []
-    # A patch says nothing of what it leaves out.
+    # A patch is not checked for fields that it omits.
     asked = [entity.by_name[name] for name in given] if op is Op.PATCH else entity.fields
     for field in asked:
         if field.name in mistyped:
@@ -135,14 +135,14 @@ def _record_rule_problems(
         rule = RECORD_RULES.get(name)
         if rule is None:
             raise BugError(rule=name, entity=entity.name)
-        # A patch that leaves these fields alone is not refused for what the cloud holds in them.
+        # A patch that does not write these fields is not refused for the values of the cloud.
         asked = any(each in written for each in rule.fields)
         if asked and all(each in record and each not in mistyped for each in rule.fields):
             yield from rule.check(record)
 
 
 def _rule_problems(field: Field, value: Any) -> list[Problem]:
-    """Each rule that a value of the right type breaks."""
+    """The rules that a value of the right type breaks."""
     found: list[Problem] = []
     if isinstance(value, str):
         _check_texts(field, [value], found)
@@ -182,11 +182,11 @@ _NUMBERS: Mapping[Kind, tuple[float | None, float | None]] = {
     Kind.INTEGERS: (-(2**31), 2**31 - 1),
     Kind.DOUBLE: (None, None),
 }
-"""What each kind can hold; a field may be narrower."""
+"""Range of each kind; a field may be narrower."""
 
 
 def limits(field: Field) -> tuple[float | None, float | None]:
-    """Least and greatest number that a body may hold in `field`, or in an element of it; None is no limit."""
+    """Minimum and maximum of `field`, or of its elements, in a body; None is no limit."""
     lowest, highest = _NUMBERS.get(field.kind, (None, None))
     return (
         lowest if field.minimum is None else field.minimum,
@@ -203,7 +203,7 @@ def _check_numbers(field: Field, numbers: list[float], found: list[Problem]) -> 
 
 
 def _type_problems(entity: Entity, obj: object, error: ValidationError) -> list[Problem]:
-    """One problem per field that pydantic refused; of undeclared keys and the object itself, one without a field."""
+    """One problem per field that pydantic refused, and one without a field for everything else."""
     kinds: dict[str | None, set[str]] = {}
     for each in error.errors(include_url=False, include_context=False, include_input=False):
         place = each["loc"][0] if each["loc"] else None

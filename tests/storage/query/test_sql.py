@@ -99,7 +99,7 @@ def where(text: str) -> Query:
     return Query(where=parse_filter(THINGS, text))
 
 
-# The meaning of cloud-api 4, written a second time, plainly.
+# The operators as the interface defines them, implemented a second time in plain Python.
 
 
 def holds(record: Row, condition: Condition) -> bool:
