@@ -1,4 +1,4 @@
-"""Databases that earlier programs left, with a change in every state: nothing is lost by opening them (F89, N1)."""
+"""Databases of earlier versions, with a change in every state: opening them loses nothing (F89, N1)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_every_earlier_schema_is_frozen() -> None:
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
-def test_F89_what_waited_waits_on_and_drains(shops: Any, schema: int) -> None:
+def test_F89_pending_changes_of_an_earlier_file_are_kept_and_sent(shops: Any, schema: int) -> None:
     shop = shops(schema)
     till = shop.till
     assert outbox(till.replica) == {**WAITING, **HELD}
@@ -176,7 +176,7 @@ def test_F89_the_tables_become_those_of_a_fresh_file(tmp_path: Path, schema: int
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
-def test_F89_search_finds_what_was_there_before(tmp_path: Path, schema: int) -> None:
+def test_F89_search_finds_records_of_an_earlier_file(tmp_path: Path, schema: int) -> None:
     replica = Replica.open(thaw(schema, tmp_path))
     found = replica.page("customers", Query(search="zakaznik 1001", deleted="all"), limit=10).records
     assert [each["id"] for each in found] == [freeze.EDITED]
@@ -188,9 +188,7 @@ def test_F89_search_finds_what_was_there_before(tmp_path: Path, schema: int) -> 
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
-def test_F89_a_migration_that_breaks_off_at_any_statement_changes_nothing(
-    tmp_path: Path, schema: int
-) -> None:
+def test_F89_a_migration_interrupted_at_any_statement_changes_nothing(tmp_path: Path, schema: int) -> None:
     class Crash(BaseException):
         pass
 
@@ -228,7 +226,7 @@ def test_F89_a_migration_that_breaks_off_at_any_statement_changes_nothing(
 
 
 @pytest.mark.parametrize("schema", [each for each in SCHEMAS if each < SCHEMA])
-def test_F89_the_file_as_it_was_is_kept_for_the_program_that_made_it(tmp_path: Path, schema: int) -> None:
+def test_F89_a_backup_of_the_earlier_file_is_kept(tmp_path: Path, schema: int) -> None:
     path = thaw(schema, tmp_path)
     before = tables(path)
     Replica.open(path).close()
@@ -239,7 +237,7 @@ def test_F89_the_file_as_it_was_is_kept_for_the_program_that_made_it(tmp_path: P
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
-def test_F88_F89_an_earlier_programs_journal_gives_the_edits_back_when_the_file_is_lost(
+def test_F88_F89_the_journal_of_an_earlier_version_restores_edits_of_a_lost_file(
     tmp_path: Path, schema: int
 ) -> None:
     path = thaw(schema, tmp_path)
@@ -251,7 +249,7 @@ def test_F88_F89_an_earlier_programs_journal_gives_the_edits_back_when_the_file_
     replica.close()
 
 
-def test_F89_a_file_of_a_program_to_come_is_refused_untouched(tmp_path: Path) -> None:
+def test_F89_a_file_of_a_later_version_is_refused_and_unchanged(tmp_path: Path) -> None:
     path = thaw(SCHEMAS[-1], tmp_path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA user_version={SCHEMA + 1}")

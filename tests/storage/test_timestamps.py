@@ -1,4 +1,4 @@
-"""Timestamps in every accepted spelling, and in ours."""
+"""Timestamps in every accepted form, and in the written one."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test_digits_alone_are_epoch_milliseconds() -> None:
     assert parse("-1") == -1
 
 
-def test_what_is_finer_than_a_millisecond_is_cut_off() -> None:
+def test_fractions_of_a_millisecond_are_truncated() -> None:
     assert parse("1970-01-01T00:00:00.0019999Z") == 1
     assert parse("1969-12-31T23:59:59.9999Z") == -1
 
 
-def test_iso_refuses_what_no_calendar_holds() -> None:
+def test_iso_refuses_instants_outside_the_calendar() -> None:
     for value in (LATEST + 1, EARLIEST - 1, 2**80):
         with pytest.raises(ValueError, match="years"):
             iso(value)

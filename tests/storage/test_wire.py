@@ -1,4 +1,4 @@
-"""What leaves as JSON, and which bytes are taken as JSON."""
+"""JSON on the wire: the encoded form, and which bytes are accepted."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RECORD: dict[str, Any] = {
 }
 
 
-def test_F39_numbers_leave_as_strings_and_timestamps_as_iso() -> None:
+def test_F39_numbers_are_encoded_as_strings_and_timestamps_as_iso() -> None:
     assert encode(THINGS, RECORD) == {
         **RECORD,
         "id": "9007199254740993",
@@ -53,7 +53,7 @@ def test_F39_numbers_leave_as_strings_and_timestamps_as_iso() -> None:
     }
 
 
-def test_real_numbers_leave_when_asked_for() -> None:
+def test_json_numbers_are_encoded_on_request() -> None:
     assert encode(THINGS, RECORD, numbers="json") == {**RECORD, "at": "2023-11-14T22:13:20.120Z"}
 
 
@@ -66,7 +66,7 @@ def test_null_stays_null_and_missing_stays_missing() -> None:
 @pytest.mark.parametrize(
     ("number", "text"), [(0, "0.0"), (1.0, "1.0"), (0.1, "0.1"), (-2.5, "-2.5"), (1e22, "1e+22")]
 )
-def test_a_double_leaves_as_its_shortest_text(number: float, text: str) -> None:
+def test_a_double_is_encoded_as_its_shortest_text(number: float, text: str) -> None:
     assert encode(THINGS, {"weight": number}) == {"weight": text}
 
 
@@ -75,7 +75,7 @@ def test_no_digit_of_a_price_is_lost(number: float) -> None:
     assert float(encode(THINGS, {"weight": number})["weight"]) == number
 
 
-def test_our_own_keys_stay_here_and_the_record_is_not_touched() -> None:
+def test_internal_keys_are_dropped_and_the_record_is_unchanged() -> None:
     record = {"id": 1, "__state": "waiting", "_unknown": 2}
     assert encode(THINGS, record) == {"id": "1", "_unknown": 2}
     assert record == {"id": 1, "__state": "waiting", "_unknown": 2}
@@ -137,7 +137,7 @@ json_values = st.recursive(
 
 
 @given(json_values)
-def test_what_is_dumped_is_loaded_the_same(value: Any) -> None:
+def test_loads_inverts_dumps(value: Any) -> None:
     assert loads(dumps(value)) == value
 
 
@@ -150,7 +150,7 @@ def test_dumping_a_lone_surrogate_gives_an_escape() -> None:
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf")])
-def test_what_json_does_not_have_is_not_dumped(number: float) -> None:
+def test_nan_and_infinities_are_not_dumped(number: float) -> None:
     with pytest.raises(ValueError):
         dumps([number])
 
@@ -183,7 +183,7 @@ def refused(data: bytes) -> tuple[str, int, int, int]:
         (b'{"\\udc00": 1}', ("surrogate", 2, 1, 3)),
     ],
 )
-def test_F28_malformed_json_is_refused_with_its_place(
+def test_F28_malformed_json_is_refused_with_its_position(
     data: bytes, expected: tuple[str, int, int, int]
 ) -> None:
     assert refused(data) == expected
@@ -196,7 +196,7 @@ def test_F28_deep_nesting_is_refused_and_never_overflows(opening: bytes, closing
     assert refused(data) == ("depth", MAX_DEPTH * len(opening), 1, MAX_DEPTH * len(opening) + 1)
 
 
-def test_the_deepest_allowed_nesting_is_taken() -> None:
+def test_the_deepest_allowed_nesting_is_accepted() -> None:
     value = loads(b"[" * MAX_DEPTH + b"]" * MAX_DEPTH)
     for _ in range(MAX_DEPTH - 1):
         (value,) = value

@@ -94,7 +94,7 @@ def test_writers_of_many_threads_take_turns(database: Database) -> None:
     assert database.read().execute("SELECT count(*), max(id) FROM t").fetchone() == (80, 80)
 
 
-def test_F84_another_program_that_keeps_the_lock_is_waited_for_and_then_named(
+def test_F84_a_lock_held_by_another_program_raises_busy_after_the_timeout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BUSY_MILLISECONDS", 200)
@@ -116,7 +116,7 @@ def test_F84_another_program_that_keeps_the_lock_is_waited_for_and_then_named(
     database.close()
 
 
-def test_F84_a_lock_given_back_in_time_is_no_error(database: Database, tmp_path: Path) -> None:
+def test_F84_a_lock_released_within_the_timeout_is_no_error(database: Database, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "r.db", isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     timer = threading.Timer(0.2, lambda: other.execute("ROLLBACK"))
@@ -127,7 +127,7 @@ def test_F84_a_lock_given_back_in_time_is_no_error(database: Database, tmp_path:
     other.close()
 
 
-def test_F84_a_thread_of_ours_that_keeps_the_lock_is_named_too(
+def test_F84_a_lock_held_by_another_thread_raises_busy(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BUSY_MILLISECONDS", 100)
@@ -137,7 +137,7 @@ def test_F84_a_thread_of_ours_that_keeps_the_lock_is_named_too(
         connection.execute("INSERT INTO t VALUES (1, '')")
 
 
-def test_F82_a_full_disk_refuses_the_write_whole_and_recovers(database: Database) -> None:
+def test_F82_a_full_disk_rolls_the_write_back_and_recovers(database: Database) -> None:
     (pages,) = database._writer.execute("PRAGMA page_count").fetchone()
     database._writer.execute(f"PRAGMA max_page_count={pages + 2}")
     with pytest.raises(DiskFull) as full, database.write() as connection:
@@ -169,7 +169,7 @@ def test_a_rollback_that_fails_does_not_block_the_next_write(tmp_path: Path) -> 
     database.close()
 
 
-def test_F83_an_error_of_the_disk_is_ours_and_says_so() -> None:
+def test_F83_an_io_error_is_translated() -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
     with pytest.raises(StorageError) as caught, module.translate_errors(Path("x")):
@@ -181,7 +181,7 @@ def test_F83_an_error_of_the_disk_is_ours_and_says_so() -> None:
     ("number", "wanted"),
     [("ENOSPC", DiskFull), ("EDQUOT", DiskFull), ("EROFS", FolderNotWritable), ("EACCES", FolderNotWritable)],
 )
-def test_errors_of_the_system_have_our_names(number: str, wanted: type[Exception]) -> None:
+def test_system_errors_are_translated(number: str, wanted: type[Exception]) -> None:
     import errno
 
     with pytest.raises(wanted), module.translate_errors(Path("x")):
@@ -197,7 +197,7 @@ def test_an_empty_file_and_no_file_are_new_databases(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"x", b"<html>" * 100, module.MAGIC, b"\0" * 4096])
-def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_database_is_refused_and_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "r.db"
     path.write_bytes(content)
     with pytest.raises(DatabaseDamaged):
@@ -205,7 +205,7 @@ def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: 
     assert path.read_bytes() == content and list(tmp_path.iterdir()) == [path]
 
 
-def test_F89_a_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_F89_a_newer_schema_is_refused_and_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "r.db"
     with sqlite3.connect(path) as other:
         other.execute("CREATE TABLE theirs (id)")
@@ -218,7 +218,7 @@ def test_F89_a_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before and list(tmp_path.iterdir()) == [path]
 
 
-def test_F89_a_newer_schema_that_is_only_in_the_log_is_refused_too(tmp_path: Path) -> None:
+def test_F89_a_newer_schema_in_the_write_ahead_log_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "r.db"
     Database(path).close()
     other = sqlite3.connect(path, isolation_level=None)
@@ -229,12 +229,12 @@ def test_F89_a_newer_schema_that_is_only_in_the_log_is_refused_too(tmp_path: Pat
     other.close()
 
 
-def test_a_folder_in_the_way_is_named(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(FolderNotWritable):
         Database(tmp_path)
 
 
-def test_a_backup_is_whole_while_others_write(database: Database, tmp_path: Path) -> None:
+def test_a_backup_is_complete_while_others_write(database: Database, tmp_path: Path) -> None:
     with database.write() as connection:
         connection.executemany("INSERT INTO t VALUES (?, ?)", [(number, "x" * 300) for number in range(2000)])
     with database.write() as connection:
@@ -251,9 +251,7 @@ def test_a_backup_that_fails_leaves_nothing(database: Database, tmp_path: Path) 
         database.backup(tmp_path / "no such folder" / "copy.db")
 
 
-def test_sound_says_nothing_about_a_file_that_is_busy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_check_of_a_busy_file_raises_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BUSY_MILLISECONDS", 50)
     database = Database(tmp_path / "r.db")
     assert database.sound()
@@ -274,7 +272,7 @@ LONG = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <
 
 
 @pytest.mark.parametrize("round", range(30))
-def test_F12_closing_lets_a_statement_that_was_left_behind_end(tmp_path: Path, round: int) -> None:
+def test_F12_closing_lets_running_statements_finish(tmp_path: Path, round: int) -> None:
     """Closing the reader of a thread in the middle of a statement took the whole program with it."""
     database = Database(tmp_path / "r.db")
     under_way = threading.Semaphore(0)
@@ -306,7 +304,7 @@ def test_F12_closing_lets_a_statement_that_was_left_behind_end(tmp_path: Path, r
         pytest.fail("written to a closed database")
 
 
-def test_what_was_left_behind_is_in_the_file_all_the_same(tmp_path: Path) -> None:
+def test_closing_with_a_running_statement_still_checkpoints(tmp_path: Path) -> None:
     database = Database(tmp_path / "r.db")
     with database.write() as connection:
         connection.execute("CREATE TABLE t (id INTEGER PRIMARY KEY)")

@@ -1,4 +1,4 @@
-"""A database that is open here is never opened as a plain file: POSIX would take SQLite's locks away with it."""
+"""A database that this process has open is never opened as a plain file, which would drop SQLite's locks on POSIX."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def replica(tmp_path):
     header_schema, lambda path: Database(path).close(), inspect_backup,
     lambda path: header_schema(path.parent / "." / "replica.db"),
 ], ids=["header", "open and close", "look into", "another spelling"])  # fmt: skip
-def test_looking_at_an_open_database_leaves_its_locks(replica, look):
+def test_reading_an_open_database_keeps_its_locks(replica, look):
     look(replica.path)
     # Had the locks gone, this visitor would be the last one and take the log away.
     assert visit(replica.path) == 1
@@ -64,12 +64,12 @@ def test_looking_at_an_open_database_leaves_its_locks(replica, look):
     assert replica.path.with_name("replica.db-wal").exists()
 
 
-def test_what_is_looked_into_has_what_is_still_in_the_log(replica):
+def test_inspecting_an_open_database_includes_its_write_ahead_log(replica):
     put(replica, 2)
     assert inspect_backup(replica.path).records["tags"] == 2
 
 
-def test_a_closed_database_is_held_no_more(tmp_path):
+def test_a_closed_database_is_no_longer_marked_open(tmp_path):
     path = tmp_path / "replica.db"
     assert not open_files.is_open(path)
     one, other = Database(path), Database(path)

@@ -1,4 +1,4 @@
-"""The journal beside the database: torn, flipped, voided, rewritten, and always the same as the outbox."""
+"""The journal: torn, flipped, voided and rewritten lines, and its equality with the outbox."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_no_file_is_an_empty_outbox(journal: Journal) -> None:
     assert journal.replay() == {} and journal.size == 0 and journal.read().newest == 0
 
 
-def test_puts_and_drops_add_up(journal: Journal) -> None:
+def test_puts_and_drops_are_replayed_in_order(journal: Journal) -> None:
     filled(journal)
     journal.append(4, [put_step(change(1, city="Brno")), drop_step("customers", 2)], lineage=OF)
     assert journal.replay() == {("customers", 1): change(1, city="Brno"), ("customers", 3): change(3)}
@@ -64,7 +64,7 @@ def test_a_change_that_one_batch_stores_twice_is_written_once(journal: Journal) 
     assert journal.replay() == {("customers", 1): change(1, city="Brno"), ("customers", 2): change(2)}
 
 
-def test_what_a_batch_drops_and_stores_again_or_renames_is_all_written(journal: Journal) -> None:
+def test_a_batch_that_drops_and_stores_again_or_renames_is_written_in_full(journal: Journal) -> None:
     again = [put_step(change(1)), drop_step("customers", 1), put_step(change(1, city="Brno"))]
     renamed = [put_step(change(2)), alias_step("customers", 2, 3), put_step(change(2, city="Brno"))]
     journal.append(1, again, lineage=OF)
@@ -76,7 +76,7 @@ def test_what_a_batch_drops_and_stores_again_or_renames_is_all_written(journal: 
     assert journal.replay()["customers", 1] == change(1, city="Brno")
 
 
-def test_a_voided_batch_never_was(journal: Journal) -> None:
+def test_a_voided_batch_is_ignored(journal: Journal) -> None:
     filled(journal)
     journal.void(journal.append(4, [drop_step("customers", 1)], lineage=OF))
     assert ids(journal) == [1, 2, 3] and journal.read().newest == 3
@@ -103,7 +103,7 @@ def test_F87_a_file_cut_at_every_byte_of_the_last_line_loses_that_line_only(jour
         assert ids(journal)[-1] == 5 and ids(journal)[:3] == [1, 2, 3], length
 
 
-def test_flipped_bytes_drop_their_own_line_only(journal: Journal) -> None:
+def test_flipped_bytes_invalidate_their_own_line_only(journal: Journal) -> None:
     for number in range(1, 6):
         journal.append(number, [put_step(change(number))], lineage=OF)
     lines = journal.path.read_bytes().splitlines(keepends=True)
@@ -114,7 +114,7 @@ def test_flipped_bytes_drop_their_own_line_only(journal: Journal) -> None:
         assert ids(journal) == [1, 2, 4, 5], place
 
 
-def test_a_rewrite_keeps_what_waits_and_its_number(journal: Journal) -> None:
+def test_a_rewrite_keeps_pending_changes_and_the_number(journal: Journal) -> None:
     filled(journal)
     journal.rewrite([change(2), change(3)], number=7, lineage=OF)
     found = journal.read()
@@ -127,9 +127,7 @@ def test_a_rewrite_keeps_what_waits_and_its_number(journal: Journal) -> None:
 
 
 @pytest.mark.parametrize("call", ["fsync", "replace"])
-def test_a_rewrite_happens_whole_or_not_at_all(
-    journal: Journal, call: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rewrite_is_atomic(journal: Journal, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(journal)
 
     def fail(*arguments: object) -> None:
@@ -144,7 +142,7 @@ def test_a_rewrite_happens_whole_or_not_at_all(
     assert ids(journal) == [1, 2, 3]
 
 
-def test_F82_a_full_disk_is_named_and_the_half_line_does_no_harm(
+def test_F82_a_full_disk_raises_and_the_torn_line_is_ignored(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(journal)
@@ -182,7 +180,7 @@ actions = st.lists(
 
 @settings(max_examples=25)
 @given(actions)
-def test_after_anything_the_journal_says_what_the_outbox_says(tmp_path_factory, steps) -> None:
+def test_after_any_steps_the_journal_equals_the_outbox(tmp_path_factory, steps) -> None:
     folder = tmp_path_factory.mktemp("journal")
     replica = open_replica(folder)
     put(replica, "customers", *(record("customers", number) for number in range(1, 5)))
@@ -219,7 +217,7 @@ def _act(replica, what: str, number: int, value: int) -> None:
         pass
 
 
-def test_sent_edits_leave_the_file_when_the_program_stops(tmp_path: Path) -> None:
+def test_closing_removes_sent_edits_from_the_journal(tmp_path: Path) -> None:
     replica = open_replica(tmp_path)
     put(replica, "customers", record("customers", 1))
     with replica.write() as tx:
@@ -232,7 +230,7 @@ def test_sent_edits_leave_the_file_when_the_program_stops(tmp_path: Path) -> Non
     assert b"very private" not in replica.journal.path.read_bytes()
 
 
-def test_a_long_journal_is_rewritten_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_journal_is_rewritten_when_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from storage.records import journal_replay
 
     monkeypatch.setattr(journal_replay, "COMPACT_BYTES", 5_000)

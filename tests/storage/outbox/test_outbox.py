@@ -1,4 +1,4 @@
-"""Waiting changes as rows."""
+"""Pending changes as rows of the outbox."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_change_survives_the_table(change: WaitingChange) -> None:
     connection.close()
 
 
-def test_an_edited_change_keeps_its_place_in_the_queue(tmp_path: Path) -> None:
+def test_an_edited_change_keeps_its_position(tmp_path: Path) -> None:
     replica = open_replica(tmp_path)
     put(replica, "customers", *(record("customers", number) for number in (1, 2, 3)))
     for number in (3, 1, 2):
@@ -71,7 +71,7 @@ def test_an_edited_change_keeps_its_place_in_the_queue(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_counts_states_and_what_is_held(tmp_path: Path) -> None:
+def test_counts_states_and_held_changes(tmp_path: Path) -> None:
     replica = open_replica(tmp_path)
     rows = [record("customers", number) for number in range(1, 5)]
     put(replica, "customers", *rows)

@@ -1,4 +1,4 @@
-"""The outbox's stored form, letter by letter: files of today are read by every program to come, and the other way round."""
+"""The stored form of the outbox, byte by byte: later versions must read it, and this one the earlier forms."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ STORED: dict[str, Any] = {
 PLAIN = WaitingChange(entity="tags", id=1, kind=ChangeKind.CREATE)
 
 
-def test_every_word_of_the_stored_form() -> None:
+def test_the_stored_form_in_full() -> None:
     assert to_json(FULL) == STORED and from_json(STORED) == FULL
     bare = to_json(PLAIN)
     assert (bare["held"], bare["sent"], bare["base"], bare["remote"], bare["missed"]) == (None,) * 5
     assert from_json(bare) == PLAIN
 
 
-def test_forms_of_earlier_programs_are_read() -> None:
+def test_stored_forms_of_earlier_versions_are_read() -> None:
     older = {name: value for name, value in STORED.items() if name not in ("strategies", "missed")}
     assert from_json(older) == FULL.but(strategies={}, missed=None)
 
 
-def test_the_words_that_others_read() -> None:
+def test_the_values_of_stored_enums() -> None:
     assert [each.value for each in RecordState] == ["waiting", "sending", "needs_you"]
     assert state_of("waiting", None) is RecordState.WAITING
     assert state_of("sent", None) is RecordState.SENDING
@@ -60,7 +60,7 @@ def table() -> Iterator[sqlite3.Connection]:
     connection.close()
 
 
-def test_the_columns_say_what_the_body_says(table: sqlite3.Connection) -> None:
+def test_the_columns_repeat_values_of_the_body(table: sqlite3.Connection) -> None:
     outbox.put(table, PLAIN)
     outbox.put(table, FULL)
     columns = "entity, record, kind, state, held, next_try, changed"
@@ -80,7 +80,7 @@ def test_the_columns_say_what_the_body_says(table: sqlite3.Connection) -> None:
     assert list(outbox.select(table, record=2)) == [strange]
 
 
-def test_selecting_narrows_by_everything_that_is_asked(table: sqlite3.Connection) -> None:
+def test_selecting_applies_every_argument(table: sqlite3.Connection) -> None:
     for number, entity in ((3, "tags"), (1, "products"), (2, "tags"), (1, "tags")):
         held = Hold(HoldReason.OVERLAP) if number == 2 else None
         outbox.put(table, PLAIN.but(id=number, entity=entity, held=held))
@@ -102,7 +102,7 @@ def test_selecting_narrows_by_everything_that_is_asked(table: sqlite3.Connection
     }  # fmt: skip
 
 
-def test_dropping_takes_one_row(table: sqlite3.Connection) -> None:
+def test_dropping_deletes_one_row(table: sqlite3.Connection) -> None:
     assert outbox.size(table) == 0
     for entity, number in (("tags", 1), ("tags", 2), ("products", 1)):
         outbox.put(table, PLAIN.but(entity=entity, id=number))

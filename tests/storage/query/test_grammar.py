@@ -1,4 +1,4 @@
-"""The filter and sort grammar: what it accepts, and what exactly it says when it does not."""
+"""The filter and sort grammar: what it accepts, and its exact errors."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_a_condition_without_three_parts_is_malformed(text: str) -> None:
     assert refused(text)["problem"] == "malformed"
 
 
-def test_an_error_says_where_and_what_is_allowed() -> None:
+def test_an_error_has_position_and_alternatives() -> None:
     assert refused("name|eq|x;  size|like|5") == {
         "problem": "operator_not_allowed",
         "position": 12,
@@ -183,7 +183,7 @@ def test_a_value_of_the_wrong_type_is_refused(text: str, value: str, kind: str) 
     assert (found["problem"], found["value"], found["kind"]) == ("bad_value", value, kind)
 
 
-def test_a_filter_larger_than_the_database_can_take_is_refused() -> None:
+def test_a_filter_beyond_the_limits_of_sqlite_is_refused() -> None:
     assert len(parse_filter(THINGS, ";".join(["id|eq|1"] * MAX_CONDITIONS))) == MAX_CONDITIONS
     assert refused(";".join(["id|eq|1"] * (MAX_CONDITIONS + 1)))["problem"] == "too_many"
     assert refused("id|in|" + ",".join(["1"] * (MAX_VALUES + 1)))["problem"] == "too_many"
@@ -237,7 +237,7 @@ def test_what_is_rendered_is_read_back_the_same(drawn: list[Condition]) -> None:
     ("operator", "value"),
     [(Operator.EQ, "a;b"), (Operator.IN, "a,b"), (Operator.EQ, "null"), (Operator.NOTIN, "notnull")],
 )
-def test_a_text_the_grammar_cannot_write_is_refused(operator: Operator, value: str) -> None:
+def test_a_text_that_the_grammar_cannot_express_is_refused(operator: Operator, value: str) -> None:
     with pytest.raises(InvalidQuery) as caught:
         render([Condition("name", operator, (value,))])
     assert caught.value.params["problem"] == "not_writable"
@@ -298,6 +298,6 @@ def test_the_window_may_sort_by_any_field_but_not_by_an_unknown_one() -> None:
         parse_sort(THINGS, "nope", any_field=True)
 
 
-def test_a_value_is_read_alone_too() -> None:
+def test_a_single_value_is_read() -> None:
     assert read_value(Kind.INTEGERS, " 7 ") == 7
     assert read_value(Kind.TRANSLATIONS, "x") == "x"

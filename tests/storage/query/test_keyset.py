@@ -1,4 +1,4 @@
-"""Long lists: any stretch from anywhere gives the rows that sorting everything gives, whatever is kept or changes."""
+"""Windows of long lists: each equals the slice of the sorted list, with any sort index and after any write."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ SORTS = ["lastName,firstName", "-lastName", "lastName,-points", "points,-city", 
 
 
 @pytest.mark.parametrize("kept", [False, True], ids=["worked out", "kept"])
-def test_any_stretch_is_what_sorting_everything_gives(replica, rng, monkeypatch, kept):
+def test_any_window_equals_the_slice_of_the_sorted_list(replica, rng, monkeypatch, kept):
     monkeypatch.setattr(keyset, "FAR", 30)
     if kept:
         names = {key.lstrip("-") for sort in SORTS for key in sort.split(",")}
@@ -137,7 +137,7 @@ def test_filters_and_search_keep_the_order(replica, rng, monkeypatch, whole):
     assert walk(replica, query, len(wanted), rng, 7) == wanted
 
 
-def test_a_kept_order_follows_every_write(replica, rng):
+def test_a_sort_index_follows_every_write(replica, rng):
     replica.create_sort_indexes("customers", ["lastName", "points"], "cs")
     with replica.write() as tx:
         for number in range(1, 60, 3):
@@ -155,7 +155,7 @@ def test_a_kept_order_follows_every_write(replica, rng):
         assert keys == sorted(keys, reverse=sort.startswith("-"))
 
 
-def test_another_language_takes_the_place_of_the_order(replica):
+def test_another_language_replaces_the_sort_index(replica):
     replica.create_sort_indexes("customers", ["lastName"], "cs")
     assert replica.missing_sort_indexes("customers", ["lastName"], "pl") == ("lastName",)
     replica.create_sort_indexes("customers", ["lastName"], "pl")
@@ -170,7 +170,7 @@ def test_another_language_takes_the_place_of_the_order(replica):
     assert names.index("Chalupa") < names.index("Hora")
 
 
-def test_a_long_list_without_its_order_is_quick_before_it_is_right(replica, monkeypatch):
+def test_a_long_list_without_sort_index_ignores_the_alphabet(replica, monkeypatch):
     monkeypatch.setattr(sort_index, "MIN_RECORDS", 10)
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
     found = replica.read_window("customers", query, language="cs", total=200, start=0, count=200)
@@ -178,7 +178,7 @@ def test_a_long_list_without_its_order_is_quick_before_it_is_right(replica, monk
     assert names == sorted(names)
 
 
-def test_nothing_beyond_the_ends(replica):
+def test_a_window_beyond_the_ends_is_empty(replica):
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
     for start, total in ((5, 5), (0, 0), (9, 3)):
         found = replica.read_window("customers", query, language="cs", total=total, start=start, count=10)
@@ -186,7 +186,7 @@ def test_nothing_beyond_the_ends(replica):
     assert replica.read_window("customers", query, language="'; DROP", total=3, start=0, count=10).records
 
 
-def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
+def test_warehouse_products_use_the_sort_index_of_products(tmp_path):
     from storage.tables.stock import put_stock
 
     opened = open_replica(tmp_path)
@@ -213,7 +213,7 @@ def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
     ("common", "most"), [(1, 1), (10**6, 1), (10**6, 10**6)], ids=["found and sorted", "walked", "looked for"]
 )
 @pytest.mark.parametrize("indexed", [False, True], ids=["index behind", "indexed"])
-def test_a_search_is_the_same_whichever_way_it_is_reached(replica, rng, monkeypatch, common, most, indexed):
+def test_a_search_is_the_same_by_every_plan(replica, rng, monkeypatch, common, most, indexed):
     monkeypatch.setattr(keyset, "SORTED_WHOLE", 1)
     monkeypatch.setattr(keyset, "COMMON", common)
     # Of the whole list no search can find more than all.

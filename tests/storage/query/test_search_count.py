@@ -1,4 +1,4 @@
-"""What a search finds is counted alike in the index alone and record by record, whatever was deleted or changed."""
+"""The fast count of a search equals the number of matching rows, whatever was deleted or changed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def listed(replica, search):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_count_is_that_of_the_rows(replica, seed):
+def test_the_fast_count_equals_the_number_of_rows(replica, seed):
     rng = random.Random(seed)
     fill(replica, range(1, 300), rng)
     for _ in range(3):
@@ -75,7 +75,7 @@ def test_the_count_is_that_of_the_rows(replica, seed):
         fill(replica, rng.sample(range(1, 320), 60), rng)
 
 
-def test_the_index_is_asked_where_it_can_be(replica):
+def test_the_index_is_used_where_possible(replica):
     fill(replica, range(1, 50), random.Random(1))
     entity, connection = CATALOGUE["customers"], replica.database.read()
     found = listed(replica, "novak")

@@ -1,4 +1,4 @@
-"""Queries on a real replica file: what SQL selects is what the words of the interface mean."""
+"""Queries on a real replica file: SQL selects what the interface defines."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def test_deleted_records_are_listed_only_when_asked_for(
     assert select(database, DELETED, query) == expected
 
 
-def test_an_entity_that_does_not_know_deletion_is_listed_whole() -> None:
+def test_an_entity_without_soft_delete_is_listed_in_full() -> None:
     assert to_sql(BARE, Query()).where == "1"
 
 
@@ -283,7 +283,7 @@ def test_ids_limit_to_any_number_of_records(database: Database) -> None:
     assert select(database, rows, Query(ids=tuple(range(3, 300_000)))) == [3, 4]
 
 
-def test_a_view_is_framed_by_its_scope(database: Database) -> None:
+def test_a_view_is_limited_to_its_scope(database: Database) -> None:
     rows = numbered({"name": "Jana"}, {"name": "Bar"}, {"name": "Jan"})
     assert select(database, rows, Query(scope={"_warehouseId": 7}), entity=STOCKED) == [1, 2]
     assert select(database, rows, Query(scope={"_warehouseId": 8}, search="jan"), entity=STOCKED) == [1, 3]

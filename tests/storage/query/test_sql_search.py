@@ -1,4 +1,4 @@
-"""The search box on a real replica file: which records hold every word."""
+"""The search box on a real replica file: records that contain every word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Timelines, named steps, and forgetting."""
+"""Timelines, undo steps, and scrubbing."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_newest_step_that_did_something_can_be_undone(replica: Replica) -> N
     assert undo > second and replica.newest_undoable().id == first
 
 
-def test_F53_forgetting_keeps_that_and_when_but_no_value(replica: Replica) -> None:
+def test_F53_scrubbing_keeps_kind_and_time_but_no_value(replica: Replica) -> None:
     step(replica, "one")
     with replica.write() as tx:
         tx.record("customers", 1, EventKind.DELETED, fields={"anonymize": (None, True)}, who="Jana")
@@ -70,6 +70,6 @@ def test_F53_forgetting_keeps_that_and_when_but_no_value(replica: Replica) -> No
     assert replica.timeline("customers", 2)[0].who == "Jana"
 
 
-def test_what_differs() -> None:
+def test_diff_lists_differing_fields() -> None:
     assert diff({"a": 1, "b": 2, "versionDate": 1}, {"a": 1, "b": 3, "versionDate": 9}) == {"b": (2, 3)}
     assert diff(None, {"a": None, "b": 0}) == {"b": (None, 0)}

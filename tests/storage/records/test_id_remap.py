@@ -1,4 +1,4 @@
-"""A record under another id: everything follows in one transaction, wherever the power goes (F69, F74, F81)."""
+"""A changed id: every reference follows in one transaction, at any power loss (F69, F74, F81)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def everything(replica: Replica) -> Any:
     return records, events, replica.changes(), id_aliases.list_all(replica.database.read())
 
 
-def test_F71_F74_everything_that_mentions_it_follows(tmp_path: Path) -> None:
+def test_F71_F74_every_reference_gets_the_new_id(tmp_path: Path) -> None:
     morning(tmp_path)
     replica = open_replica(tmp_path)
     rename(replica, "categories", CATEGORY)
@@ -111,7 +111,7 @@ def test_F71_F74_everything_that_mentions_it_follows(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_F74_a_name_changed_twice_leads_to_the_last(tmp_path: Path) -> None:
+def test_F74_an_id_changed_twice_resolves_to_the_last(tmp_path: Path) -> None:
     replica = open_replica(tmp_path)
     with replica.write() as tx:
         tx.put("tags", {"id": 3, "name": "vip", "_cloudId": CLOUD, "deleted": False})
@@ -123,7 +123,7 @@ def test_F74_a_name_changed_twice_leads_to_the_last(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("torn", [False, True], ids=["before", "torn"])
-def test_F81_the_power_goes_at_every_moment_of_a_rename(torn: bool, tmp_path: Path) -> None:
+def test_F81_power_loss_at_any_moment_of_an_id_change(torn: bool, tmp_path: Path) -> None:
     morning(tmp_path / "morning")
     replica = open_replica(tmp_path / "morning")
     before = everything(replica)
@@ -162,7 +162,7 @@ def _play(tmp_path: Path, name: str, power: Power) -> Any:
 
 
 @pytest.mark.parametrize("compacted", [False, True])
-def test_F88_an_old_file_and_the_journal_know_the_name_too(compacted: bool, tmp_path: Path) -> None:
+def test_F88_an_older_file_gets_aliases_from_the_journal(compacted: bool, tmp_path: Path) -> None:
     morning(tmp_path / "day")
     shutil.copytree(tmp_path / "day", tmp_path / "old")
     replica = open_replica(tmp_path / "day")
@@ -188,7 +188,7 @@ def test_F88_an_old_file_and_the_journal_know_the_name_too(compacted: bool, tmp_
     again.close()
 
 
-def test_F86_after_the_file_is_lost_the_journal_still_knows_the_name(tmp_path: Path) -> None:
+def test_F86_aliases_survive_the_loss_of_the_file(tmp_path: Path) -> None:
     morning(tmp_path)
     replica = open_replica(tmp_path)
     rename(replica, "categories", CATEGORY)

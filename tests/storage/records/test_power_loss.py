@@ -1,4 +1,4 @@
-"""The power goes at every SQL statement and at every write to the journal of every kind of command.
+"""Power loss at every SQL statement and at every journal write of every kind of command.
 
 After the next start the edit is wholly there or not at all, the local copy follows from what waits, the journal
 says what the outbox says, and whoever was told "saved" was told the truth (F81, F87, N1, I1).
@@ -163,7 +163,7 @@ def play(folder: Path, work: Callable[[Commands], Any], power: Power) -> bool:
 
 @pytest.mark.parametrize("torn", [False, True], ids=["before", "torn"])
 @pytest.mark.parametrize("name", WORK)
-def test_F81_F87_the_power_goes_at_every_moment(name: str, torn: bool, tmp_path: Path) -> None:
+def test_F81_F87_power_loss_at_any_moment(name: str, torn: bool, tmp_path: Path) -> None:
     morning(tmp_path / "morning")
     fine = Power()
     shutil.copytree(tmp_path / "morning", tmp_path / "fine")
@@ -197,7 +197,7 @@ def test_F81_F87_the_power_goes_at_every_moment(name: str, torn: bool, tmp_path:
         assert (False, True) in outcomes or (True, True) in outcomes
 
 
-def test_F81_the_start_itself_may_be_cut_off(tmp_path: Path) -> None:
+def test_F81_power_loss_while_opening(tmp_path: Path) -> None:
     """Power goes, and goes again at every moment of the start that tidies up."""
     morning(tmp_path / "morning")
     shutil.copytree(tmp_path / "morning", tmp_path / "cut")
@@ -234,7 +234,7 @@ def test_F81_the_start_itself_may_be_cut_off(tmp_path: Path) -> None:
         replica.close()
 
 
-def test_N1_a_torn_commit_is_tried_by_hand_again_without_doubling(tmp_path: Path) -> None:
+def test_N1_repeating_a_torn_commit_does_not_double_it(tmp_path: Path) -> None:
     """Ten points typed, the power goes before the commit, ten points typed again: ten, not twenty (N3)."""
     morning(tmp_path / "morning")
     shutil.copytree(tmp_path / "morning", tmp_path / "fine")

@@ -125,7 +125,7 @@ def test_F86_the_last_edit_before_a_power_cut_that_spoils_the_file_survives(tmp_
     assert repair(tmp_path / FILE).edits == 2
 
 
-def test_a_sound_file_is_left_as_it_is(tmp_path: Path) -> None:
+def test_an_intact_file_is_unchanged_by_repair(tmp_path: Path) -> None:
     shop(tmp_path).close()
     report = repair(tmp_path / FILE)
     assert (report.set_aside, report.backup, report.edits) == (None, None, 2)
@@ -135,13 +135,13 @@ def test_a_sound_file_is_left_as_it_is(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_damage_that_a_clean_stop_hides_is_found_by_repair(tmp_path: Path) -> None:
+def test_repair_finds_damage_after_a_clean_stop(tmp_path: Path) -> None:
     shop(tmp_path).close()
     bad_index(tmp_path / FILE)
     assert repair(tmp_path / FILE).set_aside is not None
 
 
-def test_the_newest_sound_backup_serves(tmp_path: Path) -> None:
+def test_repair_restores_the_newest_intact_backup(tmp_path: Path) -> None:
     clock = ManualClock()
     replica = shop(tmp_path, clock)
     made = []
@@ -160,7 +160,7 @@ def test_the_newest_sound_backup_serves(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_no_more_backups_are_kept_than_wanted_and_other_clouds_keep_theirs(tmp_path: Path) -> None:
+def test_old_backups_of_this_cloud_only_are_deleted(tmp_path: Path) -> None:
     clock = ManualClock()
     replica = shop(tmp_path, clock)
     (tmp_path / "backups").mkdir()
@@ -184,7 +184,7 @@ def test_a_second_repair_keeps_the_first_damaged_file(tmp_path: Path) -> None:
     assert kept[0] != kept[1] and all(each.exists() for each in kept)
 
 
-def test_a_log_that_belongs_to_the_damaged_file_goes_with_it(tmp_path: Path) -> None:
+def test_the_write_ahead_log_is_set_aside_with_the_damaged_file(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     back_up(replica)
     path = tmp_path / FILE
@@ -196,7 +196,7 @@ def test_a_log_that_belongs_to_the_damaged_file_goes_with_it(tmp_path: Path) -> 
     open_replica(tmp_path).close()
 
 
-def test_F88_an_older_copy_put_in_place_gets_what_it_lacks(tmp_path: Path) -> None:
+def test_F88_an_older_copy_gets_missing_edits_from_the_journal(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     older = back_up(replica)
     with replica.write() as tx:
@@ -218,7 +218,7 @@ def test_F88_an_older_copy_put_in_place_gets_what_it_lacks(tmp_path: Path) -> No
         replica.close()
 
 
-def test_F88_an_older_copy_in_place_while_the_journal_is_whole_gets_the_answers_too(tmp_path: Path) -> None:
+def test_F88_an_older_copy_gets_acknowledged_records_from_a_complete_journal(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     older = back_up(replica)
     with replica.write() as tx:
@@ -247,7 +247,7 @@ def test_F88_a_lost_database_gets_its_unsent_edits_back(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_F88_a_lost_journal_is_written_anew(tmp_path: Path) -> None:
+def test_F88_a_lost_journal_is_rewritten(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     replica.close()
     replica.journal.path.unlink()
@@ -257,7 +257,7 @@ def test_F88_a_lost_journal_is_written_anew(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_F88_another_database_in_place_keeps_its_edits_and_takes_ours(tmp_path: Path) -> None:
+def test_F88_another_database_keeps_its_edits_and_adopts_those_of_the_journal(tmp_path: Path) -> None:
     shop(tmp_path / "here").close()
     theirs = open_replica(tmp_path / "there")
     put(theirs, "customers", record("customers", 1), record("customers", 2))
@@ -274,7 +274,7 @@ def test_F88_another_database_in_place_keeps_its_edits_and_takes_ours(tmp_path: 
     replica.close()
 
 
-def test_F88_flipped_bytes_in_the_journal_do_not_harm_a_sound_database(tmp_path: Path) -> None:
+def test_F88_flipped_bytes_in_the_journal_do_not_harm_an_intact_database(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     replica.close()
     content = bytearray(replica.journal.path.read_bytes())
@@ -286,7 +286,7 @@ def test_F88_flipped_bytes_in_the_journal_do_not_harm_a_sound_database(tmp_path:
     replica.close()
 
 
-def test_a_backup_that_cannot_be_written_is_an_error_of_ours(tmp_path: Path) -> None:
+def test_a_backup_that_cannot_be_written_raises_a_storage_error(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     (tmp_path / "backups").touch()
     with pytest.raises(Exception, match="not_writable|exists"):

@@ -1,4 +1,4 @@
-"""Every rung of the way back: whatever happens to database and journal, edits that were accepted are there (N1).
+"""Every combination of damage to database and journal: accepted edits survive (N1).
 
 Damaged, lost, replaced, torn or another shop's; one of the two files or both; with the disk full on the way.
 """
@@ -73,7 +73,7 @@ def spoil(path: Path) -> None:
         file.write(bytes(4096))
 
 
-def test_F86_opening_repairs_and_tells(tmp_path: Path) -> None:
+def test_F86_opening_a_damaged_file_repairs_and_reports(tmp_path: Path) -> None:
     shop(tmp_path).database.close()
     spoil(tmp_path / FILE)
     replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
@@ -88,7 +88,7 @@ def test_F86_opening_repairs_and_tells(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_F86_who_does_not_own_the_file_leaves_a_damaged_one_alone(tmp_path: Path) -> None:
+def test_F86_only_the_owner_repairs_a_damaged_file(tmp_path: Path) -> None:
     shop(tmp_path).database.close()
     spoil(tmp_path / FILE)
     before = (tmp_path / FILE).read_bytes()
@@ -97,7 +97,7 @@ def test_F86_who_does_not_own_the_file_leaves_a_damaged_one_alone(tmp_path: Path
     assert (tmp_path / FILE).read_bytes() == before
 
 
-def test_F86_a_damaged_write_ahead_log_costs_nothing_that_was_accepted(tmp_path: Path) -> None:
+def test_F86_a_damaged_write_ahead_log_loses_no_accepted_edit(tmp_path: Path) -> None:
     """SQLite leaves out what fails the log's checksums; the journal makes it again."""
     replica = shop(tmp_path)
     kept = tmp_path / "kept"
@@ -119,7 +119,7 @@ def test_F86_a_damaged_write_ahead_log_costs_nothing_that_was_accepted(tmp_path:
 
 
 @pytest.mark.parametrize("lost", ["database", "both logs"])
-def test_F88_a_lost_database_is_told_of(tmp_path: Path, lost: str) -> None:
+def test_F88_a_lost_database_is_reported(tmp_path: Path, lost: str) -> None:
     shop(tmp_path).close()
     (tmp_path / FILE).unlink()
     if lost == "both logs":
@@ -132,7 +132,7 @@ def test_F88_a_lost_database_is_told_of(tmp_path: Path, lost: str) -> None:
     replica.close()
 
 
-def test_F88_an_older_copy_in_place_is_told_of(tmp_path: Path) -> None:
+def test_F88_an_older_copy_is_reported(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     replica.close()
     shutil.copyfile(list_backups(replica.path)[0], replica.path)
@@ -141,7 +141,7 @@ def test_F88_an_older_copy_in_place_is_told_of(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_F86_F87_both_damaged_every_sound_line_counts(tmp_path: Path) -> None:
+def test_F86_F87_with_both_damaged_every_valid_line_is_replayed(tmp_path: Path) -> None:
     """The database from its backup, the journal without the one line that was hit."""
     replica = shop(tmp_path)
     change(replica, 3, "hit")
@@ -171,7 +171,7 @@ def test_F87_a_torn_tail_beside_a_damaged_database(tmp_path: Path) -> None:
     replica.close()
 
 
-def test_F88_F102_another_clouds_journal_is_kept_aside(tmp_path: Path) -> None:
+def test_F88_F102_the_journal_of_another_cloud_is_copied_aside(tmp_path: Path) -> None:
     shop(tmp_path).close()
     elsewhere = Replica.open(tmp_path / "other" / "replica-8.db", cloud_id=8, clock=ManualClock())
     put(elsewhere, "customers", {**record("customers", 1), "_cloudId": 8})
@@ -209,7 +209,7 @@ def test_F82_F86_a_full_disk_stops_the_repair_and_nothing_else(
     replica.close()
 
 
-def test_F82_a_disk_that_is_really_full_refuses_the_edit_and_takes_it_later(tmp_path: Path) -> None:
+def test_F82_a_really_full_disk_refuses_the_edit_and_accepts_it_later(tmp_path: Path) -> None:
     """The system's own limit on a file's size, in place of a small disk."""
     resource = pytest.importorskip("resource")
     replica = shop(tmp_path)
@@ -239,7 +239,7 @@ def test_F82_a_disk_that_is_really_full_refuses_the_edit_and_takes_it_later(tmp_
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_F86_a_repair_that_was_cut_off_after_the_copy_begins_anew(tmp_path: Path) -> None:
+def test_F86_a_repair_interrupted_after_the_copy_can_be_repeated(tmp_path: Path) -> None:
     shop(tmp_path).database.close()
     spoil(tmp_path / FILE)
     # What a cut between the two names leaves: the damaged file under both.
@@ -273,7 +273,7 @@ MOUNTS = """\
         ("/mnt/local/far/data", "fuse.sshfs"),
     ],
 )
-def test_F90_the_list_of_mounts_is_understood(folder: str, kind: str) -> None:
+def test_F90_the_list_of_mounts_is_parsed(folder: str, kind: str) -> None:
     assert network_share.file_system(Path(folder), MOUNTS) == kind
 
 
@@ -293,12 +293,12 @@ def test_F90_a_share_is_refused_before_anything_is_written(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
-def test_F90_a_folder_that_takes_no_files_is_named() -> None:
+def test_F90_a_folder_that_is_not_writable_is_reported() -> None:
     with pytest.raises(FolderNotWritable):
         open_bare(Path("/proc/self/fdinfo"))
 
 
-def test_F86_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
+def test_F86_a_backup_of_a_database_in_use_is_complete(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     (kept,) = list_backups(replica.path)
     database = Database(kept)

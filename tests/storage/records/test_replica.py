@@ -1,4 +1,4 @@
-"""The replica as everybody reads it: pages, counts, views, owners, clouds and stops."""
+"""Reading a replica: pages, counts, views; its owner, its cloud and its stops."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_get_many_and_tag(replica: Replica) -> None:
         replica.get("ghosts", 1)
 
 
-def test_pages_know_their_total_and_deleted_ones_only_on_request(replica: Replica) -> None:
+def test_pages_have_a_total_and_deleted_records_only_on_request(replica: Replica) -> None:
     rows = [
         record("customers", number, lastName=f"N{number:03}", deleted=number % 10 == 0)
         for number in range(1, 251)
@@ -62,13 +62,13 @@ def test_pages_know_their_total_and_deleted_ones_only_on_request(replica: Replic
     assert last.records[0]["lastName"] == "N249"
 
 
-def test_a_record_without_a_word_about_deletion_counts_as_live(replica: Replica) -> None:
+def test_a_record_with_null_deleted_is_live(replica: Replica) -> None:
     put(replica, "customers", {"id": 1}, record("customers", 2, deleted=True))
     assert replica.count("customers", Query()) == 1
     assert replica.page("customers", Query()).total == 1
 
 
-def test_search_finds_new_changed_and_no_longer_what_was(replica: Replica) -> None:
+def test_search_follows_new_and_changed_records(replica: Replica) -> None:
     put(
         replica,
         "customers",
@@ -140,7 +140,7 @@ def test_a_version_never_sorts_before_what_was_served(replica: Replica) -> None:
     assert replica.tag("customers", 2) == record_tag(replica.get("customers", 2))
 
 
-def test_what_was_served_before_a_restart_counts_as_well(tmp_path: Path) -> None:
+def test_versions_served_before_a_restart_count(tmp_path: Path) -> None:
     replica = open_replica(tmp_path)
     put(replica, "customers", record("customers", 1, versionDate=9000))
     replica.close()
@@ -169,7 +169,7 @@ def test_an_edit_sorts_after_the_copy_it_changes(replica: Replica) -> None:
     assert replica.get("customers", 1)["versionDate"] == 7001
 
 
-def test_warehouse_products_are_products_beside_their_stock(replica: Replica) -> None:
+def test_warehouse_products_are_products_joined_with_their_stock(replica: Replica) -> None:
     put(replica, "products", record("products", 1, name="Rohlík"), record("products", 2, name="Houska"))
     stock = {"stockQuantityStatus": 4.5, "purchasePriceWithoutVat": 1.25, "stockStatusVersiondate": 77}
     with replica.write() as tx:
@@ -203,7 +203,7 @@ def test_F102_a_file_belongs_to_one_cloud(tmp_path: Path) -> None:
     kept.close()
 
 
-def test_the_stop_is_marked_and_an_unclean_one_checked(
+def test_a_clean_stop_is_recorded_and_an_unclean_one_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from storage.database.connection import Database
@@ -223,7 +223,7 @@ def test_the_stop_is_marked_and_an_unclean_one_checked(
     assert len(checks) == 1
 
 
-def test_F86_an_unclean_stop_on_a_damaged_file_is_noticed(tmp_path: Path) -> None:
+def test_F86_an_unclean_stop_with_a_damaged_file_is_detected(tmp_path: Path) -> None:
     replica = open_replica(tmp_path)
     put(replica, "customers", *(record("customers", number) for number in range(1, 500)))
     replica.database.close()
@@ -236,7 +236,7 @@ def test_F86_an_unclean_stop_on_a_damaged_file_is_noticed(tmp_path: Path) -> Non
     assert path.read_bytes()[-5000:] == bytes(content[-5000:])
 
 
-def test_closing_closes_though_the_mark_cannot_be_written(tmp_path: Path) -> None:
+def test_closing_succeeds_when_the_clean_stop_cannot_be_written(tmp_path: Path) -> None:
     replica = open_replica(tmp_path)
     replica.database._writer.execute("PRAGMA query_only=ON")
     with pytest.raises(Exception, match="readonly|not_writable"):
@@ -245,7 +245,7 @@ def test_closing_closes_though_the_mark_cannot_be_written(tmp_path: Path) -> Non
     open_replica(tmp_path).close()
 
 
-def test_a_file_where_the_folder_should_be_is_named(tmp_path: Path) -> None:
+def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(FolderNotWritable):
         open_bare(tmp_path / "file")

@@ -1,4 +1,4 @@
-"""A chosen backup in the place of the database: unsent edits stay, what was is kept, wrong files change nothing."""
+"""Restoring a chosen backup: unsent edits survive, the previous database is kept, wrong files change nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def folder(tmp_path):
     return tmp_path
 
 
-def test_the_backup_takes_the_place_and_what_waits_stays(folder):
+def test_a_restore_replaces_the_database_and_keeps_pending_changes(folder):
     report = restore(folder / FILE, folder / "old.db", cloud_id=CLOUD)
     assert report.edits == 2 and report.kept is not None and report.kept.exists()
     replica = open_replica(folder)
@@ -46,9 +46,7 @@ def test_the_backup_takes_the_place_and_what_waits_stays(folder):
     replica.close()
 
 
-def test_F88_a_power_cut_before_the_exchange_leaves_everything_and_after_it_loses_no_edit(
-    folder, monkeypatch
-):
+def test_F88_power_loss_before_the_exchange_changes_nothing_and_after_it_loses_no_edit(folder, monkeypatch):
     class PowerCut(BaseException):
         pass
 
@@ -105,7 +103,7 @@ def _newer(folder):
     [(_text, DatabaseDamaged), (_empty, DatabaseDamaged), (_damaged, DatabaseDamaged), (_foreign, DatabaseDamaged),
      (_newer, DatabaseNewer)],
 )  # fmt: skip
-def test_what_is_no_backup_changes_nothing(folder, spoil, error):
+def test_a_file_that_is_no_backup_changes_nothing(folder, spoil, error):
     spoil(folder)
     before = (folder / FILE).read_bytes()
     with pytest.raises(error):
@@ -114,12 +112,12 @@ def test_what_is_no_backup_changes_nothing(folder, spoil, error):
     assert not list(folder.glob("*.restoring*"))
 
 
-def test_F102_another_clouds_backup_is_refused(folder):
+def test_F102_the_backup_of_another_cloud_is_refused(folder):
     with pytest.raises(OtherCloud):
         restore(folder / FILE, folder / "old.db", cloud_id=CLOUD + 1)
 
 
-def test_a_lost_and_a_damaged_database_are_replaced_too(folder):
+def test_a_lost_or_damaged_database_is_replaced(folder):
     bad_pages(folder / FILE)
     report = restore(folder / FILE, folder / "old.db", cloud_id=CLOUD)
     assert report.edits == 2

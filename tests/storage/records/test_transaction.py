@@ -1,4 +1,4 @@
-"""One write: everything together, or nothing of it, here and in the journal."""
+"""A transaction: database and journal change together or not at all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def replica(tmp_path: Path):
     opened.close()
 
 
-def test_nothing_happened_when_the_block_fails(replica: Replica) -> None:
+def test_a_failing_block_is_rolled_back(replica: Replica) -> None:
     before = replica.get("customers", 1)
     with pytest.raises(ZeroDivisionError), replica.write() as tx:
         tx.begin_step("edit", {}, origin="window")
@@ -39,7 +39,7 @@ def test_nothing_happened_when_the_block_fails(replica: Replica) -> None:
     assert replica.timeline("customers", 1) == [] and replica.journal.size == 0
 
 
-def test_nothing_happened_when_the_journal_cannot_be_written(
+def test_a_failing_journal_write_rolls_the_transaction_back(
     replica: Replica, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from storage.outbox import journal
@@ -57,7 +57,7 @@ def test_nothing_happened_when_the_journal_cannot_be_written(
     assert_one_account(replica)
 
 
-def test_F82_a_full_disk_at_the_commit_takes_the_journal_back(replica: Replica) -> None:
+def test_F82_a_full_disk_at_the_commit_voids_the_journal_line(replica: Replica) -> None:
     writer = replica.database._writer
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count={pages}")
@@ -86,7 +86,7 @@ def test_the_local_copy_follows_from_the_change(replica: Replica) -> None:
     assert_view_law(replica)
 
 
-def test_an_entity_without_deleted_records_hides_by_removing(replica: Replica) -> None:
+def test_without_soft_delete_a_deleted_record_is_removed(replica: Replica) -> None:
     hook = record("webhooks", 5)
     put(replica, "webhooks", hook)
     change = WaitingChange(entity="webhooks", id=5, kind=ChangeKind.DELETE, base=hook, remote=hook)
@@ -99,7 +99,7 @@ def test_an_entity_without_deleted_records_hides_by_removing(replica: Replica) -
     assert_view_law(replica)
 
 
-def test_a_note_leaves_the_local_copy_as_it_is(replica: Replica) -> None:
+def test_change_metadata_leaves_the_local_copy_unchanged(replica: Replica) -> None:
     with replica.write() as tx:
         tx.put_change(edited(record("customers", 1), note="x"))
     before = replica.get("customers", 1)
@@ -109,12 +109,12 @@ def test_a_note_leaves_the_local_copy_as_it_is(replica: Replica) -> None:
     assert_one_account(replica)
 
 
-def test_the_same_record_twice_in_a_page_is_the_later_one(replica: Replica) -> None:
+def test_of_a_record_twice_in_a_page_the_later_is_stored(replica: Replica) -> None:
     put(replica, "customers", record("customers", 8, note="old"), record("customers", 8, note="new"))
     assert replica.get("customers", 8)["note"] == "new"
 
 
-def test_answers_come_in_the_order_of_the_question(replica: Replica) -> None:
+def test_put_many_returns_records_in_given_order(replica: Replica) -> None:
     with replica.write() as tx:
         stored = tx.put_many("customers", [record("customers", number) for number in (9, 4, 7)])
     assert [each["id"] for each in stored] == [9, 4, 7]
@@ -132,7 +132,7 @@ def test_events_belong_to_the_step_that_was_begun(replica: Replica) -> None:
     ]  # fmt: skip
 
 
-def test_a_drop_says_in_the_journal_what_stands(replica: Replica) -> None:
+def test_a_drop_in_the_journal_carries_the_current_copy(replica: Replica) -> None:
     with replica.write() as tx:
         tx.put_change(edited(record("customers", 1), note="x"))
         tx.put_change(

@@ -1,4 +1,4 @@
-"""Which values mean the same."""
+"""Canonical values: which values are equal."""
 
 from __future__ import annotations
 

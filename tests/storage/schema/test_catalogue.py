@@ -1,4 +1,4 @@
-"""The catalogue says what the interface says: compared field by field with a table written by hand."""
+"""The catalogue, compared field by field with a table of the interface written by hand."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def in_order(text: Row) -> Row:
     return kind, null, length, "".join(sorted(groups)), sort, required
 
 
-def test_every_entity_of_the_design_and_no_other() -> None:
+def test_every_entity_and_no_other() -> None:
     assert {each.name for each in CATALOGUE} == set(HAND)
 
 
@@ -271,7 +271,7 @@ def test_blank_records_share_nothing() -> None:
     assert blank(CATALOGUE["customers"])["tags"] == []
 
 
-def test_the_catalogue_itself() -> None:
+def test_lookup_in_the_catalogue() -> None:
     with pytest.raises(UnknownEntity):
         CATALOGUE["orders"]
     assert "customers" in CATALOGUE
@@ -280,7 +280,7 @@ def test_the_catalogue_itself() -> None:
     assert CATALOGUE["warehouse-products"].view_of == "products"
 
 
-def test_what_entities_say_beside_their_fields() -> None:
+def test_properties_of_entities() -> None:
     def declared(attribute: str) -> dict[str, object]:
         return {each.name: value for each in CATALOGUE if (value := getattr(each, attribute))}
 
@@ -303,7 +303,7 @@ def test_what_entities_say_beside_their_fields() -> None:
     assert [each.name for each in CATALOGUE if CATALOGUE.scopes_a_view(each.name)] == ["warehouses"]
 
 
-def test_what_entities_say_beside_their_fields_names_what_there_is() -> None:
+def test_properties_of_entities_name_existing_fields_and_entities() -> None:
     kinds = CATALOGUE["webhooks"].by_name["payloadEntity"].choices
     for entity in CATALOGUE:
         named = {*entity.personal, *entity.code_fields, *([entity.scope_field] if entity.scope_field else [])}

@@ -1,4 +1,4 @@
-"""What the cloud may send: refused only where a value cannot be kept."""
+"""Decoding records of the cloud: refused only where a value cannot be stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRODUCTS = CATALOGUE["products"]
 
 
 @given(st.data())
-def test_decode_reads_back_what_the_wire_spells(data: st.DataObject) -> None:
+def test_decode_inverts_encode(data: st.DataObject) -> None:
     entity = data.draw(any_entity)
     record = data.draw(records(entity))
     read = decode(entity, json.loads(json.dumps(on_the_wire(entity, record))))
@@ -41,7 +41,7 @@ def test_decode_of_any_json_refuses_with_problems_only(entity: Entity, obj: obje
         assert all(each.code in PROBLEM_CODES for each in error.problems)
 
 
-def test_F28_decode_keeps_what_our_rules_would_refuse() -> None:
+def test_F28_decode_accepts_values_that_break_our_rules() -> None:
     sent = {
         "id": "7", "firstName": "x" * 5000, "points": "-3", "vatId": "nonsense", "hexColor": None, "deleted": True,
         "tags": ["a,b"], "flags": None,
@@ -61,7 +61,7 @@ def test_decode_reads_an_older_single_text_as_an_array() -> None:
     }  # fmt: skip
 
 
-def test_F80_decode_reads_timestamps_of_every_spelling() -> None:
+def test_F80_decode_reads_timestamps_of_every_form() -> None:
     for text in ("2023-11-14T22:13:20.000Z", "2023-11-14T22:13:20Z", "2023-11-14T23:13:20+01:00", 1700000000000,
                  "1700000000000", "2023-11-14T22:13:20.000+0000", "2023-11-14T22:13:20"):  # fmt: skip
         assert decode(CUSTOMERS, {"id": 1, "versionDate": text})["versionDate"] == 1700000000000
@@ -82,7 +82,7 @@ def test_F80_decode_reads_timestamps_of_every_spelling() -> None:
         (None, [(None, "wrong_type")]),
     ],
 )
-def test_F29_decode_names_the_field_that_cannot_be_kept(
+def test_F29_decode_names_the_field_that_cannot_be_stored(
     sent: object, found: list[tuple[str | None, str]]
 ) -> None:
     with pytest.raises(InvalidRecord) as caught:

@@ -1,4 +1,4 @@
-"""Each rule with values it must take and values it must refuse, from `facts/cloud-api.md` 8 and `interface.md`."""
+"""Each rule with values that it must accept and values that it must refuse, from the pages of the interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a body may hold: types, lengths, limits, rules over one field and over several."""
+"""Validation of bodies: types, lengths, limits, rules over one field and over several."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def refused(entity: Entity, body: object, op: Op = Op.CREATE, **more: Any) -> li
 
 @pytest.mark.parametrize("name", sorted(each.name for each in CUSTOMERS.fields if each.required))
 @pytest.mark.parametrize("op", [Op.CREATE, Op.REPLACE])
-def test_each_part_of_the_minimum_body_is_demanded(name: str, op: Op) -> None:
+def test_each_field_of_the_minimum_body_is_required(name: str, op: Op) -> None:
     body = customer(id=7)
     del body[name]
     assert refused(CUSTOMERS, body, op) == [(name, "missing")]
 
 
-def test_the_bare_minimum_body_is_enough() -> None:
+def test_the_minimum_body_is_sufficient() -> None:
     body = {name: value for name, value in customer().items() if CUSTOMERS.by_name[name].required}
     assert accept(CUSTOMERS, body, Op.CREATE) == body
 
@@ -118,7 +118,7 @@ NO_NUMBERS = [True, False, "", " 1", "1 ", "1_000", "0x10", "abc", "NaN", "nan",
 
 
 @pytest.mark.parametrize("value", NO_NUMBERS, ids=lambda each: repr(each)[:12])
-def test_what_is_no_number_is_refused(value: object) -> None:
+def test_a_value_that_is_no_number_is_refused(value: object) -> None:
     assert {code for _, code in refused(CUSTOMERS, {"points": value}, Op.PATCH)} <= {
         "wrong_type",
         "too_large",
@@ -227,11 +227,11 @@ def test_all_problems_come_at_once_in_the_order_of_the_fields() -> None:
 
 
 @pytest.mark.parametrize("body", [None, 1, "x", [], [{}], True])
-def test_a_body_that_is_no_object(body: object) -> None:
+def test_a_body_that_is_no_object_is_refused(body: object) -> None:
     assert refused(CUSTOMERS, body) == [(None, "wrong_type")]
 
 
-def test_names_are_judged_together_with_the_record_they_change() -> None:
+def test_names_in_a_patch_are_checked_together_with_the_record() -> None:
     known = customer(lastName="Nováková", firstName="")
     assert refused(CUSTOMERS, {"lastName": ""}, Op.PATCH, onto=known) == [(None, "all_names_blank")]
     assert accept(CUSTOMERS, {"lastName": ""}, Op.PATCH, onto={**known, "companyName": "Pekárna"}) == {
@@ -240,7 +240,7 @@ def test_names_are_judged_together_with_the_record_they_change() -> None:
     assert accept(CUSTOMERS, {"lastName": ""}, Op.PATCH) == {"lastName": ""}
 
 
-def test_a_patch_elsewhere_is_not_refused_for_what_the_cloud_holds() -> None:
+def test_a_patch_of_other_fields_is_not_refused_for_values_of_the_cloud() -> None:
     odd = customer(lastName=" ", firstName=None, companyName="")
     assert accept(CUSTOMERS, {"note": "x"}, Op.PATCH, onto=odd) == {"note": "x"}
     assert accept(PRODUCTS, {"name": "x"}, Op.PATCH, onto=product(flags=4)) == {"name": "x"}
@@ -256,14 +256,14 @@ def test_price_entry_and_its_flag_move_together() -> None:
     assert accept(PRODUCTS, both, Op.PATCH, onto=onto) == both
 
 
-def test_a_mistyped_part_does_not_start_a_rule_over_several_fields() -> None:
+def test_a_value_of_wrong_type_skips_rules_over_several_fields() -> None:
     assert refused(PRODUCTS, product(flags="x")) == [("flags", "wrong_type")]
     assert refused(CUSTOMERS, customer(lastName=5)) == [("lastName", "wrong_type")]
     body = {"flags": "x", "requiresPriceEntry": True}
     assert refused(PRODUCTS, body, Op.PATCH, onto=product()) == [("flags", "wrong_type")]
 
 
-def test_an_undeclared_rule_is_a_fault_of_ours() -> None:
+def test_an_undeclared_rule_is_a_bug() -> None:
     odd_field = Field(name="text", kind=Kind.STRING, rules=("no_such_rule",))
     odd = Entity(name="odd", singular="odd", fields=(Field(name="id", kind=Kind.LONG), odd_field))
     with pytest.raises(BugError):

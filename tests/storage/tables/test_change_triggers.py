@@ -1,4 +1,4 @@
-"""What is noted for webhooks: by the database, in the transaction of the change, only while something listens."""
+"""Change events for webhooks: stored in the transaction of the change, only while webhooks are registered."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def stored(replica: Replica, entity: str, *records: dict[str, Any]) -> list[Chan
     return has_pending(replica)
 
 
-def test_a_new_a_changed_and_a_removed_product_are_noted(replica: Replica) -> None:
+def test_created_changed_and_removed_products_make_events(replica: Replica) -> None:
     product = [ChangeEvent(Subject.PRODUCTS, 5)]
     assert stored(replica, "products", PRODUCT) == product
     assert stored(replica, "products", PRODUCT | {"versionDate": 2000}) == product
@@ -53,7 +53,7 @@ def test_a_new_a_changed_and_a_removed_product_are_noted(replica: Replica) -> No
     assert has_pending(replica) == product
 
 
-def test_a_change_that_waits_for_the_cloud_is_noted(replica: Replica) -> None:
+def test_a_pending_change_makes_an_event(replica: Replica) -> None:
     stored(replica, "products", PRODUCT)
     change = WaitingChange(
         entity="products", id=5, kind=ChangeKind.UPDATE, intent=Intent({"name": "Houska"}), base=PRODUCT
@@ -63,7 +63,7 @@ def test_a_change_that_waits_for_the_cloud_is_noted(replica: Replica) -> None:
     assert has_pending(replica) == [ChangeEvent(Subject.PRODUCTS, 5)]
 
 
-def test_points_are_noted_beside_the_customer(replica: Replica) -> None:
+def test_points_make_an_event_besides_that_of_the_customer(replica: Replica) -> None:
     customer, points = ChangeEvent(Subject.CUSTOMERS, 8), ChangeEvent(Subject.POINTS, 8)
     assert stored(replica, "customers", CUSTOMER) == [customer]
     assert stored(replica, "customers", CUSTOMER | {"note": "x"}) == [customer]
@@ -74,7 +74,7 @@ def test_points_are_noted_beside_the_customer(replica: Replica) -> None:
     }
 
 
-def test_stock_is_noted_with_its_warehouse(replica: Replica) -> None:
+def test_stock_makes_an_event_with_its_warehouse(replica: Replica) -> None:
     def put(quantity: float) -> list[ChangeEvent]:
         row = {"_warehouseId": 3, "_productId": 5, "stockQuantityStatus": quantity}
         with replica.write() as tx:
@@ -87,7 +87,7 @@ def test_stock_is_noted_with_its_warehouse(replica: Replica) -> None:
     assert put(2.0) == []
 
 
-def test_noted_twice_is_one_row_at_its_first_place(replica: Replica) -> None:
+def test_two_events_of_one_record_are_one_row_at_the_first_position(replica: Replica) -> None:
     with replica.write() as tx:
         tx.put("products", PRODUCT)
         tx.put("products", PRODUCT | {"id": 6})
@@ -102,13 +102,13 @@ def test_noted_twice_is_one_row_at_its_first_place(replica: Replica) -> None:
     assert not change_triggers.has_pending(replica.database.read())
 
 
-def test_nothing_is_noted_for_other_entities_or_without_a_webhook(replica: Replica) -> None:
+def test_other_entities_and_missing_webhooks_make_no_event(replica: Replica) -> None:
     assert stored(replica, "suppliers", {"id": 1, "name": "Mlýn"}) == []
     replica.hooks.remove(1)
     assert stored(replica, "products", PRODUCT) == []
 
 
-def test_what_did_not_commit_is_not_noted(replica: Replica) -> None:
+def test_a_rolled_back_change_makes_no_event(replica: Replica) -> None:
     def fail(tx: Transaction) -> None:
         tx.put("products", PRODUCT)
         raise RuntimeError
@@ -118,7 +118,7 @@ def test_what_did_not_commit_is_not_noted(replica: Replica) -> None:
     assert has_pending(replica) == []
 
 
-def test_the_clouds_own_webhooks_count_where_the_replica_is_the_cloud(tmp_path: Path) -> None:
+def test_an_authoritative_replica_uses_its_webhook_records(tmp_path: Path) -> None:
     path = tmp_path / "practice.db"
     for authoritative in (True, False, True):
         replica = Replica.open(path, authoritative=authoritative)

@@ -1,4 +1,4 @@
-"""Record tags, page tags and the two headers that carry them."""
+"""ETags of records and pages, and the headers that carry them."""
 
 from __future__ import annotations
 

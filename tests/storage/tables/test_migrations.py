@@ -1,4 +1,4 @@
-"""The tables follow the catalogue; what is in a file is never lost by opening it with a newer program."""
+"""The tables follow the schema; opening a file with a newer program loses nothing."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_field_added_to_the_catalogue_becomes_a_column(tmp_path: Path) -> None
     older.close()
 
 
-def test_what_the_cloud_has_long_been_sending_moves_into_the_new_column(tmp_path: Path) -> None:
+def test_values_of_a_newly_declared_field_move_into_its_column(tmp_path: Path) -> None:
     replica = open_bare(tmp_path)
     rows = [wire.encode(CATALOGUE["customers"], record("customers", number)) for number in (1, 2, 3)]
     rows[0]["shoeSize"], rows[1]["shoeSize"], rows[1]["other"] = "38", "wide", "kept"
@@ -97,7 +97,7 @@ def test_what_the_cloud_has_long_been_sending_moves_into_the_new_column(tmp_path
     replica.close()
 
 
-def test_F89_opening_that_breaks_off_at_any_statement_can_be_done_again(tmp_path: Path) -> None:
+def test_F89_opening_interrupted_at_any_statement_can_be_repeated(tmp_path: Path) -> None:
     class Crash(BaseException):
         pass
 
@@ -136,9 +136,7 @@ def test_F89_opening_that_breaks_off_at_any_statement_can_be_done_again(tmp_path
         assert schema(folder / "replica-7.db") == whole
 
 
-def test_F89_a_newer_file_is_refused_and_its_bytes_stay(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_F89_a_newer_file_is_refused_and_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(migrations, "SCHEMA", SCHEMA + 1)
     open_bare(tmp_path).close()
     path = tmp_path / "replica-7.db"
@@ -156,7 +154,7 @@ def test_an_empty_file_becomes_a_replica(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("attempt", range(10))
-def test_F84_programs_may_open_a_new_file_at_once(tmp_path: Path, attempt: int) -> None:
+def test_F84_several_programs_can_create_a_file_at_once(tmp_path: Path, attempt: int) -> None:
     del attempt  # who comes first differs
     with ThreadPoolExecutor(6) as pool:
         opened = list(pool.map(lambda _: open_bare(tmp_path), range(6)))
@@ -164,7 +162,7 @@ def test_F84_programs_may_open_a_new_file_at_once(tmp_path: Path, attempt: int) 
         replica.close()
 
 
-def test_the_search_index_of_an_older_file_takes_the_settings_of_today(tmp_path: Path) -> None:
+def test_the_search_index_of_an_older_file_gets_current_settings(tmp_path: Path) -> None:
     open_bare(tmp_path).close()
     connection = sqlite3.connect(tmp_path / "replica-7.db")
     connection.execute("INSERT INTO customers_fts (customers_fts, rank) VALUES ('hashsize', 1048576)")

@@ -1,4 +1,4 @@
-"""A file whose tables are as this program makes them is opened without looking at each of them; any other is not."""
+"""A file with the stamp of this program is opened without inspecting its tables; any other file is inspected."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return times
 
 
-def test_a_file_that_nobody_touched_is_not_looked_at_again(path: Path, looked: list[str]) -> None:
+def test_a_prepared_file_is_not_inspected_again(path: Path, looked: list[str]) -> None:
     for _ in range(2):
         Replica.open(path, cloud_id=7).close()
     assert looked == []
@@ -58,7 +58,7 @@ def test_a_file_that_nobody_touched_is_not_looked_at_again(path: Path, looked: l
         "VACUUM",
     ],
 )
-def test_one_that_somebody_touched_is(path: Path, looked: list[str], touch: str) -> None:
+def test_a_changed_file_is_inspected_again(path: Path, looked: list[str], touch: str) -> None:
     before = names(path)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(touch)
@@ -75,7 +75,7 @@ def test_another_catalogue_or_another_kind_of_replica_is_prepared(path: Path, lo
     assert len(looked) == 2
 
 
-def test_what_is_made_of_a_file_changes_with_the_schema_number_only(path: Path) -> None:
+def test_tables_change_only_with_the_schema_number(path: Path) -> None:
     """Files that bear the number are not looked at: whoever changes what is made must raise SCHEMA."""
     assert MADE.get(SCHEMA) == made(path), (
         "raise SCHEMA, freeze the old one (tests.storage.support.freeze), and say it here"

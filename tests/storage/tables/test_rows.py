@@ -1,4 +1,4 @@
-"""Record to row and back, for every kind of value and every entity."""
+"""The row codec, for every kind of value and every entity."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STORED = list(CATALOGUE.stored())
 
 
 @given(st.data())
-def test_what_goes_in_comes_out(data: st.DataObject) -> None:
+def test_a_record_survives_the_row_codec(data: st.DataObject) -> None:
     entity = data.draw(st.sampled_from(STORED))
     given_record = data.draw(records(entity))
     rows = rows_of(entity)

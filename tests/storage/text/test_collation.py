@@ -1,4 +1,4 @@
-"""Alphabets: each language's own letters in their places, accents and case last, and the same from SQLite."""
+"""Sort keys: the letters of each language in order, accents and case last, and the same from SQLite."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_digits_and_signs_come_before_letters_and_blanks_after_everything():
     assert sort_key("cs", "漢") < LAST
 
 
-def test_case_and_spelling_of_the_same_text_make_no_difference():
+def test_case_and_composition_make_no_difference():
     assert sort_key("cs", "CHLÉB") == sort_key("cs", "chléb") == sort_key("cs", " Chléb ")
     assert sort_key("cs", unicodedata.normalize("NFD", "Čáp")) == sort_key("cs", "Čáp")
     assert sort_key("xx", "Čáp") == sort_key("en", "Čáp")
@@ -49,7 +49,7 @@ def test_any_text_has_a_key_that_sqlite_can_hold(language, text):
 
 
 @given(st.sampled_from(LANGUAGES), st.text("abchčřžłóöß ", max_size=6), st.text("abchz", max_size=3))
-def test_a_beginning_comes_before_what_it_begins(language, start, rest):
+def test_a_prefix_sorts_before_the_longer_text(language, start, rest):
     if start.strip() and rest and not (start + rest).lower().replace("ch", "").count("c") > 9:
         whole = f"{start.strip()} {rest}"
         assert sort_key(language, start) < sort_key(language, whole)

@@ -45,7 +45,7 @@ CONTACTS = Entity(
         ("", ""),
     ],
 )
-def test_fold_removes_what_people_do_not_type(text: str, folded: str) -> None:
+def test_fold_removes_diacritics_case_and_variants(text: str, folded: str) -> None:
     assert fold(text) == folded
 
 
@@ -67,7 +67,7 @@ def test_a_part_of_a_text_folds_to_a_part_of_the_folded_text(before: str, part: 
 
 
 @given(st.text(alphabet=st.characters(codec="iso8859-2", categories=["L", "N", "P"])))
-def test_fold_does_not_care_how_the_text_was_composed_or_cased(text: str) -> None:
+def test_fold_ignores_composition_and_case(text: str) -> None:
     assert fold(unicodedata.normalize("NFD", text)) == fold(text)
     assert fold(text.upper()) == fold(text)
 
@@ -100,7 +100,7 @@ def test_search_text_of_an_empty_record_is_empty() -> None:
 
 
 @pytest.mark.parametrize("phone", ["+420 777 123 456", "(+420) 777-123.456", "420/777123456"])
-def test_search_text_holds_a_phone_also_as_its_digits(phone: str) -> None:
+def test_search_text_contains_a_phone_also_as_its_digits(phone: str) -> None:
     assert search_text(CONTACTS, {"phone": phone}).split()[-1] == "420777123456"
 
 
@@ -113,5 +113,5 @@ def test_search_text_does_not_double_a_plain_phone_nor_a_phone_with_words() -> N
 @pytest.mark.parametrize(
     "text", ["12.5", "1-2-3", "", "+", "12.11.x", "\u0661\u0662\u0663\u0664\u0665\u0666\u0667"]
 )
-def test_compact_leaves_what_nobody_dials(text: str) -> None:
+def test_compact_ignores_texts_that_are_no_phone(text: str) -> None:
     assert compact(text) is None

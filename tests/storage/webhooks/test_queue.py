@@ -1,4 +1,4 @@
-"""The queue of webhook calls: who is in line, in which order, what a try changes, and who was given up."""
+"""The delivery queue: order, attempts, retries and dead letters."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_records_join_the_last_delivery_until_it_is_full(queue: Deliveries) -> N
     assert lines(queue)[-1][1][-2:] == (1249, 9)
 
 
-def test_a_delivery_that_was_tried_takes_no_further_record(queue: Deliveries) -> None:
+def test_an_attempted_delivery_takes_no_more_records(queue: Deliveries) -> None:
     enqueue(queue, {1: [5]})
     first = begun(queue)
     assert first.attempts == 1
@@ -68,7 +68,7 @@ def test_a_delivery_that_was_tried_takes_no_further_record(queue: Deliveries) ->
     assert lines(queue) == [(1, (5, 6))]
 
 
-def test_none_overtakes_another_of_its_webhook(queue: Deliveries) -> None:
+def test_deliveries_of_a_webhook_keep_their_order(queue: Deliveries) -> None:
     enqueue(queue, {1: range(150), 2: [5]})
     next_deliveries = queue.next_deliveries()
     assert [(each.hook, len(each.records)) for each in next_deliveries] == [(1, 100), (2, 1)]
@@ -78,7 +78,7 @@ def test_none_overtakes_another_of_its_webhook(queue: Deliveries) -> None:
     assert (again[0].problem, again[0].next_try) == ("status:500", NOW + 9000)
 
 
-def test_given_up_and_replayed(queue: Deliveries) -> None:
+def test_dead_deliveries_are_replayed(queue: Deliveries) -> None:
     enqueue(queue, {1: [5], 2: [6]})
     first, second = begun(queue), begun(queue, 1)
     queue.give_up(first, problem="offline:dns", now=NOW)
@@ -98,7 +98,9 @@ def test_given_up_and_replayed(queue: Deliveries) -> None:
     assert queue.dead() == []
 
 
-def test_the_oldest_of_very_many_given_up_go(queue: Deliveries, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_of_many_dead_deliveries_are_deleted(
+    queue: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(webhook_queue, "MAX_DEAD", 2)
     for record in range(4):
         enqueue(queue, {1: [record]})
@@ -106,7 +108,7 @@ def test_the_oldest_of_very_many_given_up_go(queue: Deliveries, monkeypatch: pyt
     assert [each.records for each in queue.dead()] == [(2,), (3,)]
 
 
-def test_deliveries_of_a_webhook_that_is_gone_go_with_it(queue: Deliveries) -> None:
+def test_deliveries_of_a_removed_webhook_are_deleted(queue: Deliveries) -> None:
     enqueue(queue, {1: [5], 2: [6]})
     taken = begun(queue)
     queue.enqueue(lambda _: {}, hooks=(2,), now=NOW)
@@ -117,7 +119,7 @@ def test_deliveries_of_a_webhook_that_is_gone_go_with_it(queue: Deliveries) -> N
     assert lines(queue) == []
 
 
-def test_more_occasions_than_one_transaction_takes(replica: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_events_than_fit_one_transaction(replica: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhook_queue, "MAX_EVENTS", 3)
     replica.hooks.add({"id": 1})
     with replica.write() as tx:
@@ -134,7 +136,7 @@ def test_more_occasions_than_one_transaction_takes(replica: Replica, monkeypatch
     assert not replica.deliveries.has_pending()
 
 
-def test_the_line_survives_a_restart(tmp_path: Path) -> None:
+def test_the_queue_survives_a_restart(tmp_path: Path) -> None:
     first = Replica.open(tmp_path / "again.db")
     enqueue(first.deliveries, {1: [5]})
     before = begun(first.deliveries)
@@ -149,7 +151,7 @@ def test_the_line_survives_a_restart(tmp_path: Path) -> None:
         st.lists(st.integers(0, 400), max_size=150) | st.sampled_from(["try", "done"]), max_size=12
     )
 )
-def test_every_record_is_told_after_it_was_named_and_no_call_is_too_long(
+def test_every_record_is_delivered_after_its_event_and_no_delivery_is_too_long(
     steps: list[list[int] | str], laws: Replica
 ) -> None:
     queue = laws.deliveries
@@ -177,7 +179,7 @@ def laws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Replica]:
     opened.close()
 
 
-def test_F89_a_file_of_schema_1_becomes_one_of_today(tmp_path: Path) -> None:
+def test_F89_a_file_of_schema_1_gets_current_tables(tmp_path: Path) -> None:
     path = tmp_path / "shop.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         old = sqlite_utils.Database(connection)
@@ -195,7 +197,7 @@ def test_F89_a_file_of_schema_1_becomes_one_of_today(tmp_path: Path) -> None:
     assert header_schema(path) == SCHEMA
 
 
-def test_a_secret_is_kept_apart_from_what_is_listed(replica: Replica) -> None:
+def test_a_secret_is_never_listed(replica: Replica) -> None:
     replica.hooks.add({"id": 3, "url": "http://10.0.0.1"}, secret="s3cret")
     assert replica.hooks.secrets() == {3: "s3cret"}
     assert "s3cret" not in str(replica.hooks.list())
