@@ -1,4 +1,4 @@
-"""Fixtures of the tests of what people do."""
+"""Fixtures of the tests of commands and queries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.storage.support.replicas import assert_one_account, assert_view_law
 
 @pytest.fixture
 def station(tmp_path: Path) -> Iterator[Workstation]:
-    """A till; whatever was done there, the local copies follow from what waits and the journal agrees."""
+    """A computer of the shop; afterwards the local copies must follow from the outbox, and the journal must agree."""
     made = Workstation(tmp_path)
     yield made
     assert_view_law(made.replica)

@@ -1,4 +1,4 @@
-"""Folders: where data lives, what is refused, and that files are replaced whole."""
+"""Paths: where data is stored, folders that are refused, and files replaced whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A runtime on a folder whose database was damaged, lost or replaced: it opens, tells, and nothing is missing."""
+"""A runtime on a folder whose database was damaged, lost or replaced: it opens, reports it, and loses nothing."""
 
 from __future__ import annotations
 

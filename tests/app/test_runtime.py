@@ -1,4 +1,4 @@
-"""The runtime: what starts and stops, when runs happen, and that a hanging cloud holds up nothing."""
+"""The runtime: starting and stopping, when runs happen, and a cloud that hangs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A setting that is changed while the program runs takes effect at once: servers, receiver, schedule, log."""
+"""Settings changed while the program runs take effect at once: servers, receiver, schedule, log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signing in with the browser, played with a real HTTP client against the practice cloud's page."""
+"""Sign-in with the browser, with a real HTTP client against the practice cloud's page."""
 
 from __future__ import annotations
 

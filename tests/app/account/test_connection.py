@@ -1,4 +1,4 @@
-"""Connecting a folder to another cloud: what is kept of the one before, and what is forgotten."""
+"""Connecting a folder to another cloud: what is kept of the former one, and what is deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cloud's webhooks for our receiver: registered, found again, removed, refused; and one that really arrives."""
+"""Registration of webhooks in the cloud: created, recognised, removed, refused; and one end to end."""
 
 from __future__ import annotations
 

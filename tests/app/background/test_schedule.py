@@ -1,4 +1,4 @@
-"""The schedule and its worker: runs never overlap, the next one is known, and stopping is quick."""
+"""The schedule and its workers: runs never overlap, the next one is known, and stopping is quick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A computer's first day with a backup: looked into, refused with a reason, or made a working folder of."""
+"""Setting up a new computer from a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`close`: what an installer asks of a running program, and what it learns of unsent edits."""
+"""`close`: request to a running program, and the report of unsent edits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`deliveries`: the dead-letter list is seen and can be replayed."""
+"""`deliveries`: the dead-letter list is shown and can be replayed."""
 
 from __future__ import annotations
 

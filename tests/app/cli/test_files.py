@@ -1,4 +1,4 @@
-"""`import`, `export`, `backup` and `restore` as a person at a terminal uses them."""
+"""`import`, `export`, `backup` and `restore` on the command line."""
 
 from __future__ import annotations
 

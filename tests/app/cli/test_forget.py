@@ -1,4 +1,4 @@
-"""`forget`: the refresh token is gone from where it was kept, and nothing else is."""
+"""`forget`: deletes the refresh token and nothing else."""
 
 from __future__ import annotations
 

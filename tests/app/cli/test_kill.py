@@ -1,4 +1,4 @@
-"""F81: a process killed in the middle of a first download or of a push goes on where it was."""
+"""F81: a first download or a push resumes after its process was killed."""
 
 from __future__ import annotations
 

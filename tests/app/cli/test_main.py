@@ -1,4 +1,4 @@
-"""The grammar of the command line, and what bad input gets: one line, the right code, nothing changed."""
+"""The grammar of the command line; bad input gives one line and the right exit code, and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every failure that can reach the command line has one line of English and an exit code."""
+"""Every error that can reach the command line has one English sentence and an exit code."""
 
 from __future__ import annotations
 

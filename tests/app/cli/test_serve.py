@@ -1,4 +1,4 @@
-"""`serve` and `cloud`: the first line, the servers behind it, one instance, and a clean end."""
+"""`serve` and `cloud`: the first line, the servers, one instance, and a clean end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`connect`, `sync`, `status`, `conflicts` and `resolve` against a practice cloud, as a person at a till."""
+"""`connect`, `sync`, `status`, `conflicts` and `resolve` against a practice cloud."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edits of other programs: in order, all or none, guarded by tags."""
+"""Edits of other programs: in order, all or none, guarded by ETags."""
 
 from __future__ import annotations
 

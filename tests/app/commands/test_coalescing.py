@@ -1,4 +1,4 @@
-"""One waiting change per record, however often it is edited (`facts/sync.md` 3.6)."""
+"""One pending change per record, however often it is edited."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_F51_deleting_an_unsent_record_drops_it(station: Workstation) -> None:
 
 def test_F52_deleting_a_record_of_unknown_outcome_keeps_the_deletion_pending(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N"}).ids
-    station.leaving("customers", number)
+    station.in_flight("customers", number)
     station.commands.delete("customers", [number])
     change = station.change("customers", number)
     assert change.kind is ChangeKind.DELETE and change.sent is not None
@@ -57,7 +57,7 @@ def test_F52_deleting_a_record_of_unknown_outcome_keeps_the_deletion_pending(sta
 def test_F64_an_edit_in_flight_keeps_what_was_sent(station: Workstation) -> None:
     station.known("customers", 1, phone="1")
     station.commands.save("customers", {"phone": "2"}, id=1)
-    station.leaving("customers", 1)
+    station.in_flight("customers", 1)
     station.commands.save("customers", {"phone": "1", "note": "n"}, id=1)
     change = station.change("customers", 1)
     # Back to the base, but the cloud may have the value that was sent: it must be sent again.
@@ -68,7 +68,7 @@ def test_F64_an_edit_in_flight_keeps_what_was_sent(station: Workstation) -> None
 def test_F20_an_edit_after_a_refusal_is_sent_at_once(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.save("customers", {"phone": "2"}, id=1)
-    station.held(
+    station.hold(
         "customers", 1, HoldReason.REJECTED, remote={}, problems=({"field": "phone", "message": "no"},)
     )
     station.commands.save("customers", {"phone": "3"}, id=1)
@@ -78,7 +78,7 @@ def test_F20_an_edit_after_a_refusal_is_sent_at_once(station: Workstation) -> No
 def test_F58_an_edit_of_a_held_field_resolves_it(station: Workstation) -> None:
     station.known("customers", 1, note="base", phone="0")
     station.commands.save("customers", {"note": "mine", "phone": "1"}, id=1)
-    station.held("customers", 1, HoldReason.OVERLAP, "note", "phone", remote={"note": "theirs", "phone": "9"})
+    station.hold("customers", 1, HoldReason.OVERLAP, "note", "phone", remote={"note": "theirs", "phone": "9"})
     station.commands.save("customers", {"note": "third"}, id=1)
     change = station.change("customers", 1)
     assert (
@@ -92,7 +92,7 @@ def test_F58_an_edit_of_a_held_field_resolves_it(station: Workstation) -> None:
 def test_F47_an_edit_of_a_record_deleted_here_and_edited_there_keeps_it(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
-    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "city": "Brno"})
+    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "city": "Brno"})
     assert not station.get("customers", 1)["deleted"]
     station.commands.save("customers", {"phone": "7"}, id=1)
     change = station.change("customers", 1)
@@ -105,7 +105,7 @@ def test_F47_an_edit_of_a_record_deleted_here_and_edited_there_keeps_it(station:
 def test_F47_deleting_again_in_sight_of_the_clouds_copy_resolves_it(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
-    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
     station.commands.delete("customers", [1])
     change = station.change("customers", 1)
     assert change.held is None and change.base["note"] == "theirs" and station.get("customers", 1)["deleted"]

@@ -1,4 +1,4 @@
-"""Saving: all of it or nothing, with rules, defaults, differences and a disk that may be full."""
+"""Saving: all or nothing, with rules, defaults, differences and a full disk."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_F62_a_typed_number_and_a_difference_on_top_are_a_typed_number(station: 
 def test_F62_undoing_sent_points_is_a_difference(station: Workstation) -> None:
     station.known("customers", 1, points=5.0)
     station.commands.save("customers", {}, id=1, add={"points": 10})
-    station.sent("customers", 1)
+    station.acknowledge("customers", 1)
     station.commands.undo()
     assert station.change("customers", 1).intent == Intent({}, {"points": -10.0})
 

@@ -137,7 +137,7 @@ def test_F53_anonymising_is_kept_apart_from_deleting(station: Workstation) -> No
 def test_F53_a_sent_deletion_cannot_become_anonymising(station: Workstation) -> None:
     station.known("customers", 1)
     station.commands.delete("customers", [1])
-    station.leaving("customers", 1)
+    station.in_flight("customers", 1)
     station.commands.delete("customers", [1], anonymize=True)
     assert not station.change("customers", 1).anonymize
 

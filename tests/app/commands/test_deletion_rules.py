@@ -1,4 +1,4 @@
-"""Deleting a product with a recipe: what forbids it, what goes with it, what the cloud is told, and undo."""
+"""Deleting a product with a recipe: refusal, strategies, what is sent to the cloud, and undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pause that a person asked for: obeyed by what runs by itself, outlived, shown, and never in a person's own way."""
+"""A pause of automatic syncing: obeyed, stored, shown, and ended."""
 
 from __future__ import annotations
 
@@ -154,5 +154,5 @@ def test_the_status_has_the_time_of_the_oldest_change_without_a_conflict(station
     assert station.queries.sync_status().unsent_since == at
     from storage.outbox.changes import HoldReason
 
-    station.held("customers", 5, HoldReason.OVERLAP, "note", remote={"note": "c"})
+    station.hold("customers", 5, HoldReason.OVERLAP, "note", remote={"note": "c"})
     assert station.queries.sync_status().unsent_since is None

@@ -1,4 +1,4 @@
-"""Redo: the opposite of an undo, until something else was done."""
+"""Redo: reverses an undo, until something else is done."""
 
 from __future__ import annotations
 
@@ -92,8 +92,8 @@ def test_points_are_redone_as_a_difference(station: Workstation) -> None:
 def test_redo_survives_a_restart_and_works_after_the_change_was_sent(station: Workstation) -> None:
     station.known("customers", 1, phone="0")
     station.commands.save("customers", {"phone": "1"}, id=1)
-    station.leaving("customers", 1)
-    station.sent("customers", 1)
+    station.in_flight("customers", 1)
+    station.acknowledge("customers", 1)
     station.restart()
     station.commands.undo()
     assert station.change("customers", 1).intent.set == {"phone": "0"}

@@ -1,4 +1,4 @@
-"""What a person decides about a held change, for every reason there is to hold one."""
+"""Resolution of a held change, for every hold reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def overlap(station: Workstation) -> Workstation:
     station.known("customers", 1, note="base", phone="0", city="Brno", email="a@b.cz")
     station.commands.save("customers", {"note": "mine", "phone": "1", "city": "Praha"}, id=1)
     theirs = {"note": "theirs", "phone": "9", "email": "new@b.cz"}
-    station.held("customers", 1, HoldReason.OVERLAP, "note", "phone", remote=theirs)
+    station.hold("customers", 1, HoldReason.OVERLAP, "note", "phone", remote=theirs)
     return station
 
 
@@ -79,7 +79,7 @@ def test_field_by_field_and_a_third_value(overlap: Workstation) -> None:
 def test_a_resolution_with_nothing_to_send_drops_the_change(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.save("customers", {"note": "mine"}, id=1)
-    station.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
+    station.hold("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
     station.commands.keep("customers", 1, "cloud")
     assert station.change("customers", 1) is None
     assert (station.get("customers", 1)["note"], station.get("customers", 1)["city"]) == ("theirs", "Zlín")
@@ -96,7 +96,7 @@ def test_a_resolution_that_breaks_a_rule_is_refused(overlap: Workstation) -> Non
 def test_F63_a_rule_over_several_fields_is_checked_on_the_outcome(station: Workstation) -> None:
     station.known("customers", 1, firstName="A", lastName="B", companyName="C")
     station.commands.save("customers", {"companyName": ""}, id=1)
-    station.held(
+    station.hold(
         "customers",
         1,
         HoldReason.OVERLAP,
@@ -127,7 +127,7 @@ def test_a_merge_group_is_resolved_together(station: Workstation, side: str) -> 
     theirs = {"addressLine1": "Theirs 2", "city": "Praha", "note": "theirs"}
     station.known("customers", 1, addressLine1="Base 0", city="Zlín", note="base")
     station.commands.save("customers", {**mine, "note": "mine"}, id=1)
-    station.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", "note", remote=theirs)
+    station.hold("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", "note", remote=theirs)
     station.commands.resolve("customers", 1, {"city": side})
     assert station.change("customers", 1).held.fields == ("note",)
     wanted = mine if side == "local" else theirs
@@ -137,7 +137,7 @@ def test_a_merge_group_is_resolved_together(station: Workstation, side: str) -> 
 def test_a_partly_edited_merge_group_is_sent_as_it_was_here(station: Workstation) -> None:
     station.known("customers", 1, addressLine1="Base 0", city="Zlín")
     station.commands.save("customers", {"addressLine1": "Mine 1"}, id=1)
-    station.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
+    station.hold("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
     station.commands.keep("customers", 1, "local")
     assert station.change("customers", 1).intent.set == {"addressLine1": "Mine 1", "city": "Zlín"}
 
@@ -145,7 +145,7 @@ def test_a_partly_edited_merge_group_is_sent_as_it_was_here(station: Workstation
 def test_a_named_field_of_a_merge_group_may_differ(station: Workstation) -> None:
     station.known("customers", 1, addressLine1="Base 0", city="Zlín")
     station.commands.save("customers", {"addressLine1": "Mine 1", "city": "Brno"}, id=1)
-    station.held(
+    station.hold(
         "customers",
         1,
         HoldReason.OVERLAP,
@@ -164,7 +164,7 @@ def test_a_named_field_of_a_merge_group_may_differ(station: Workstation) -> None
 def deleted_there(station: Workstation) -> Workstation:
     station.known("customers", 1, note="base", city="Brno")
     station.commands.save("customers", {"note": "mine"}, id=1)
-    station.held("customers", 1, HoldReason.DELETED_THERE)
+    station.hold("customers", 1, HoldReason.DELETED_THERE)
     return station
 
 
@@ -204,7 +204,7 @@ def test_F46_an_entity_without_deleted_records_removes_the_record(station: Works
                 base=hook,
             )
         )
-    station.held("webhooks", 1, HoldReason.DELETED_THERE)
+    station.hold("webhooks", 1, HoldReason.DELETED_THERE)
     station.commands.keep("webhooks", 1, "cloud")
     assert station.replica.get("webhooks", 1) is None and station.change("webhooks", 1) is None
 
@@ -217,7 +217,7 @@ def edited_there(station: Workstation) -> Workstation:
     station.known("customers", 1, note="base", phone="0")
     station.commands.save("customers", {"phone": "unsent"}, id=1)
     station.commands.delete("customers", [1])
-    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
     return station
 
 
@@ -239,7 +239,7 @@ def test_F47_keeping_the_record_restores_the_edit_the_deletion_covered(edited_th
 def test_F47_keeping_the_record_leaves_nothing_pending(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
-    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
     station.commands.keep("customers", 1, "cloud")
     assert station.change("customers", 1) is None and station.get("customers", 1)["note"] == "theirs"
 
@@ -264,7 +264,7 @@ def test_F20_a_refused_change_is_corrected_retried_or_discarded(
     for number in (1, 2, 3):
         station.known("customers", number, phone="0")
         station.commands.save("customers", {"phone": "1", "vatId": "CZ12345678"}, id=number)
-        station.held("customers", number, reason, remote={}, problems=problems)
+        station.hold("customers", number, reason, remote={}, problems=problems)
     station.commands.resolve("customers", 1, {"vatId": Value("CZ87654321")})
     assert station.change("customers", 1).held is None
     assert station.change("customers", 1).intent.set == {"phone": "1", "vatId": "CZ87654321"}
@@ -279,8 +279,8 @@ def test_F20_a_refused_change_is_corrected_retried_or_discarded(
 
 def test_F20_a_discarded_refused_create_is_gone_and_can_be_undone(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N", "note": "typed"}).ids
-    station.leaving("customers", number)
-    station.held("customers", number, HoldReason.REJECTED)
+    station.in_flight("customers", number)
+    station.hold("customers", number, HoldReason.REJECTED)
     station.commands.keep("customers", number, "cloud")
     assert station.replica.get("customers", number) is None and station.change("customers", number) is None
     assert given_up(station, number)["note"] == (None, "typed")
@@ -298,7 +298,7 @@ def test_F20_a_discarded_refused_create_is_gone_and_can_be_undone(station: Works
 def unknown_points(station: Workstation) -> Workstation:
     station.known("customers", 1, points=5.0, note="base")
     station.commands.save("customers", {"note": "mine"}, id=1, add={"points": 10})
-    station.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    station.hold("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
     return station
 
 

@@ -1,4 +1,4 @@
-"""A conflict storm: hundreds of records changed on both sides, classified in one go and decided in one (F66)."""
+"""Many conflicts: hundreds of records changed on both sides, resolved in one command (F66)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_conflict_that_breaks_a_rule_stays_held_and_stops_no_other(station: Wo
     for number in (1, 2, 3):
         station.known("customers", number)
         station.commands.save("customers", {"note": "mine"}, id=number)
-        station.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+        station.hold("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
     with station.replica.write() as tx:
         change = tx.change("customers", 2)
         assert change is not None
@@ -98,7 +98,7 @@ def test_ids_narrow_the_selection(station: Workstation) -> None:
     for number in (1, 2, 3):
         station.known("customers", number)
         station.commands.save("customers", {"note": "mine"}, id=number)
-        station.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+        station.hold("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
     assert station.commands.keep_all("cloud", entity="customers", ids=[1, 3, 99]).records == {
         "customers": [1, 3]
     }
@@ -108,7 +108,7 @@ def test_ids_narrow_the_selection(station: Workstation) -> None:
 def test_undoing_a_kept_deletion_restores_the_record(station: Workstation) -> None:
     station.known("customers", 5, lastName="Nová", phone="1")
     station.commands.delete("customers", [5])
-    station.held("customers", 5, HoldReason.EDITED_THERE, remote={"phone": "2"})
+    station.hold("customers", 5, HoldReason.EDITED_THERE, remote={"phone": "2"})
     assert station.commands.keep_all("local", items=[("customers", 5)]).count == 1
     assert station.get("customers", 5)["deleted"]
     station.commands.undo()
@@ -123,7 +123,7 @@ def test_only_the_named_records_are_resolved(station: Workstation) -> None:
             entity, number, phone="1", **({"lastName": "N"} if entity == "customers" else {"name": "S"})
         )
         station.commands.save(entity, {"phone": "mine"}, id=number)
-        station.held(entity, number, HoldReason.OVERLAP, "phone", remote={"phone": "theirs"})
+        station.hold(entity, number, HoldReason.OVERLAP, "phone", remote={"phone": "theirs"})
     decided = station.commands.keep_all("local", items=[("customers", 6), ("suppliers", 5)])
     assert decided.records == {"customers": [6], "suppliers": [5]}
     assert [(each.entity, each.id) for each in station.queries.needs_you()] == [("customers", 5)]

@@ -1,4 +1,4 @@
-"""Whatever was done is taken back, after a restart too, and what others did since is left alone."""
+"""Undo of every kind of step, also after a restart; changes of others are left alone."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ def test_every_entity_can_be_created_edited_deleted_and_all_of_it_undone(
 def test_undo_after_a_later_cloud_change_leaves_that_alone(station: Workstation) -> None:
     station.known("customers", 1, phone="1", note="n")
     station.commands.save("customers", {"phone": "2", "note": "mine"}, id=1)
-    station.sent("customers", 1)
-    station.cloud_says("customers", 1, phone="9")
+    station.acknowledge("customers", 1)
+    station.cloud_changes("customers", 1, phone="9")
     station.commands.undo()
     assert station.get("customers", 1)["phone"] == "9" and station.get("customers", 1)["note"] == "n"
     assert station.change("customers", 1).intent == Intent({"note": "n"})
@@ -80,7 +80,7 @@ def test_undo_after_a_later_cloud_change_leaves_that_alone(station: Workstation)
 def test_undo_of_a_sent_edit_is_an_edit_of_its_own(station: Workstation) -> None:
     station.known("customers", 1, phone="1")
     station.commands.save("customers", {"phone": "2"}, id=1)
-    station.sent("customers", 1)
+    station.acknowledge("customers", 1)
     station.restart()
     undone = station.commands.undo()
     assert undone.ids == (1,) and station.change("customers", 1).intent == Intent({"phone": "1"})
@@ -90,7 +90,7 @@ def test_undo_of_a_sent_edit_is_an_edit_of_its_own(station: Workstation) -> None
 
 def test_undo_of_a_sent_creation_is_a_deletion(station: Workstation) -> None:
     (number,) = station.commands.save("customers", {"lastName": "N"}).ids
-    station.sent("customers", number)
+    station.acknowledge("customers", number)
     station.commands.undo()
     assert (
         station.change("customers", number).kind is ChangeKind.DELETE
@@ -101,7 +101,7 @@ def test_undo_of_a_sent_creation_is_a_deletion(station: Workstation) -> None:
 def test_undo_of_a_sent_deletion_creates_again(station: Workstation) -> None:
     station.known("customers", 1, note="kept")
     station.commands.delete("customers", [1])
-    station.sent("customers", 1, deleted=True)
+    station.acknowledge("customers", 1, deleted=True)
     station.commands.undo()
     assert (
         station.change("customers", 1).kind is ChangeKind.CREATE

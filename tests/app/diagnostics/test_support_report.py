@@ -1,4 +1,4 @@
-"""The report for support: what is in it, what is not, and a file that is whole or not there."""
+"""The support report: its contents, what it must not hold, and writing it whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Labels below the window: bars against published codes, places on sheets, and what a product's label says."""
+"""Labels below the window: barcode symbols, positions on paper, and label contents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every waiting change says why, until when, and who can help (N6); every run says what it decided by itself."""
+"""Every pending change has a reason, a next try and an action (N6); every past run lists its decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people see: lists, states, counts, questions, and a status that does not lie (N7)."""
+"""Lists, states, counts, conflicts, and the sync status (N7)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def busy(station: Workstation) -> Workstation:
         )
     for number in (2, 3, 4):
         station.commands.save("customers", {"note": "mine"}, id=number)
-    station.leaving("customers", 3)
+    station.in_flight("customers", 3)
     station.clock.sleep(1)
-    station.held(
+    station.hold(
         "customers", 4, HoldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 2"}
     )
     station.commands.delete("customers", [5])
@@ -127,7 +127,7 @@ def test_an_overlap_shows_all_three_values(busy: Workstation) -> None:
 def test_a_deletion_against_an_edit_shows_what_they_changed(station: Workstation) -> None:
     station.known("customers", 1, note="base", lastName="N")
     station.commands.delete("customers", [1])
-    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
+    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
     question = station.queries.question("customers", 1)
     assert {name: each.cloud for name, each in question.fields.items()} == {"note": "theirs"}
 
@@ -135,7 +135,7 @@ def test_a_deletion_against_an_edit_shows_what_they_changed(station: Workstation
 def test_an_edit_against_a_deletion_shows_the_edited_values(station: Workstation) -> None:
     station.known("customers", 1, note="base", lastName="N")
     station.commands.save("customers", {"note": "mine"}, id=1)
-    station.held("customers", 1, HoldReason.DELETED_THERE)
+    station.hold("customers", 1, HoldReason.DELETED_THERE)
     question = station.queries.question("customers", 1)
     assert question.fields == {"note": Versions("base", "mine", None)} and "N" in question.title
 
@@ -143,7 +143,7 @@ def test_an_edit_against_a_deletion_shows_the_edited_values(station: Workstation
 def test_a_refusal_shows_the_field_and_the_clouds_words(station: Workstation) -> None:
     problems = ({"field": "vatId", "message": "no"}, {"field": None, "message": "really"})
     (number,) = station.commands.save("customers", {"lastName": "N", "vatId": "CZ12345678"}).ids
-    station.held("customers", number, HoldReason.REJECTED, problems=problems)
+    station.hold("customers", number, HoldReason.REJECTED, problems=problems)
     question = station.queries.question("customers", number)
     assert question.fields == {"vatId": Versions(None, "CZ12345678", None)} and question.problems == problems
 
@@ -151,7 +151,7 @@ def test_a_refusal_shows_the_field_and_the_clouds_words(station: Workstation) ->
 def test_points_of_unknown_outcome_show_the_numbers(station: Workstation) -> None:
     station.known("customers", 1, points=5.0)
     station.commands.save("customers", {}, id=1, add={"points": 10})
-    station.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    station.hold("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
     assert station.queries.question("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
 
 
@@ -159,7 +159,7 @@ def test_conflicts_are_listed_oldest_first(station: Workstation) -> None:
     for number in (3, 1, 2):
         station.known("customers", number)
         station.commands.save("customers", {"note": "mine"}, id=number)
-        station.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+        station.hold("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
     assert [each.id for each in station.queries.needs_you()] == [3, 1, 2]
 
 
@@ -192,7 +192,7 @@ def wait(station: Workstation, *, held: bool = False) -> None:
     station.known("customers", 1)
     station.commands.save("customers", {"note": "mine"}, id=1)
     if held:
-        station.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+        station.hold("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
 
 
 TRUTH = {

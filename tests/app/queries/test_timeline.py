@@ -1,4 +1,4 @@
-"""What a record was, told from its history; prices; relations; stock with its age."""
+"""Earlier values of a record from its history; prices; relations; stock levels with their age."""
 
 from __future__ import annotations
 

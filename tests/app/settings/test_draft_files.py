@@ -1,4 +1,4 @@
-"""Drafts on disk: whole or not at all, whatever fails on the way."""
+"""Drafts on disk: written whole or not at all, whatever fails."""
 
 from __future__ import annotations
 

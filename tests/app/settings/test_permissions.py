@@ -1,4 +1,4 @@
-"""Rights: view-only, the manager's PIN, slowed tries; and commands that are refused below every button."""
+"""Permissions: view-only mode, the manager's PIN, slowed tries, and commands that check them."""
 
 from __future__ import annotations
 

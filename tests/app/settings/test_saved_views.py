@@ -1,4 +1,4 @@
-"""Saved views: kept by name, read back whole, never a reason not to start."""
+"""Saved views: stored by name, loaded again; a damaged file does not prevent a start."""
 
 from __future__ import annotations
 

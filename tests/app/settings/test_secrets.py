@@ -1,4 +1,4 @@
-"""Secrets: a keychain or a file that was asked for, never a silent plain file; none in the log (F107)."""
+"""Secrets: a keychain or a file on request, never a silent plain file; none in the log (F107)."""
 
 from __future__ import annotations
 

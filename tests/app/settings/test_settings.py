@@ -1,4 +1,4 @@
-"""Settings: declared once, bad values named with their range, unknown keys kept, written whole."""
+"""Settings: ranges, unknown keys and comments kept, files written whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A replica with its commands and queries on it, for the tests of what people do."""
+"""A replica with its commands and queries, for the tests of what people do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.storage.support.replicas import open_replica, put, record
 
 
 class Workstation:
-    """What one person sits at. `restart` stops the program and starts it again."""
+    """One computer with a replica, commands and queries. `restart` closes and opens it again."""
 
     def __init__(self, folder: Path, **options: Any) -> None:
         self.folder = folder
@@ -29,7 +29,7 @@ class Workstation:
         self.start()
 
     def start(self) -> None:
-        """Open the file."""
+        """Open the replica."""
         self.replica: Replica = open_replica(self.folder, clock=self.clock, **self.options)
         bus = Bus()
         bus.subscribe(self.events.append)
@@ -37,7 +37,7 @@ class Workstation:
         self.queries = Queries(self.replica)
 
     def restart(self) -> None:
-        """Stop cleanly and start again."""
+        """Close cleanly and open again."""
         self.replica.close()
         self.start()
 
@@ -52,17 +52,17 @@ class Workstation:
         return self.replica.known(entity, record_id)
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
-        """What waits."""
+        """The pending change."""
         return self.replica.change(entity, record_id)
 
-    def cloud_says(self, entity: str, record_id: int, **values: Any) -> None:
-        """A pull brings newer values of a record that nothing waits on."""
+    def cloud_changes(self, entity: str, record_id: int, **values: Any) -> None:
+        """A pull brings newer values of a record without a pending change."""
         before = self.replica.known(entity, record_id)
         self.clock.sleep(1)
         put(self.replica, entity, {**before, "versionDate": self.clock.now(), **values})
 
-    def sent(self, entity: str, record_id: int, **answer: Any) -> None:
-        """The cloud takes what waits and answers with the record."""
+    def acknowledge(self, entity: str, record_id: int, **answer: Any) -> None:
+        """The cloud accepts the pending change and answers with the record."""
         change = self.replica.change(entity, record_id)
         assert change is not None
         with self.replica.write() as tx:
@@ -70,8 +70,8 @@ class Workstation:
             tx.drop_change(entity, record_id)
             tx.put(entity, {**(local or {}), **answer})
 
-    def leaving(self, entity: str, record_id: int) -> None:
-        """The change is on its way, and nobody knows what became of it."""
+    def in_flight(self, entity: str, record_id: int) -> None:
+        """The change was sent and its outcome is unknown."""
         with self.replica.write() as tx:
             change = tx.change(entity, record_id)
             assert change is not None
@@ -79,13 +79,15 @@ class Workstation:
                 change.but(state=ChangeState.SENT, sent=change.intent, attempts=change.attempts + 1)
             )
 
-    def held(
+    def hold(
         self, entity: str, record_id: int, reason: HoldReason, *fields: str, remote: Mapping[str, Any] | None = None,
         problems: tuple[Mapping[str, Any], ...] = (),
     ) -> None:  # fmt: skip
-        """What waits is held; `remote` has the values in which the cloud's copy differs, None: it is gone."""
+        """Hold the pending change; `remote` has the values in which the cloud's copy differs, None for a deleted one."""
         with self.replica.write() as tx:
             change = tx.change(entity, record_id)
             assert change is not None
-            there = None if remote is None else {**(change.base or {}), **remote}
-            tx.put_change(change.but(held=Hold(reason, fields, problems, self.clock.now()), remote=there))
+            remote_copy = None if remote is None else {**(change.base or {}), **remote}
+            tx.put_change(
+                change.but(held=Hold(reason, fields, problems, self.clock.now()), remote=remote_copy)
+            )

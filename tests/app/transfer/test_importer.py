@@ -1,4 +1,4 @@
-"""Import: planned before it happens, all or nothing, one step back; what is exported comes back as no change."""
+"""Import: planned first, all or nothing, one undo step; an exported file imports without a change."""
 
 from __future__ import annotations
 

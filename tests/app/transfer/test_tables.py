@@ -1,4 +1,4 @@
-"""Files of tables: any usual spelling is read, what cannot be is told with its place, formulas stay texts."""
+"""Table files: the usual dialects are read, errors have their place, formulas stay texts."""
 
 from __future__ import annotations
 

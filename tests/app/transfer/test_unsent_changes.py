@@ -1,4 +1,4 @@
-"""Leaving a cloud: when quitting deserves a question, the file of what waits, and a sign-out that really forgets."""
+"""Leaving a cloud: when quitting asks, the file of pending changes, and signing out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Updates: found, fetched in pieces, checked, started at closing; and each kind of tampering refused. Over real HTTP."""
+"""Updates over real HTTP: found, downloaded in chunks, verified, installed; each kind of tampering refused."""
 
 from __future__ import annotations
 
