@@ -104,7 +104,7 @@ def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
                 raise Refused(reason="field_value", given=given)
             choices[name] = Value(_typed(runtime, args.entity, name, text))
         runtime.commands.resolve(args.entity, args.id, choices, origin="cli")
-    left = runtime.queries.question(args.entity, args.id)
+    left = runtime.queries.conflict(args.entity, args.id)
     if args.json:
         print(json.dumps({"decided": 1, "refused": [], "held": int(left is not None)}))
         return messages.OK

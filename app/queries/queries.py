@@ -194,7 +194,7 @@ class Queries:
         """Open conflicts, oldest first; the first `limit` of them."""
         return [self._conflict(change) for change in self._replica.changes(held=True, limit=limit)]
 
-    def question(self, entity: str, id: int) -> Conflict | None:
+    def conflict(self, entity: str, id: int) -> Conflict | None:
         """The open conflict of a record."""
         change = self._replica.change(entity, id)
         return self._conflict(change) if change and change.held else None

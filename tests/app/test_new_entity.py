@@ -234,7 +234,7 @@ def test_a_new_entity_is_synchronised(cloud: Cloud, tills: list[Till]) -> None:
     other.commands.save("seatings", {"features": ["two"], "name": "Bar vpravo"}, id=bar, add={"visits": 10})
     other.commands.delete("seatings", [window])
     assert one.sync() == "in_step" and other.sync() == "needs_you"
-    question = other.queries.question("seatings", bar)
+    question = other.queries.conflict("seatings", bar)
     assert question.reason is HoldReason.OVERLAP and set(question.fields) == {"name"}
     assert (question.fields["name"].local, question.fields["name"].cloud) == ("Bar vpravo", "Bar vlevo")
     other.commands.resolve("seatings", bar, {"name": "local"})

@@ -43,10 +43,10 @@ class Receiving:
         self.restart()
 
     def restart(self) -> None:
-        self.upstream = CloudWebhookRegistrar(
+        self.registrar = CloudWebhookRegistrar(
             self.till.replica, self.till.commands, self.till.bus, secret=SECRET, address=lambda: self.address
         )
-        self.upstream.start()
+        self.registrar.start()
 
     def reconcile(self, sync_scheduler: int = 4) -> None:
         """Runs until nothing of ours waits."""

@@ -113,7 +113,7 @@ def test_a_timeline_is_newest_first(busy: Workstation) -> None:
 
 def test_an_overlap_shows_all_three_values(busy: Workstation) -> None:
     (question,) = busy.queries.needs_you()
-    assert question == busy.queries.question("customers", 4)
+    assert question == busy.queries.conflict("customers", 4)
     assert (question.entity, question.id, question.reason) == ("customers", 4, HoldReason.OVERLAP)
     assert question.fields == {"note": Versions("base", "mine", "theirs")}
     assert "N4" in question.title and question.since == busy.clock.now() and question.origin == "window"
@@ -121,14 +121,14 @@ def test_an_overlap_shows_all_three_values(busy: Workstation) -> None:
         "till 2",
         busy.change("customers", 4).remote["versionDate"],
     )
-    assert busy.queries.question("customers", 2) is None and busy.queries.question("customers", 1) is None
+    assert busy.queries.conflict("customers", 2) is None and busy.queries.conflict("customers", 1) is None
 
 
 def test_a_deletion_against_an_edit_shows_what_they_changed(station: Workstation) -> None:
     station.known("customers", 1, note="base", lastName="N")
     station.commands.delete("customers", [1])
     station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
-    question = station.queries.question("customers", 1)
+    question = station.queries.conflict("customers", 1)
     assert {name: each.cloud for name, each in question.fields.items()} == {"note": "theirs"}
 
 
@@ -136,7 +136,7 @@ def test_an_edit_against_a_deletion_shows_the_edited_values(station: Workstation
     station.known("customers", 1, note="base", lastName="N")
     station.commands.save("customers", {"note": "mine"}, id=1)
     station.hold("customers", 1, HoldReason.DELETED_THERE)
-    question = station.queries.question("customers", 1)
+    question = station.queries.conflict("customers", 1)
     assert question.fields == {"note": Versions("base", "mine", None)} and "N" in question.title
 
 
@@ -144,7 +144,7 @@ def test_a_refusal_shows_the_field_and_the_clouds_words(station: Workstation) ->
     problems = ({"field": "vatId", "message": "no"}, {"field": None, "message": "really"})
     (number,) = station.commands.save("customers", {"lastName": "N", "vatId": "CZ12345678"}).ids
     station.hold("customers", number, HoldReason.REJECTED, problems=problems)
-    question = station.queries.question("customers", number)
+    question = station.queries.conflict("customers", number)
     assert question.fields == {"vatId": Versions(None, "CZ12345678", None)} and question.problems == problems
 
 
@@ -152,7 +152,7 @@ def test_points_of_unknown_outcome_show_the_numbers(station: Workstation) -> Non
     station.known("customers", 1, points=5.0)
     station.commands.save("customers", {}, id=1, add={"points": 10})
     station.hold("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
-    assert station.queries.question("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
+    assert station.queries.conflict("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
 
 
 def test_conflicts_are_listed_oldest_first(station: Workstation) -> None:

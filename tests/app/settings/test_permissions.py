@@ -61,8 +61,8 @@ def replica(tmp_path: Path):
 
 def test_without_a_pin_every_operation_is_allowed(permissions):
     assert not permissions.has_pin and not permissions.view_only
-    for deed in OPERATIONS:
-        permissions.check(deed)
+    for operation in OPERATIONS:
+        permissions.check(operation)
 
 
 def test_every_operation_has_its_setting():
@@ -74,10 +74,10 @@ def test_operations_need_the_pin_which_is_valid_for_a_while(permissions, clock, 
     permissions.set_pin(PIN)
     permissions.check("delete")  # who set it is the manager
     clock.sleep(PIN_VALID_SECONDS)
-    for deed in OPERATIONS:
+    for operation in OPERATIONS:
         with pytest.raises(PinNeeded) as needed:
-            permissions.check(deed)
-        assert needed.value.params == {"operation": deed}
+            permissions.check(operation)
+        assert needed.value.params == {"operation": operation}
     permissions.check()  # a plain change is nobody's business
     permissions.grant(PIN)
     permissions.check("delete")
@@ -93,9 +93,9 @@ def test_a_started_operation_may_end_later_but_not_after_a_lock(permissions, clo
     clock.sleep(PIN_VALID_SECONDS)
     permissions.permit("bulk")  # not allowed any more, so it permits nothing
     permissions.check("import")
-    for deed in ("bulk", "delete"):
+    for operation in ("bulk", "delete"):
         with pytest.raises(PinNeeded):
-            permissions.check(deed)
+            permissions.check(operation)
     assert permissions.needs_pin("import")  # a new one asks again
     permissions.lock()
     permissions.unlock(PIN)
@@ -238,7 +238,7 @@ def test_deletions_and_bulk_changes_need_the_pin_and_plain_changes_do_not(permis
     clock.sleep(PIN_VALID_SECONDS)
     guarded.save("suppliers", {"city": "Brno"}, id=1)
     guarded.undo()
-    for refused, deed in (
+    for refused, operation in (
         (lambda: guarded.delete("suppliers", [1]), "delete"),
         (lambda: guarded.delete("suppliers", [1], anonymize=True), "anonymise"),
         (lambda: guarded.apply("suppliers", [Edit(op=None, id=1)], origin="window"), "delete"),
@@ -251,7 +251,7 @@ def test_deletions_and_bulk_changes_need_the_pin_and_plain_changes_do_not(permis
     ):
         with pytest.raises(PinNeeded) as needed:
             refused()
-        assert needed.value.params["operation"] == deed
+        assert needed.value.params["operation"] == operation
     assert {each["city"] for each in replica.many("suppliers", [1, 2]).values()} == {""}
     permissions.grant(PIN)
     guarded.delete("suppliers", [1])

@@ -244,7 +244,7 @@ def test_a_new_record_that_the_cloud_rejects_is_a_conflict(context, hold, window
     hold("suppliers", change.ids[0], HoldReason.REJECTED, problems=(problem,))
     window.dialogs.show_conflict("suppliers", change.ids[0])
     dialog = window.dialogs.conflicts
-    assert context.queries.question("suppliers", change.ids[0]) is not None
+    assert context.queries.conflict("suppliers", change.ids[0]) is not None
     assert dialog.conflict.title == "Nový"
     settle(qtbot, dialog, press(dialog, "Give up my change").click)
     assert context.queries.count("suppliers", search="Nový") == 0
