@@ -208,23 +208,17 @@ def link_checkout() -> None:
 
 
 def compile_translations() -> None:
-    """Make a `.qm` of every `.ts`, with the tool that comes with Qt."""
-    sources = sorted((ROOT / "ui" / "i18n").glob("*.ts"))
-    if not sources:
+    """Make a `.qm` of every `.ts` that changed, by `packaging/translations.py` in the environment. Raises Stop."""
+    if not any((ROOT / "ui" / "i18n").glob("*.ts")):
         return
-    tool = BIN / ("pyside6-lrelease.exe" if WINDOWS else "pyside6-lrelease")
-    for source in sources:
-        target = source.with_suffix(".qm")
-        if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
-            continue
-        made = subprocess.run(
-            [str(tool), "-silent", str(source), "-qm", str(target)],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if made.returncode:
-            raise Stop(f"{source.name} could not be compiled: {(made.stderr or made.stdout).strip()}")
+    done = subprocess.run(
+        [str(PYTHON), str(ROOT / "packaging" / "translations.py"), "compile"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise Stop(f"The translations could not be compiled: {(done.stderr or done.stdout).strip()}")
 
 
 # the commands

@@ -1,90 +1,125 @@
-"""Keeps the translations in step with the code: finds every source text, adds and drops entries, compiles.
+"""Keeps the translations (`ui/i18n/counterfoil_*.ts`) in step with the English texts in the code, and compiles them.
 
-Run by hand after a text was added (`python packaging/translations.py`) and by the bootstrap and the tests to compile
-(`compile_all`). The program itself reads the compiled files only. Imports Qt's tools, never its widgets.
+    python packaging/translations.py           update the .ts files, compile them, print what lacks a translation
+    python packaging/translations.py --check   write nothing; exit 1 if a file is out of step or incomplete
+    python packaging/translations.py compile   only compile the .ts files to the .qm files that the program reads
+
+Run it with the Python of the environment (`.venv`), since it needs PySide6. To add a text:
+
+1. Write it in English, in a table of `ui/text/strings_*.py` or in a call `translate("Context", "Text")` (`ui/text/texts.py`
+   says which). The context and the text of such a call have to be literals: this tool reads them from the source.
+2. Run this tool. It adds the text to every language as unfinished and drops texts that are no longer in the code.
+3. Fill in the `<translation>` elements that it names, and run it again.
+
+Plurals: an English text that contains `%n` has plural forms, and `translate(context, text, count)` chooses one by `count`.
+Its entry has one `<numerusform>` for each plural form of the language, in Qt's order (`PLURAL_FORMS`). In a translation write
+`%Ln` in place of `%n`: the number is then written with the digit grouping of the language (1,652 or 1 652). English has
+a file as well, for its plural forms alone ("1 change", "2 changes"); its other texts are the ones in the code.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-WINDOW = Path(__file__).resolve().parents[1] / "ui"
-I18N = WINDOW / "i18n"
-FORMS = {"en": 2, "cs": 3, "sk": 3, "pl": 3, "de": 2}
-"""Language -> how many plural forms it has (Qt's numbering: cs 1, 2-4, other)."""
+ROOT = Path(__file__).resolve().parents[1]
+UI = ROOT / "ui"
+I18N = UI / "i18n"
+PLURAL_FORMS = {"en": 2, "cs": 3, "sk": 3, "pl": 3, "de": 2}
+"""Language -> number of plural forms, in Qt's order: one, (2 to 4,) other."""
 LOCALES = {"en": "en_GB", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "de": "de_DE"}
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Source:
-    """One English text in its context."""
+class SourceText:
+    """An English text and its translation context."""
 
     context: str
     text: str
 
     @property
     def plural(self) -> bool:
-        """Whether it counts something."""
-        return "%n" in self.text
+        """Whether it has plural forms."""
+        return "%n" in self.text or "%Ln" in self.text
 
 
-def sources() -> list[Source]:
-    """Every text that the window can show, from the tables of words and from the calls of `translate`."""
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What a language's file lacks, has too much of, and has not translated yet."""
+
+    new: list[SourceText]
+    stale: list[SourceText]
+    untranslated: list[SourceText]
+
+    @property
+    def in_step(self) -> bool:
+        """Whether there is nothing to do."""
+        return not (self.new or self.stale or self.untranslated)
+
+
+def source_texts() -> list[SourceText]:
+    """Every text of the window, from the tables of `ui/text` and from the calls of `translate`."""
     from ui.text import texts
     from ui.window import actions
 
-    found = {Source("Action", text) for text in actions.TEXTS.values()}
-    found |= {Source("ActionGroup", text) for text in actions.GROUPS.values()}
+    found = {SourceText("Action", text) for text in actions.TEXTS.values()}
+    found |= {SourceText("ActionGroup", text) for text in actions.GROUPS.values()}
     for context, table in texts.TABLES.items():
         for value in table.values():
             parts = value if isinstance(value, tuple) else (value,)
-            found.update(Source(context, part) for part in parts if part)
-    for file in sorted(WINDOW.rglob("*.py")):
-        found.update(_called(ast.parse(file.read_text(encoding="utf-8"))))
+            found.update(SourceText(context, part) for part in parts if part)
+    for file in sorted(UI.rglob("*.py")):
+        found.update(_translate_calls(ast.parse(file.read_text(encoding="utf-8"))))
     return sorted(found)
 
 
-def _called(tree: ast.AST) -> Iterator[Source]:
+def _translate_calls(tree: ast.AST) -> Iterator[SourceText]:
+    """The texts of the calls of `translate` whose context and text are literals."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or len(node.args) < 2:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        texts = [each.value for each in node.args[:2] if isinstance(each, ast.Constant)]
-        if name == "translate" and len(texts) == 2:
-            yield Source(str(texts[0]), str(texts[1]))
+        literals = [argument.value for argument in node.args[:2] if isinstance(argument, ast.Constant)]
+        if name == "translate" and len(literals) == 2:
+            yield SourceText(str(literals[0]), str(literals[1]))
 
 
-def read(language: str) -> dict[Source, list[str]]:
-    """Translations of a language: one text, or one for each plural form."""
-    path = file_of(language)
+def wanted(language: str, sources: Iterable[SourceText]) -> list[SourceText]:
+    """The texts that belong into a language's file: all of them, in English those with plural forms."""
+    return [source for source in sources if source.plural or language != "en"]
+
+
+def read(language: str) -> dict[SourceText, list[str]]:
+    """The translations in a language's file, each as a list: one text, or one for each plural form."""
+    path = ts_file(language)
     if not path.exists():
         return {}
-    found: dict[Source, list[str]] = {}
+    found: dict[SourceText, list[str]] = {}
     for context in ET.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
-            source = Source(context.findtext("name") or "", message.findtext("source") or "")
+            source = SourceText(context.findtext("name") or "", message.findtext("source") or "")
             translation = message.find("translation")
             if translation is not None:
-                forms = [each.text or "" for each in translation.iter("numerusform")]
+                forms = [form.text or "" for form in translation.iter("numerusform")]
                 found[source] = forms or [translation.text or ""]
     return found
 
 
-def write(language: str, translated: dict[Source, list[str]]) -> None:
-    """The whole file of a language; texts without a translation are marked as unfinished."""
+def write(language: str, translations: dict[SourceText, list[str]]) -> None:
+    """Replace a language's file; texts with an empty translation are marked as unfinished."""
     root = ET.Element("TS", version="2.1", language=LOCALES[language], sourcelanguage="en")
     context: ET.Element | None = None
-    for source in sorted(translated):
+    for source in sorted(translations):
         if context is None or context.findtext("name") != source.context:
             context = ET.SubElement(root, "context")
             ET.SubElement(context, "name").text = source.context
-        forms = translated[source]
+        forms = translations[source]
         message = ET.SubElement(context, "message", {"numerus": "yes"} if source.plural else {})
         ET.SubElement(message, "source").text = source.text
         translation = ET.SubElement(message, "translation", {} if all(forms) else {"type": "unfinished"})
@@ -95,45 +130,97 @@ def write(language: str, translated: dict[Source, list[str]]) -> None:
             translation.text = forms[0]
     ET.indent(root, "  ")
     body = ET.tostring(root, encoding="unicode")
-    file_of(language).write_text(
+    ts_file(language).write_text(
         f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8"
     )
 
 
-def update() -> dict[str, int]:
-    """Bring every file in step with the code; answers how many texts of each language lack a translation."""
-    missing: dict[str, int] = {}
-    for language, forms in FORMS.items():
-        known = read(language)
-        wanted = [each for each in sources() if each.plural or language != "en"]
-        fresh = {each: known.get(each, [""] * (forms if each.plural else 1)) for each in wanted}
-        write(language, fresh)
-        missing[language] = sum(not all(each) for each in fresh.values())
-    return missing
+def compare(language: str, sources: Iterable[SourceText]) -> Difference:
+    """How a language's file differs from the texts in the code."""
+    translations, expected = read(language), wanted(language, sources)
+    return Difference(
+        new=[source for source in expected if source not in translations],
+        stale=sorted(translations.keys() - set(expected)),
+        untranslated=[source for source in expected if not all(translations.get(source, [""]))],
+    )
 
 
-def file_of(language: str) -> Path:
-    """The translations of a language."""
+def update(language: str, sources: Iterable[SourceText]) -> None:
+    """Add new texts to a language's file and drop stale ones; translations of the others stay."""
+    known, forms = read(language), PLURAL_FORMS[language]
+    write(
+        language,
+        {
+            source: known.get(source, [""] * (forms if source.plural else 1))
+            for source in wanted(language, sources)
+        },
+    )
+
+
+def ts_file(language: str) -> Path:
+    """The file with the translations of a language."""
     return I18N / f"counterfoil_{language}.ts"
 
 
-def compile_all(to: Path = I18N) -> None:
-    """Make the `.qm` files that are older than their texts; raises CalledProcessError when the tool fails."""
-    for language in FORMS:
-        made = to / f"counterfoil_{language}.qm"
-        source = file_of(language)
-        if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
-            to.mkdir(parents=True, exist_ok=True)
-            command = [sys.executable, "-c", _LRELEASE, "-silent", str(source), "-qm", str(made)]
-            subprocess.run(command, check=True, capture_output=True)
+def compile_all(folder: Path = I18N) -> None:
+    """Make the `.qm` files that are older than their `.ts` file; raises CalledProcessError if Qt's tool fails."""
+    for language in PLURAL_FORMS:
+        source, target = ts_file(language), folder / f"counterfoil_{language}.qm"
+        if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
+            folder.mkdir(parents=True, exist_ok=True)
+            command = [sys.executable, "-c", _LRELEASE, "-silent", str(source), "-qm", str(target)]
+            subprocess.run(command, check=True, capture_output=True, text=True)
 
 
 _LRELEASE = (
     "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.argv[0] = 'lrelease'; lrelease()"
 )
-"""The tool as the package starts it, wherever its scripts were installed."""
+"""Qt's lrelease as PySide6 starts it, wherever the scripts of the environment are."""
+
+
+def report(language: str, difference: Difference) -> Iterator[str]:
+    """Lines for the terminal: what was new, stale or untranslated in a language."""
+    if difference.in_step:
+        yield f"{language}: complete"
+        return
+    yield (
+        f"{language}: {len(difference.new)} new, {len(difference.stale)} stale, "
+        f"{len(difference.untranslated)} without a translation"
+    )
+    for title, texts in (
+        ("new", difference.new), ("stale", difference.stale), ("untranslated", difference.untranslated),
+    ):  # fmt: skip
+        for source in texts:
+            if title != "untranslated" or source not in difference.new:
+                yield f"  {title:12} {source.context}: {source.text!r}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line; returns the exit code."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", nargs="?", choices=("update", "compile"), default="update")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if anything is to do")
+    options = parser.parse_args(arguments)
+    if options.command == "update":
+        if str(ROOT) not in sys.path:
+            sys.path.insert(0, str(ROOT))
+        sources = source_texts()
+        differences = {language: compare(language, sources) for language in PLURAL_FORMS}
+        for language, difference in differences.items():
+            if not options.check:
+                update(language, sources)
+            print(*report(language, difference), sep="\n")
+        if options.check:
+            return int(not all(difference.in_step for difference in differences.values()))
+    try:
+        compile_all()
+    except subprocess.CalledProcessError as error:
+        print((error.stderr or error.stdout).strip(), file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    sys.stdout.write(", ".join(f"{language}: {count} missing" for language, count in update().items()) + "\n")
-    compile_all()
+    raise SystemExit(main())

@@ -98,12 +98,12 @@ class Application:
         except ShopError as error:
             return self._show_error(error)
         if first:
-            from ui.setup.wizard import FirstRun, Target
+            from ui.setup.wizard import SetupWizard, StartChoice
 
-            wizard = FirstRun(self._folder, self._settings, self._apply_appearance)
+            wizard = SetupWizard(self._folder, self._settings, self._apply_appearance)
             if not wizard.exec():
                 return 0
-            practice = wizard.target is Target.PRACTICE
+            practice = wizard.choice is StartChoice.PRACTICE
         if not self._open(practice=practice):
             return FAULT
         first_instance = FirstInstance(self._folder)

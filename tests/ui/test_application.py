@@ -19,7 +19,7 @@ from ui import application
 from ui.background import session
 from ui.background.long_job import LongJob
 from ui.background.worker_bridge import Bridge
-from ui.setup.wizard import ConnectDialog, FirstRun, Target
+from ui.setup.wizard import ConnectDialog, SetupWizard, StartChoice
 from ui.widgets.wait_dialog import WaitDialog
 
 
@@ -63,7 +63,7 @@ def fill(form, cloud, token=None):
 
 def test_the_first_run_connects_after_a_test(spoken, qtbot, cloud, tmp_path):
     folder = tmp_path / "till"
-    dialog = FirstRun(folder, Settings(folder / "settings.toml"), lambda: None)
+    dialog = SetupWizard(folder, Settings(folder / "settings.toml"), lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.connect_button.click()
@@ -71,13 +71,13 @@ def test_the_first_run_connects_after_a_test(spoken, qtbot, cloud, tmp_path):
     fill(dialog.form, cloud)
     with qtbot.waitSignal(dialog.accepted, timeout=10_000):
         dialog.form.go.click()
-    assert dialog.target is Target.CLOUD
+    assert dialog.choice is StartChoice.CLOUD
     assert read_shop(folder).cloud_id == cloud.cloud_id
 
 
 def test_F22_a_wrong_token_is_said_and_nothing_is_kept(spoken, qtbot, cloud, tmp_path):
     folder = tmp_path / "till"
-    dialog = FirstRun(folder, Settings(folder / "settings.toml"), lambda: None)
+    dialog = SetupWizard(folder, Settings(folder / "settings.toml"), lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.connect_button.click()
@@ -96,13 +96,13 @@ def test_F22_a_wrong_token_is_said_and_nothing_is_kept(spoken, qtbot, cloud, tmp
 
 def test_the_first_run_speaks_the_language_chosen_in_it(spoken, qtbot, tmp_path):
     settings = Settings(tmp_path / "settings.toml")
-    dialog = FirstRun(tmp_path, settings, lambda: spoken(settings.text("appearance.language")))
+    dialog = SetupWizard(tmp_path, settings, lambda: spoken(settings.text("appearance.language")))
     qtbot.addWidget(dialog)
-    dialog._speak("cs")
+    dialog._set_language("cs")
     assert dialog.practice_button.accessibleName() == "Vyzkoušet na cvičném obchodě"
     assert settings.text("appearance.language") == "cs"
     dialog.practice_button.click()
-    assert dialog.target is Target.PRACTICE
+    assert dialog.choice is StartChoice.PRACTICE
     dialog.form._bridge.stop()
 
 
@@ -176,7 +176,7 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
     }  # fmt: skip
     monkeypatch.setattr(ConnectDialog, "exec", lambda dialog: 1)
     monkeypatch.setattr(ConnectDialog, "values", lambda dialog: values)
-    monkeypatch.setattr(FirstRun, "exec", lambda dialog: 1)
+    monkeypatch.setattr(SetupWizard, "exec", lambda dialog: 1)
     seen = []
 
     def use():

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gallery import __main__ as gallery
-from tests.gallery import contrast, look, words
-from tests.gallery.round import Round
+from tests.gallery import contrast_checks, layout_checks, translation_checks
+from tests.gallery.run import GalleryRun
 from tests.gallery.screens import SCREENS
 from ui.lists.column_widths import ColumnWidth, distribute
 from ui.widgets.elided import ElidingLabel
@@ -44,7 +44,7 @@ def put(board, widget, x=10, y=10, width=None, height=None):
 
 def kinds(board):
     board.show()
-    return sorted({each.kind for each in look.faults(board)})
+    return sorted({each.kind for each in layout_checks.layout_faults(board)})
 
 
 @pytest.mark.parametrize("make", [
@@ -94,7 +94,9 @@ def test_boxes_lines_heads_and_areas_are_looked_into(board):
     area.setWidget(inner)
     put(board, area, y=200, width=120, height=60)
     board.show()
-    said = sorted(each.what.split()[0] for each in look.faults(board) if each.kind == "clipped")
+    said = sorted(
+        each.what.split()[0] for each in layout_checks.layout_faults(board) if each.kind == "clipped"
+    )
     assert said == ["'Everything", "column", "placeholder", "scrolls"]
 
 
@@ -122,7 +124,7 @@ def test_a_window_that_needs_more_than_it_has_is_seen(board):
     board.setMinimumSize(0, 0)
     layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
     board.resize(600, 400)
-    assert "too small" in {each.kind for each in look.faults(board)}
+    assert "too small" in {each.kind for each in layout_checks.layout_faults(board)}
 
 
 @pytest.mark.parametrize(("ink", "weak"), [("#9aa0a6", True), ("#1b1f24", False)])
@@ -130,16 +132,16 @@ def test_contrast_is_read_from_the_pixels(board, ink, weak):
     board.setStyleSheet(f"QWidget {{ background: #ffffff; }} QLabel {{ color: {ink}; }}")
     put(board, QLabel("Saved on this computer"))
     board.show()
-    found = list(contrast.weak(board.grab().toImage(), board, board.rect().topLeft()))
+    found = list(contrast_checks.low_contrast_texts(board.grab().toImage(), board, board.rect().topLeft()))
     assert bool(found) is weak
 
 
 def test_contrast_of_known_colours():
     image = QImage(20, 20, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
-    assert contrast.ratio(image) is None
+    assert contrast_checks.contrast_ratio(image) is None
     image.setPixelColor(3, 3, 0)
-    assert contrast.ratio(image) == pytest.approx(21.0)
+    assert contrast_checks.contrast_ratio(image) == pytest.approx(21.0)
 
 
 def test_text_that_stayed_english_is_seen(board):
@@ -147,10 +149,13 @@ def test_text_that_stayed_english_is_seen(board):
     items = put(board, QListWidget(), y=60)
     items.addItem("Nový zákazník")
     board.show()
-    english = words.seen(board)
+    english = translation_checks.visible_texts(board)
     data = frozenset({"nový", "zákazník"})
-    assert list(words.untranslated(english, english, data)) == ["Save the record"]
-    assert list(words.untranslated({"Counterfoil", "Ctrl+S"}, {"Counterfoil", "Ctrl+S"}, data)) == []
+    assert list(translation_checks.untranslated(english, english, data)) == ["Save the record"]
+    assert (
+        list(translation_checks.untranslated({"Counterfoil", "Ctrl+S"}, {"Counterfoil", "Ctrl+S"}, data))
+        == []
+    )
 
 
 def test_each_screen_has_a_name_of_its_own():
@@ -160,16 +165,16 @@ def test_each_screen_has_a_name_of_its_own():
 
 def test_findings_are_told_once_with_their_pictures():
     found = {("clipped", "QLabel", "x"): ["a", "b", "c", "d"]}
-    assert "a, b, c and 1 more" in next(gallery.told(found))
+    assert "a, b, c and 1 more" in next(gallery.describe(found))
 
 
 @pytest.mark.timeout(300)
 def test_some_screens_pass_before_the_gallery(qapp, compiled, tmp_path):
-    taken = Round(
+    taken = GalleryRun(
         tmp_path, tmp_path / "out", compiled=compiled, sizes=[(1366, 768)], languages=["en", "cs"], colours=["light"],
         only=("record-products-end", "record-new-broken", "palette-found", "question-0"),
     ).run()  # fmt: skip
-    assert list(gallery.told(taken.findings)) == []
+    assert list(gallery.describe(taken.findings)) == []
     assert taken.pictures == 8
     assert len(list((tmp_path / "out").glob("*.png"))) == 8
 

@@ -38,7 +38,7 @@ def findings() -> Iterator[Finding]:
 def _icons() -> Finding:
     from ui.style import icons
 
-    missing = [name for name in icons.NAMES if icons.picture(name).isNull()]
+    missing = [name for name in icons.NAMES if icons.pixmap(name).isNull()]
     return (
         "icons",
         not missing,

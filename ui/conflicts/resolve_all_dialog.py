@@ -20,7 +20,7 @@ from ui.context import AppContext
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
 Side = Literal["local", "cloud"]
 MAX_TITLES = 3
@@ -60,13 +60,13 @@ class ResolveAllDialog(QDialog):
         heading.setProperty("role", "title")
         layout.addWidget(heading)
         heads = (
-            Head(translate("Sync", "List"), 120),
-            Head(translate("Sync", "What is asked"), 270),
-            Head(translate("Storm", "How many"), 110, number=True),
-            Head(translate("Storm", "Which")),
+            Column(translate("Sync", "List"), 120),
+            Column(translate("Sync", "What is asked"), 270),
+            Column(translate("Storm", "How many"), 110, number=True),
+            Column(translate("Storm", "Which")),
         )
         self.table = SimpleTable(translate("Storm", "What would be decided"), heads)
-        self.table.show_lines([_line(*each) for each in preview(self._conflicts)])
+        self.table.show_rows([_line(*each) for each in preview(self._conflicts)])
         self.table.setMinimumHeight(150)
         self.table.setMaximumHeight(260)
         layout.addWidget(self.table, 1)
@@ -78,11 +78,11 @@ class ResolveAllDialog(QDialog):
         self.problem.setProperty("role", "problem")
         self.problem.hide()
         layout.addWidget(self.problem)
-        buttons = DialogButtons(self, translate("Conflict", "Decide later"), enter=True)
+        buttons = DialogButtons(self, translate("Conflict", "Decide later"), default=True)
         self.go = buttons.add(title, self._resolve)
         self.go.setEnabled(bool(self._conflicts))
         layout.addWidget(buttons)
-        buttons.leave.setFocus()
+        buttons.cancel.setFocus()
 
     def _consequence_text(self) -> str:
         reasons = {conflict.reason for conflict in self._conflicts}
@@ -128,7 +128,7 @@ class ResolveAllDialog(QDialog):
         self.go.setEnabled(True)
 
 
-def _line(entity: str, reason: HoldReason, titles: list[str]) -> Line:
+def _line(entity: str, reason: HoldReason, titles: list[str]) -> Row:
     shown = ", ".join(titles[:MAX_TITLES]) + (" ..." if len(titles) > MAX_TITLES else "")
     cells = (texts.entities(entity), texts.held(reason.value), str(len(titles)), shown)
-    return Line(cells, (entity, reason), entity)
+    return Row(cells, (entity, reason), entity)

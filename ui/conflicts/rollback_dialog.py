@@ -52,7 +52,7 @@ class CloudRollbackDialog(QDialog):
         self.problem.setProperty("role", "red")
         self.problem.hide()
         layout.addWidget(self.problem)
-        buttons = DialogButtons(self, translate("Setback", "Decide later"), enter=True)
+        buttons = DialogButtons(self, translate("Setback", "Decide later"), default=True)
         self.local = buttons.add(translate("Setback", "Send ours again"), lambda: self._decide("local"))
         self.cloud = buttons.add(
             translate("Setback", "Take the cloud's state"), lambda: self._decide("cloud")

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from storage.schema.fields import Field
 from ui.style import theme
 from ui.text import texts
-from ui.widgets.controls import ChoiceBox
+from ui.widgets.controls import ComboBox
 from ui.widgets.labels import set_role
 
 EMAIL_ADDRESS = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s.]+")
@@ -300,8 +300,8 @@ class ChoiceEditor(Editor):
     """One of the declared choices; a saved value that the catalogue does not know is offered as it is."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        self.box = ChoiceBox()
-        self.box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box = ComboBox()
+        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         super().__init__(field, self.box, parent)

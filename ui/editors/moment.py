@@ -14,7 +14,7 @@ from storage.schema.fields import Field
 from ui.editors.base import Editor, Unreadable
 from ui.style import icons
 from ui.text import formats, texts
-from ui.widgets.controls import MomentBox
+from ui.widgets.controls import DateTimeBox
 
 _NO_VALUE = QDateTime.fromString("1800-01-01T00:00:00", Qt.DateFormat.ISODate)
 """Stands for no value; earlier than any birthday."""
@@ -24,7 +24,7 @@ class MomentEditor(Editor):
     """A day, or a day and time; can be cleared where the field may be null."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        self.edit = MomentBox()
+        self.edit = DateTimeBox()
         self.days = field.name in formats.DAYS_ONLY
         format = formats.day_format() if self.days else f"{formats.day_format()} {formats.time_format()}"
         self.edit.setDisplayFormat(format)
@@ -68,7 +68,7 @@ class MomentEditor(Editor):
                 return None
             raise Unreadable("missing")
         if self.days and (not isinstance(self._saved_value, int)):
-            return formats.at_midnight(chosen.date())
+            return formats.start_of_day(chosen.date())
         return chosen.toMSecsSinceEpoch()
 
     def set_read_only(self, read_only: bool) -> None:

@@ -18,7 +18,7 @@ from ui.context import is_price
 from ui.editors.base import TextEditor, Unreadable
 from ui.style import icons
 from ui.text import formats, texts
-from ui.widgets.controls import ChoiceBox
+from ui.widgets.controls import ComboBox
 
 Rate = tuple[float, str]
 """Per cent and name of a VAT rate."""
@@ -223,7 +223,7 @@ class CounterEditor(NumberEditor):
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
-        self.mode = ChoiceBox()
+        self.mode = ComboBox()
         self.mode.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for mode, words in (
             ("set", texts.translate("Counter", "New number")),

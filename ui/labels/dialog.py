@@ -1,6 +1,6 @@
-"""Prints labels for what is selected in a list, or for all that it shows; or keeps them as a PDF.
+"""`LabelDialog`: prints labels for the selected records of a list or for all of them, or saves them as a PDF.
 
-Opened by `list_doings`. The preview is painted by the painter of the print. Needs no network, and for a PDF no printer.
+The preview is drawn by the same painter as the print.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui.background.long_job import LongJob
 from ui.context import AppContext
-from ui.labels.painter import INCH, Job, page_layout, paint, pdf
+from ui.labels.painter import MM_PER_INCH, PrintJob, page_layout, paint_pages, render_pdf
 from ui.labels.preview import LabelPreview
 from ui.text import formats, settings_texts, texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox, NumberBox, show_progress
+from ui.widgets.controls import ComboBox, SpinBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons, Role
 from ui.widgets.labels import WrappedLabel
 
@@ -43,14 +43,15 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 MOST_COPIES = 100
-SETTLED = 60
-"""Milliseconds without a further choice before the page is painted again."""
+PREVIEW_DELAY = 60
+"""Milliseconds without a change of the options before the preview is drawn again."""
 
 
 class LabelDialog(QDialog):
-    """`printed` carries how many labels went out, and the file, or nothing for a printer."""
+    """Choice of records, paper and contents, with a preview."""
 
     printed = Signal(int, str)
+    """Number of labels, and the file (empty for a printer)."""
 
     def __init__(
         self, context: AppContext, entity: Entity, asked: ListQuery, total: int, selected: list[int],
@@ -62,24 +63,24 @@ class LabelDialog(QDialog):
         self._selected = selected
         self._source: Labels = context.labels(entity.name)
         self.labels: list[Label] = []
-        self._look = LongJob(context.bridge, self)
-        self._work = LongJob(context.bridge, self)
-        self._work.progressed.connect(self._on_progress)
-        self._soon = QTimer(self, interval=SETTLED, singleShot=True)
-        self._soon.timeout.connect(self._show)
+        self._read_job = LongJob(context.bridge, self)
+        self._print_job = LongJob(context.bridge, self)
+        self._print_job.progressed.connect(self._on_progress)
+        self._preview_timer = QTimer(self, interval=PREVIEW_DELAY, singleShot=True)
+        self._preview_timer.timeout.connect(self._show_preview)
         self.setWindowTitle(translate("Labels", "Print labels"))
         self._build(entity, total)
-        self._take_settings()
+        self._load_settings()
         self._read()
 
     @property
     def layout_(self) -> Layout:
-        """The paper chosen."""
+        """The chosen paper."""
         return LAYOUTS[self.paper.currentData()]
 
-    def job(self) -> Job:
-        """What would be printed now."""
-        return Job(
+    def job(self) -> PrintJob:
+        """The print job for the present options."""
+        return PrintJob(
             layout=self.layout_,
             labels=repeat(self.labels, self.copies.value()),
             first=0 if self.layout_.roll else self.first.value() - 1,
@@ -91,20 +92,20 @@ class LabelDialog(QDialog):
 
     def _read(self) -> None:
         self._enable(False)
-        self.said.say("")
+        self.message.show_message("")
         self.count.setText(translate("Labels", "Looking..."))
-        ids = self._selected if self.chosen.isChecked() else None
-        self._look.start(
-            lambda tell, cancel: self._source.read(self._asked, ids, tell, cancel),
-            done=self._take,
+        ids = self._selected if self.selected_records.isChecked() else None
+        self._read_job.start(
+            lambda progress, cancel: self._source.read(self._asked, ids, progress, cancel),
+            done=self._show_labels,
             failed=self._on_failed,
         )
 
-    def _take(self, labels: list[Label]) -> None:
+    def _show_labels(self, labels: list[Label]) -> None:
         self.labels = labels
-        self._show()
+        self._show_preview()
 
-    def _show(self) -> None:
+    def _show_preview(self) -> None:
         job = self.job()
         self.first.setEnabled(not job.layout.roll)
         if not job.layout.roll:
@@ -112,30 +113,30 @@ class LabelDialog(QDialog):
         self.preview.show_job(job)
         count = translate("Labels", "%n label(s)", len(job.labels))
         sheets = translate("Labels", "on %n sheet(s)", job.pages)
-        said = count if job.layout.roll else f"{count} {sheets}"
-        self.count.setText(said)
-        self.preview.setAccessibleDescription(said)
-        most = formats.number_text(MAX_LABELS)
+        summary = count if job.layout.roll else f"{count} {sheets}"
+        self.count.setText(summary)
+        self.preview.setAccessibleDescription(summary)
+        limit = formats.number_text(MAX_LABELS)
         if len(self.labels) == MAX_LABELS or len(self.labels) * self.copies.value() > MAX_LABELS:
-            words = translate(
+            text = translate(
                 "Labels", "At most {count} are printed at once. Select fewer records for the rest."
             )
-            self.said.say(words.format(count=most))
+            self.message.show_message(text.format(count=limit))
         elif not self.labels:
-            self.said.say(
+            self.message.show_message(
                 translate("Labels", "There is nothing to print. Select products, or change the filter.")
             )
         else:
-            self.said.say("")
+            self.message.show_message("")
         self._enable(bool(job.labels))
 
-    # out
+    # output
 
     def _print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
-            self.said.say(
+            self.message.show_message(
                 translate(
                     "Labels", "This computer has no printer. Connect one, or save the labels as a PDF."
                 ),
@@ -148,17 +149,19 @@ class LabelDialog(QDialog):
         printer.setPageLayout(page_layout(job.layout))
         dialog = QPrintDialog(printer, self)
         dialog.setOptions(QPrintDialog.PrintDialogOption.PrintToFile)
-        # The system's own dialog on Windows knows no other way to be shown.
+        # The native dialog on Windows can only be shown modally.
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print with a printer that was chosen, away from here."""
+        """Print on a worker thread."""
         job = self.job()
         printer.setFullPage(True)
         printer.setPageLayout(page_layout(job.layout))
         self._start(
-            lambda tell, cancel: paint(job, printer, printer.resolution() / INCH, tell, cancel),
+            lambda progress, cancel: paint_pages(
+                job, printer, printer.resolution() / MM_PER_INCH, progress, cancel
+            ),
             len(job.labels),
             "",
         )
@@ -174,23 +177,23 @@ class LabelDialog(QDialog):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Write the PDF, away from here."""
+        """Write the PDF on a worker thread."""
         job, title = self.job(), translate("Labels", "Labels")
         self._start(
-            lambda tell, cancel: write_label_file(path, pdf(job, title, tell, cancel)),
+            lambda progress, cancel: write_label_file(path, render_pdf(job, title, progress, cancel)),
             len(job.labels),
             str(path),
         )
 
-    def _start(self, do: object, count: int, file: str) -> None:
-        assert callable(do)
-        if self._soon.isActive():
-            # Shown later it would enable the buttons again, and take away what is said of a failure.
-            self._soon.stop()
-            self._show()
-        self._remember()
+    def _start(self, job: object, count: int, file: str) -> None:
+        assert callable(job)
+        if self._preview_timer.isActive():
+            # A later update would enable the buttons again and remove the message of a failure.
+            self._preview_timer.stop()
+            self._show_preview()
+        self._save_settings()
         self._enable(False)
-        self.said.say("")
+        self.message.show_message("")
         show_progress(self.progress, 0, None)
         self.progress.show()
 
@@ -198,7 +201,7 @@ class LabelDialog(QDialog):
             self.printed.emit(count, file)
             self.accept()
 
-        self._work.start(do, done=done, failed=self._on_failed)
+        self._print_job.start(job, done=done, failed=self._on_failed)
 
     def _on_progress(self, done: int, total: int) -> None:
         show_progress(self.progress, done, total)
@@ -211,50 +214,52 @@ class LabelDialog(QDialog):
         self._enable(bool(self.labels))
         match error.code:
             case "disk_full":
-                said = translate("Labels", "The disk is full. Free some space, or choose another disk.")
+                text = translate("Labels", "The disk is full. Free some space, or choose another disk.")
             case "not_printed":
-                said = translate(
+                text = translate(
                     "Labels", "The printer took nothing. See that it is on and has paper, and print again."
                 )
             case _:
-                said = texts.error(error.code, error.params).whole
-        self.said.say(said, "red")
+                text = texts.error(error.code, error.params).whole
+        self.message.show_message(text, "red")
 
     def reject(self) -> None:
-        """Esc stops what runs; no part of a file stays."""
-        self._look.stop()
-        if self._work.running:
-            self._work.stop()
+        """Esc cancels printing, which leaves no file; else it closes the dialog."""
+        self._read_job.stop()
+        if self._print_job.running:
+            self._print_job.stop()
             return
         super().reject()
 
     # settings
 
-    def _take_settings(self) -> None:
-        kept = self._context.settings
-        for name, box in (("labels.code", self.with_code), ("labels.price", self.with_price)):
-            box.setChecked(kept.flag(name) if kept is not None else bool(SETTINGS[name].default))
-        layout = kept.text("labels.layout") if kept is not None else SETTINGS["labels.layout"].default
+    def _load_settings(self) -> None:
+        settings = self._context.settings
+        for name, check_box in (("labels.code", self.with_code), ("labels.price", self.with_price)):
+            check_box.setChecked(
+                settings.flag(name) if settings is not None else bool(SETTINGS[name].default)
+            )
+        layout = settings.text("labels.layout") if settings is not None else SETTINGS["labels.layout"].default
         self.paper.setCurrentIndex(self.paper.findData(layout))
 
-    def _remember(self) -> None:
-        kept = self._context.settings
-        if kept is None:
+    def _save_settings(self) -> None:
+        settings = self._context.settings
+        if settings is None:
             return
         wanted: dict[str, str | bool] = {
             "labels.layout": self.paper.currentData(),
             "labels.code": self.with_code.isChecked(),
             "labels.price": self.with_price.isChecked(),
         }
-        now = {"labels.layout": kept.text("labels.layout")} | {
-            name: kept.flag(name) for name in ("labels.code", "labels.price")
+        now = {"labels.layout": settings.text("labels.layout")} | {
+            name: settings.flag(name) for name in ("labels.code", "labels.price")
         }
         if changed := {name: value for name, value in wanted.items() if value != now[name]}:
             try:
                 self._context.save_settings(changed)
             except ShopError as error:
-                # The labels matter more than the memory of how they were made.
-                self.said.say(texts.error(error.code, error.params).whole, "red")
+                # Printing goes on although the options could not be saved.
+                self.message.show_message(texts.error(error.code, error.params).whole, "red")
 
     # building
 
@@ -271,74 +276,80 @@ class LabelDialog(QDialog):
         left = QVBoxLayout()
         left.setSpacing(8)
         halves.addLayout(left)
-        self.shown = QRadioButton(translate("Export", "What the list shows: %n record(s)", total))
-        self.chosen = QRadioButton(translate("Export", "What is selected: %n record(s)", len(self._selected)))
-        self.chosen.setVisible(bool(self._selected))
-        (self.chosen if self._selected else self.shown).setChecked(True)
-        self.chosen.toggled.connect(lambda _: self._read())
-        left.addWidget(self.chosen)
-        left.addWidget(self.shown)
+        self.all_records = QRadioButton(translate("Export", "What the list shows: %n record(s)", total))
+        self.selected_records = QRadioButton(
+            translate("Export", "What is selected: %n record(s)", len(self._selected))
+        )
+        self.selected_records.setVisible(bool(self._selected))
+        (self.selected_records if self._selected else self.all_records).setChecked(True)
+        self.selected_records.toggled.connect(lambda _: self._read())
+        left.addWidget(self.selected_records)
+        left.addWidget(self.all_records)
         left.addSpacing(6)
-        self.paper = ChoiceBox()
+        self.paper = ComboBox()
         for name in LAYOUTS:
             self.paper.addItem(settings_texts.choice(SETTINGS["labels.layout"], name), name)
-        self.paper.currentIndexChanged.connect(lambda _: self._soon.start())
-        left.addWidget(self._named(translate("Labels", "Paper"), self.paper))
+        self.paper.currentIndexChanged.connect(lambda _: self._preview_timer.start())
+        left.addWidget(self._buddy_label(translate("Labels", "Paper"), self.paper))
         left.addWidget(self.paper)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
-        self.copies = self._number(MOST_COPIES)
-        self.first = self._number(1)
-        for row, (words, box) in enumerate(
+        self.copies = self._spin_box(MOST_COPIES)
+        self.first = self._spin_box(1)
+        for row, (text, box) in enumerate(
             (
                 (translate("Labels", "Labels of each"), self.copies),
                 (translate("Labels", "First free place on the sheet"), self.first),
             )
         ):
-            grid.addWidget(self._named(words, box), row, 0)
+            grid.addWidget(self._buddy_label(text, box), row, 0)
             grid.addWidget(box, row, 1)
         grid.setColumnStretch(0, 1)
         left.addLayout(grid)
         self.with_price = QCheckBox(translate("Labels", "With the price"))
         self.with_code = QCheckBox(translate("Labels", "With the code as bars"))
-        for tick in (self.with_price, self.with_code):
-            tick.toggled.connect(lambda _: self._soon.start())
-            left.addWidget(tick)
+        for check_box in (self.with_price, self.with_code):
+            check_box.toggled.connect(lambda _: self._preview_timer.start())
+            left.addWidget(check_box)
         left.addStretch(1)
         self.count = QLabel()
         self.count.setProperty("role", "heading")
-        self.said = WrappedLabel()
+        self.message = WrappedLabel()
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         self.count.setWordWrap(True)
-        for widget in (self.count, self.said, self.progress):
+        for widget in (self.count, self.message, self.progress):
             left.addWidget(widget)
         self.preview = LabelPreview()
         self.preview.setAccessibleName(translate("Labels", "Preview of the first page"))
         self.preview.setToolTip(translate("Labels", "Click where the first free label is"))
-        self.preview.begun.connect(lambda position: self.first.setValue(position + 1))
+        self.preview.position_clicked.connect(lambda position: self.first.setValue(position + 1))
         halves.addWidget(self.preview, 1)
-        answers = DialogButtons(self, translate("Export", "Cancel"))
-        self.go = answers.add(translate("Labels", "Print..."), self._print, role="primary", enter=True)
-        self.keep = answers.add(translate("Labels", "Save as PDF..."), self._ask_file, place=Role.ActionRole)
-        outer.addWidget(answers)
+        buttons = DialogButtons(self, translate("Export", "Cancel"))
+        self.print_button = buttons.add(
+            translate("Labels", "Print..."), self._print, role="primary", default=True
+        )
+        self.save_button = buttons.add(
+            translate("Labels", "Save as PDF..."), self._ask_file, place=Role.ActionRole
+        )
+        outer.addWidget(buttons)
         self.resize(760, 600)
 
-    def _number(self, most: int) -> NumberBox:
-        box = NumberBox()
-        box.setRange(1, most)
+    def _spin_box(self, maximum: int) -> SpinBox:
+        box = SpinBox()
+        box.setRange(1, maximum)
         box.setFixedWidth(80)
-        box.valueChanged.connect(lambda _: self._soon.start())
+        box.valueChanged.connect(lambda _: self._preview_timer.start())
         return box
 
-    def _named(self, words: str, control: QWidget) -> QLabel:
-        label = QLabel(words)
+    def _buddy_label(self, text: str, control: QWidget) -> QLabel:
+        label = QLabel(text)
         label.setWordWrap(True)
         label.setBuddy(control)
-        control.setAccessibleName(words)
+        control.setAccessibleName(text)
         return label
 
-    def _enable(self, can: bool) -> None:
-        self.go.setEnabled(can)
-        self.keep.setEnabled(can)
+    def _enable(self, enabled: bool) -> None:
+        self.print_button.setEnabled(enabled)
+        self.save_button.setEnabled(enabled)

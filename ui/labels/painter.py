@@ -1,6 +1,6 @@
-"""Paints labels: on a printer, into a PDF, and for the preview; one painter for all, so that they look the same.
+"""Draws labels on a printer, into a PDF and for the preview, with one painter, so that they look the same.
 
-Called by the label dialog, from the main thread and from the worker. Black on white whatever the palette.
+Used by `LabelDialog` on the main thread and on the worker thread. Always black on white.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ from storage.errors import ShopError
 from ui.text import formats
 from ui.text.texts import translate
 
-INCH = 25.4
-PDF_DOTS = 600
+MM_PER_INCH = 25.4
+PDF_DPI = 600
 PREVIEW = 8.0
-"""Dots of a millimetre; about those of a label printer."""
-WIDEST = 0.38
-"""Millimetres of the narrowest bar; scanners of shops read 0.25 to 0.4 best."""
-NARROWEST = 0.17
-"""Below it bars run into one another; the code is then printed in digits alone."""
-SIGNS = {"CZK": "Kč", "EUR": "€", "PLN": "zł", "USD": "$", "GBP": "£"}
+"""Pixels per millimetre of the preview; about those of a label printer."""
+MAX_MODULE = 0.38
+"""Largest width of a barcode's module in millimetres; shop scanners read 0.25 to 0.4 best."""
+MIN_MODULE = 0.17
+"""Below this width the bars are not drawn, only the digits."""
+CURRENCY_SIGNS = {"CZK": "Kč", "EUR": "€", "PLN": "zł", "USD": "$", "GBP": "£"}
 UNITS = {"Kilogram": "kg", "Liter": "l", "Meter": "m", "SquareMeter": "m²"}
 BLACK = QColor(Qt.GlobalColor.black)
 
 
 class NotPrinted(ShopError):
-    """The printer took no job."""
+    """The printer accepted no job."""
 
     code = "not_printed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Job:
-    """What is printed: labels on a kind of paper, from a position of the first page on."""
+class PrintJob:
+    """Labels on a kind of paper, starting at a position of the first page."""
 
     layout: Layout
     labels: Sequence[Label]
@@ -62,35 +62,35 @@ class Job:
 
     @property
     def pages(self) -> int:
-        """How many pages it takes."""
+        """Number of pages."""
         return pages(self.layout, len(self.labels), self.first)
 
     def by_page(self) -> Iterator[list[tuple[int, Label]]]:
-        """Position and label of each, a list for a page."""
-        at = zip(places(self.layout, len(self.labels), self.first), self.labels, strict=True)
-        for _, group in groupby(at, key=lambda each: each[0][0]):
+        """For each page its labels with their positions."""
+        placed = zip(places(self.layout, len(self.labels), self.first), self.labels, strict=True)
+        for _, group in groupby(placed, key=lambda item: item[0][0]):
             yield [(position, label) for (_, position), label in group]
 
 
-def money(amount: float, currency: str) -> str:
-    """A price as the language writes it, with the sign of its currency, if it names one."""
+def money_text(amount: float, currency: str) -> str:
+    """A price in the language's format, with the sign of its currency, if it has one."""
     number = formats.number_text(amount, decimals=2)
-    return f"{number}\u00a0{SIGNS.get(currency, currency)}" if currency else number
+    return f"{number}\u00a0{CURRENCY_SIGNS.get(currency, currency)}" if currency else number
 
 
-def per_unit(label: Label) -> str:
+def unit_price_text(label: Label) -> str:
     """The price of a kilogram, litre, metre or piece: "110,00 Kč / kg"."""
     if label.per_unit is None:
         return ""
     unit = UNITS.get(label.per_unit.unit) or translate("Labels", "pc")
-    return f"{money(label.per_unit.price, label.currency)}\u00a0/\u00a0{unit}"
+    return f"{money_text(label.per_unit.price, label.currency)}\u00a0/\u00a0{unit}"
 
 
 # whole jobs
 
 
 def page_layout(layout: Layout) -> QPageLayout:
-    """The paper as Qt names it, printed to its edges."""
+    """The paper for Qt, without margins."""
     size = QSizeF(*layout.page)
     exact = QPageSize.SizeMatchPolicy.ExactMatch
     name = f"{layout.page[0]:g} x {layout.page[1]:g} mm"
@@ -102,32 +102,32 @@ def page_layout(layout: Layout) -> QPageLayout:
     return QPageLayout(paper, QPageLayout.Orientation.Portrait, QMarginsF(), QPageLayout.Unit.Millimeter)
 
 
-def pdf(
-    job: Job,
+def render_pdf(
+    job: PrintJob,
     title: str,
-    tell: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
     cancel: threading.Event | None = None,
 ) -> bytes:
     """The job as the bytes of a PDF; raises Cancelled."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setResolution(PDF_DOTS)
+    writer.setResolution(PDF_DPI)
     writer.setTitle(title)
     writer.setCreator("Counterfoil")
     writer.setPageLayout(page_layout(job.layout))
-    paint(job, writer, PDF_DOTS / INCH, tell, cancel)
+    paint_pages(job, writer, PDF_DPI / MM_PER_INCH, progress, cancel)
     return bytes(buffer.data().data())
 
 
-def paint(
-    job: Job,
+def paint_pages(
+    job: PrintJob,
     device: QPagedPaintDevice,
     per_mm: float,
-    tell: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
     cancel: threading.Event | None = None,
 ) -> None:
-    """Every page onto a device that is set up; raises Cancelled, and NotPrinted where the device takes nothing."""
+    """Draw every page onto a prepared device; raises Cancelled, or NotPrinted if the device does not accept it."""
     painter = QPainter()
     if not painter.begin(device):
         raise NotPrinted
@@ -138,14 +138,14 @@ def paint(
             if number and not device.newPage():
                 raise NotPrinted
             paint_page(painter, per_mm, job, page)
-            if tell is not None:
-                tell(number + 1, job.pages)
+            if progress is not None:
+                progress(number + 1, job.pages)
     finally:
         painter.end()
 
 
-def first_page(job: Job, per_mm: float = PREVIEW) -> QImage:
-    """The first page as a picture."""
+def first_page_image(job: PrintJob, per_mm: float = PREVIEW) -> QImage:
+    """The first page as an image."""
     width, height = job.layout.page
     image = QImage(round(width * per_mm), round(height * per_mm), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -156,25 +156,25 @@ def first_page(job: Job, per_mm: float = PREVIEW) -> QImage:
     return image
 
 
-def paint_page(painter: QPainter, per_mm: float, job: Job, page: Sequence[tuple[int, Label]]) -> None:
-    """The labels of one page, each at its position."""
+def paint_page(painter: QPainter, per_mm: float, job: PrintJob, page: Sequence[tuple[int, Label]]) -> None:
+    """Draw the labels of one page at their positions."""
     for position, label in page:
         x, y = job.layout.corner(position)
-        wide, high = job.layout.inside
+        inset_x, inset_y = job.layout.inside
         area = QRectF(
-            (x + wide) * per_mm,
-            (y + high) * per_mm,
-            (job.layout.label[0] - 2 * wide) * per_mm,
-            (job.layout.label[1] - 2 * high) * per_mm,
+            (x + inset_x) * per_mm,
+            (y + inset_y) * per_mm,
+            (job.layout.label[0] - 2 * inset_x) * per_mm,
+            (job.layout.label[1] - 2 * inset_y) * per_mm,
         )
-        _Pen(painter, per_mm).label(area, label, code=job.code, price=job.price)
+        _LabelPainter(painter, per_mm).label(area, label, code=job.code, price=job.price)
 
 
 # one label
 
 
-class _Pen:
-    """A painter that thinks in millimetres."""
+class _LabelPainter:
+    """Draws one label; sizes are in millimetres, areas in device pixels."""
 
     def __init__(self, painter: QPainter, per_mm: float) -> None:
         self._painter = painter
@@ -184,16 +184,16 @@ class _Pen:
         """Name above, price below it, the code at the foot; what there is not leaves its room to the rest."""
         drawn = barcode_modules(label.code) if code and label.code else None
         priced = price and label.price is not None
-        high = area.height() / self._per_mm
+        height = area.height() / self._per_mm
         rest = QRectF(area)
         if code and label.code:
-            foot = high * (0.36 if priced else 0.5)
+            foot = height * (0.36 if priced else 0.5)
             rest.setBottom(area.bottom() - foot * self._per_mm)
             self._code(
                 QRectF(area.left(), rest.bottom(), area.width(), foot * self._per_mm), label.code, drawn
             )
-        letters = min(max(high * 0.125, 2.3), 4.0)
-        lines = 1 if high < 20 else 2
+        letters = min(max(height * 0.125, 2.3), 4.0)
+        lines = 1 if height < 20 else 2
         used = self._name(rest, label.name, letters, lines if priced else lines + 1)
         if priced:
             rest.setTop(rest.top() + used)
@@ -205,20 +205,22 @@ class _Pen:
         metrics = self._metrics(font)
         self._painter.setFont(font)
         self._painter.setPen(BLACK)
-        high = metrics.height()
-        shown = broken(name, lines, area.width(), metrics)
+        height = metrics.height()
+        shown = wrap_text(name, lines, area.width(), metrics)
         for number, line in enumerate(shown):
-            self._painter.drawText(QPointF(area.left(), area.top() + metrics.ascent() + number * high), line)
-        return high * len(shown)
+            self._painter.drawText(
+                QPointF(area.left(), area.top() + metrics.ascent() + number * height), line
+            )
+        return height * len(shown)
 
     def _price(self, area: QRectF, label: Label) -> None:
         assert label.price is not None
-        text, beside = money(label.price, label.currency), per_unit(label)
-        high = area.height() / self._per_mm
-        letters = min(max(high * 0.3, 2.1), 2.8)
+        text, beside = money_text(label.price, label.currency), unit_price_text(label)
+        height = area.height() / self._per_mm
+        letters = min(max(height * 0.3, 2.1), 2.8)
         small = self._font(letters)
         taken = self._metrics(small).horizontalAdvance(beside) + 1.5 * self._per_mm if beside else 0.0
-        size = self._fitting(text, min(high * 0.82, 11.0), area.width() - taken)
+        size = self._fitting(text, min(height * 0.82, 11.0), area.width() - taken)
         if beside and size < letters * 1.6:
             # Side by side the price would be the smaller of the two: one below the other.
             foot = self._metrics(small).height()
@@ -234,8 +236,8 @@ class _Pen:
 
     def _fitting(self, text: str, size: float, room: float) -> float:
         """The size, or the smaller one with which bold `text` fits the room."""
-        wide = self._metrics(self._font(size, bold=True)).horizontalAdvance(text)
-        return size * max(room, 1.0) / wide if wide > room else size
+        width = self._metrics(self._font(size, bold=True)).horizontalAdvance(text)
+        return size * max(room, 1.0) / width if width > room else size
 
     def _line(self, area: QRectF, text: str, font: QFont) -> float:
         """One line at the right edge; answers where its letters stand."""
@@ -250,17 +252,17 @@ class _Pen:
         font = self._font(min(max(area.height() / self._per_mm * 0.24, 1.7), 2.6))
         metrics = self._metrics(font)
         modules = len(drawn.modules) + 2 * drawn.quiet if drawn is not None else 1
-        wide = min(area.width() / modules, WIDEST * self._per_mm)
-        if drawn is not None and wide >= NARROWEST * self._per_mm:
+        width = min(area.width() / modules, MAX_MODULE * self._per_mm)
+        if drawn is not None and width >= MIN_MODULE * self._per_mm:
             # Whole dots: bars of uneven width are what scanners stumble over.
-            step = float(int(wide)) if wide >= 1 else wide
+            step = float(int(width)) if width >= 1 else width
             left = round(area.left() + (area.width() - step * len(drawn.modules)) / 2)
-            top, high = round(area.top()), round(area.height() - metrics.height())
+            top, height = round(area.top()), round(area.height() - metrics.height())
             at = 0
             for dark, group in groupby(drawn.modules):
                 run = len(list(group))
                 if dark == "1":
-                    self._painter.fillRect(QRectF(left + at * step, top, run * step, high), BLACK)
+                    self._painter.fillRect(QRectF(left + at * step, top, run * step, height), BLACK)
                 at += run
         self._painter.setFont(font)
         self._painter.setPen(BLACK)
@@ -278,7 +280,7 @@ class _Pen:
         return QFontMetricsF(font, self._painter.device())
 
 
-def broken(text: str, lines: int, width: float, metrics: QFontMetricsF) -> list[str]:
+def wrap_text(text: str, lines: int, width: float, metrics: QFontMetricsF) -> list[str]:
     """Words on at most `lines` lines; what does not fit the last one ends in an ellipsis."""
     found: list[str] = []
     words = text.split()

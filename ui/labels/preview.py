@@ -1,7 +1,4 @@
-"""The first page of labels on the screen: white paper whatever the palette, and a click says where to begin.
-
-Made by the label dialog.
-"""
+"""`LabelPreview`: the first page of a print job, always on white; a click sets the first label position to use."""
 
 from __future__ import annotations
 
@@ -9,44 +6,45 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.labels.painter import Job, first_page
+from ui.labels.painter import PrintJob, first_page_image
 
-EDGE = QColor("#b8c0cc")
-USED = QColor("#eef0f3")
+BORDER = QColor("#b8c0cc")
+USED_LABEL = QColor("#eef0f3")
 
 
 class LabelPreview(QWidget):
-    """Shows a job; `begun` says at which position of the page somebody clicked, 0 for the first."""
+    """Shows the first page of a `PrintJob`."""
 
-    begun = Signal(int)
+    position_clicked = Signal(int)
+    """Position of the clicked label on the page, from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._job: Job | None = None
+        self._job: PrintJob | None = None
         self._page: QImage | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(260, 300)
 
     def sizeHint(self) -> QSize:
-        """A sheet of A4, small."""
+        """A small A4 sheet."""
         return QSize(330, 466)
 
-    def show_job(self, job: Job) -> None:
-        """Paint the job's first page."""
+    def show_job(self, job: PrintJob) -> None:
+        """Show the first page of a job."""
         self._job = job
-        self._page = first_page(job)
+        self._page = first_page_image(job)
         self.setCursor(Qt.CursorShape.ArrowCursor if job.layout.roll else Qt.CursorShape.PointingHandCursor)
         self.update()
 
     @property
     def paper(self) -> QRectF:
-        """Where the paper lies in the widget."""
+        """The area of the paper in the widget."""
         if self._job is None:
             return QRectF()
         width, height = self._job.layout.page
         scale = self._scale
-        wide, high = width * scale, height * scale
-        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        width, height = width * scale, height * scale
+        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     @property
     def _scale(self) -> float:
@@ -55,7 +53,7 @@ class LabelPreview(QWidget):
         return min((self.width() - 2) / width, (self.height() - 2) / height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The page, scaled down, with faint edges of labels that no printer prints."""
+        """Draw the scaled page, with label borders that are not printed."""
         job, page = self._job, self._page
         if job is None or page is None:
             return
@@ -72,18 +70,18 @@ class LabelPreview(QWidget):
             area = QRectF(paper.left() + x * scale, paper.top() + y * scale, job.layout.label[0] * scale,
                           job.layout.label[1] * scale)  # fmt: skip
             if position < job.first and not job.layout.roll:
-                painter.fillRect(area, USED)
-            painter.setPen(QPen(EDGE, 0, Qt.PenStyle.DotLine))
+                painter.fillRect(area, USED_LABEL)
+            painter.setPen(QPen(BORDER, 0, Qt.PenStyle.DotLine))
             painter.drawRect(area)
-        painter.setPen(QPen(EDGE, 0))
+        painter.setPen(QPen(BORDER, 0))
         painter.drawRect(paper)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin at the label that was clicked."""
+        """Emit the position of the clicked label."""
         if self._job is None or self._job.layout.roll:
             return
         place = (event.position() - self.paper.topLeft()) / self._scale
         position = self._job.layout.position_at(place.x(), place.y())
         if position is not None:
-            self.begun.emit(position)
+            self.position_clicked.emit(position)

@@ -26,7 +26,7 @@ from ui.editors.base import Editor, Unreadable
 from ui.editors.factory import make_editor
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox, show_progress
+from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons, tab_last
 from ui.widgets.labels import set_role
 
@@ -66,7 +66,7 @@ class BulkDialog(QDialog):
         count = QLabel(translate("Bulk", "%n selected", len(ids)))
         count.setProperty("role", "muted")
         layout.addWidget(count)
-        self.field = ChoiceBox(self)
+        self.field = ComboBox(self)
         self.field.setVisible(not tags)
         self.field.setMaxVisibleItems(18)
         self.field.setAccessibleName(translate("Filter", "Field"))
@@ -94,7 +94,7 @@ class BulkDialog(QDialog):
         self.progress.hide()
         layout.addWidget(self.progress)
         self._buttons = DialogButtons(self, translate("Bulk", "Cancel"))
-        self.go = self._buttons.add(translate("Bulk", "Change"), self._apply, role="primary", enter=True)
+        self.go = self._buttons.add(translate("Bulk", "Change"), self._apply, role="primary", default=True)
         self.go.setEnabled(False)
         layout.addWidget(self._buttons)
         if tags:

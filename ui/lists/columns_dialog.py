@@ -67,7 +67,9 @@ class ColumnsDialog(QDialog):
             lambda: self._fill(self._default),
             place=Role.ResetRole,
         )
-        self.done_button = buttons.add(translate("Columns", "Show"), self.accept, role="primary", enter=True)
+        self.done_button = buttons.add(
+            translate("Columns", "Show"), self.accept, role="primary", default=True
+        )
         layout.addWidget(buttons)
         self._fill(shown)
         self.fields.itemChanged.connect(lambda _: self._enable())
@@ -99,7 +101,7 @@ class ColumnsDialog(QDialog):
     def _arrow(self, icon: str, label: str, by: int) -> QToolButton:
         button = QToolButton()
         button.setIcon(icons.icon(icon))
-        button.setIconSize(icons.square(18))
+        button.setIconSize(icons.icon_size(18))
         button.setToolTip(label)
         button.setAccessibleName(label)
         button.clicked.connect(lambda: self._move(by))

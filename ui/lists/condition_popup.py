@@ -38,7 +38,7 @@ from ui.lists.filter_text import (
 from ui.lists.row_source import default_sort
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox
+from ui.widgets.controls import ComboBox
 
 WIDTH = 340
 MAX_TICKABLE = 300
@@ -99,13 +99,13 @@ class ConditionPopup(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(8)
-        self.field = ChoiceBox()
+        self.field = ComboBox()
         self.field.setMaxVisibleItems(18)
         self.field.setAccessibleName(translate("Filter", "Field"))
         for field in filterable(entity):
             self.field.addItem(texts.field(entity.name, field.name), field.name)
         layout.addWidget(self.field)
-        self.operator = ChoiceBox()
+        self.operator = ComboBox()
         self.operator.setAccessibleName(translate("Filter", "Operator"))
         layout.addWidget(self.operator)
         self._value_layout = QVBoxLayout()

@@ -49,7 +49,7 @@ class DeleteDialog(QDialog):
         self.consequence.setProperty("role", "muted")
         self.consequence.setIndent(24)
         layout.addWidget(self.consequence)
-        buttons = DialogButtons(self, translate("Delete", "Cancel"), enter=True)
+        buttons = DialogButtons(self, translate("Delete", "Cancel"), default=True)
         self.go = buttons.add(translate("Delete", "Delete"), self.accept, role="danger")
         self.anonymise.toggled.connect(self._show_consequence)
         layout.addWidget(buttons)

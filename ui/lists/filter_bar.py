@@ -47,7 +47,7 @@ class Chip(QFrame):
         layout.addWidget(self.button)
         self.remove_button = QToolButton()
         self.remove_button.setIcon(icons.icon("clear", "muted"))
-        self.remove_button.setIconSize(icons.square(14))
+        self.remove_button.setIconSize(icons.icon_size(14))
         self.remove_button.setToolTip(translate("Filter", "Take this condition away"))
         self.remove_button.setAccessibleName(f"{translate('Filter', 'Take this condition away')}: {text}")
         self.remove_button.clicked.connect(self.removed)

@@ -307,7 +307,7 @@ class ListPage(QWidget):
         reason = empty_list_reason(
             self.entity, model.query, model.error, self._downloading, self._empty_actions, scoped=scoped
         )
-        self.empty.say(reason.icon, reason.title, reason.sentence, *reason.choices)
+        self.empty.show_message(reason.icon, reason.title, reason.sentence, *reason.choices)
         if reason.progress is not None:
             self.empty.show_progress(reason.progress.done, reason.progress.total)
         self._stack.setCurrentWidget(self.empty)

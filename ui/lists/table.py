@@ -21,7 +21,7 @@ from ui.lists.column_widths import ColumnWidth, distribute
 from ui.lists.model import RecordTableModel
 from ui.style import theme
 from ui.text import texts
-from ui.widgets.tables import configure_row_table
+from ui.widgets.simple_table import configure_row_table
 from ui.widgets.type_to_search import TypeToSearch
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}

@@ -20,7 +20,7 @@ from ui.lists.model import RecordTableModel
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox, SearchLine
+from ui.widgets.controls import ComboBox, SearchField
 from ui.widgets.elided import ElidingButton, ElidingLabel
 
 
@@ -39,21 +39,21 @@ class ListToolbar(QWidget):
         bar = QHBoxLayout(self)
         bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(6)
-        self.search = SearchLine(translate("List", "Search"), translate("List", "Search (Ctrl+F)"))
+        self.search = SearchField(translate("List", "Search"), translate("List", "Search (Ctrl+F)"))
         self.search.setMinimumWidth(150)
         bar.addWidget(self.search, 1)
-        self.scope_box: ChoiceBox | None = None
+        self.scope_box: ComboBox | None = None
         if scope_field is not None:
-            self.scope_box = ChoiceBox()
+            self.scope_box = ComboBox()
             self.scope_box.setMinimumWidth(130)
             self.scope_box.setAccessibleName(texts.field(entity.name, scope_field))
             bar.addWidget(self.scope_box)
         self.filter_button = QPushButton(translate("Filter", "Filter"))
-        icons.before_words(self.filter_button, "filter")
+        icons.set_button_icon(self.filter_button, "filter")
         self.filter_button.setToolTip(f"{translate('Filter', 'Add a condition')} (Ctrl+Shift+F)")
         self.filter_button.setAccessibleName(translate("Filter", "Add a condition"))
         bar.addWidget(self.filter_button)
-        self.state_box = ChoiceBox()
+        self.state_box = ComboBox()
         self.state_box.setAccessibleName(translate("List", "State"))
         self.state_box.addItem(translate("List", "All states"), None)
         for state in RecordState:
@@ -72,7 +72,7 @@ class ListToolbar(QWidget):
         bar.addWidget(self.more_button)
         self._fill_menu(entity)
         self.new_button = QPushButton(translate("Action", "New"))
-        icons.before_words(self.new_button, "new", "on_accent")
+        icons.set_button_icon(self.new_button, "new", "on_accent")
         self.new_button.setProperty("role", "primary")
         self.new_button.setToolTip(texts.new(entity.name))
         self.new_button.setAccessibleName(texts.new(entity.name))
@@ -132,7 +132,7 @@ class ListToolbar(QWidget):
     def _tool(self, icon: str, text: str) -> QToolButton:
         button = QToolButton()
         button.setIcon(icons.icon(icon))
-        button.setIconSize(icons.square(18))
+        button.setIconSize(icons.icon_size(18))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setToolTip(text)
         button.setAccessibleName(text)
@@ -189,7 +189,7 @@ class SelectionBar(QFrame):
     def _button(self, icon: str, text: str, *, shown: bool) -> ElidingButton:
         button = ElidingButton()
         button.setText(text)
-        icons.before_words(button, icon)
+        icons.set_button_icon(button, icon)
         button.setVisible(shown)
         self.layout().addWidget(button)  # type: ignore[union-attr]
         return button

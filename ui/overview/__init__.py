@@ -1,1 +1,1 @@
-"""The first page."""
+"""The overview: the first page of the window."""

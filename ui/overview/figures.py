@@ -1,6 +1,6 @@
-"""The overview's figures as pieces to draw and sentences to say.
+"""The figures of the overview as a summary sentence and the data points of a chart, in the chosen language.
 
-Called by `overview_page`. Pure functions: figures in, words of the chosen language out.
+Pure functions, called by `OverviewPage`; each returns (summary, points).
 """
 
 from __future__ import annotations
@@ -14,85 +14,85 @@ from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.charts import DataPoint
 
-MOST = 6
-"""Bars of one panel; the rest are told together."""
+MAX_BARS = 6
+"""Bars in one panel."""
 
 
 def month(days: Sequence[Day]) -> tuple[str, list[DataPoint]]:
-    """How synchronising went, day by day."""
-    with_runs = [each for each in days if each.runs]
+    """How the runs of each day went."""
+    with_runs = [day for day in days if day.runs]
     if not with_runs:
         return translate("Overview", "No run yet."), []
-    good = sum(each.well == each.runs for each in with_runs)
+    good = sum(day.well == day.runs for day in with_runs)
     bad = len(with_runs) - good
     if not good:
-        said = translate("Overview", "%n day(s) with trouble.", bad)
+        summary = translate("Overview", "%n day(s) with trouble.", bad)
     else:
-        said = translate("Overview", "%n day(s) went well", good)
-        said = f"{said}, {translate('Overview', '%n with trouble', bad)}." if bad else f"{said}."
-    return said, [_day(each) for each in days]
+        summary = translate("Overview", "%n day(s) went well", good)
+        summary = f"{summary}, {translate('Overview', '%n with trouble', bad)}." if bad else f"{summary}."
+    return summary, [_day_point(day) for day in days]
 
 
-def _day(day: Day) -> DataPoint:
+def _day_point(day: Day) -> DataPoint:
     name = formats.day_text(day.day * DAY + DAY // 2)
     if not day.runs:
         return DataPoint(name, 0, translate("Overview", "no run"), "history")
-    words = translate("Overview", "%n run(s)", day.runs)
+    text = translate("Overview", "%n run(s)", day.runs)
     if day.unreached:
-        words = f"{words}, {translate('Overview', '%n without the cloud', day.unreached)}"
+        text = f"{text}, {translate('Overview', '%n without the cloud', day.unreached)}"
     if day.failed:
-        words = f"{words}, {translate('Overview', '%n failed', day.failed)}"
+        text = f"{text}, {translate('Overview', '%n failed', day.failed)}"
     role = "red" if day.failed else "amber" if day.unreached else "green"
-    return DataPoint(name, day.runs, words, "history", role, day.well / day.runs)
+    return DataPoint(name, day.runs, text, "history", role, day.well / day.runs)
 
 
 def waiting(counts: Mapping[str, tuple[int, int]]) -> tuple[str, list[DataPoint]]:
-    """Waiting changes by list, most first."""
-    ordered = sorted(counts.items(), key=lambda each: -each[1][0])
+    """Pending changes by list, most first; `counts`: entity -> (pending, held)."""
+    ordered = sorted(counts.items(), key=lambda item: -item[1][0])
     total = sum(count for _, (count, _) in ordered)
     if not total:
         return translate("Overview", "Nothing waits. Everything is in the cloud."), []
-    pieces = [
+    points = [
         DataPoint(
             texts.entities(entity),
             count,
-            formats.number_text(count) + (f" ({texts.needs_you(held)})" if held else ""),
+            formats.number_text(count) + (f" ({texts.needs_decision(held)})" if held else ""),
             (entity, "needs_you" if held == count else "waiting"),
             "red" if held else "amber",
         )
-        for entity, (count, held) in ordered[:MOST]
+        for entity, (count, held) in ordered[:MAX_BARS]
     ]
-    return texts.waiting(total), pieces
+    return texts.waiting(total), points
 
 
 def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[DataPoint]]:
-    """How old the copy of each list is, the oldest first."""
-    read = [each for each in found if each.last_read is not None]
+    """Time since each list was read from the cloud, the oldest first."""
+    read = [age for age in found if age.last_read is not None]
     if not read:
         return translate("Overview", "Nothing was read from the cloud yet."), []
-    ordered = sorted(read, key=lambda each: each.last_read or 0)
-    old = sum(each.old or each.problem is not None for each in read)
+    ordered = sorted(read, key=lambda age: age.last_read or 0)
+    old = sum(age.old or age.problem is not None for age in read)
     if old:
-        said = translate("Overview", "%n list(s) without news for some time.", old)
+        summary = translate("Overview", "%n list(s) without news for some time.", old)
     elif len(read) < len(found):
-        said = translate("Overview", "%n list(s) not read from the cloud yet.", len(found) - len(read))
+        summary = translate("Overview", "%n list(s) not read from the cloud yet.", len(found) - len(read))
     else:
-        said = translate("Overview", "All lists are fresh.")
-    pieces = [
+        summary = translate("Overview", "All lists are fresh.")
+    points = [
         DataPoint(
-            texts.entities(each.entity) + (f": {each.title}" if each.title else ""),
-            max(now - (each.last_read or now), 1),
-            age(now - (each.last_read or now)),
-            each.entity,
-            "red" if each.problem else "amber" if each.old else "accent",
+            texts.entities(age.entity) + (f": {age.title}" if age.title else ""),
+            max(now - (age.last_read or now), 1),
+            age_text(now - (age.last_read or now)),
+            age.entity,
+            "red" if age.problem else "amber" if age.old else "accent",
         )
-        for each in ordered[:MOST]
+        for age in ordered[:MAX_BARS]
     ]
-    return said, pieces
+    return summary, points
 
 
-def age(milliseconds: int) -> str:
-    """How long ago, in the largest unit that fits."""
+def age_text(milliseconds: int) -> str:
+    """A duration in the largest unit that fits."""
     if milliseconds < texts.MINUTE:
         return translate("Overview", "just now")
     if milliseconds < texts.HOUR:
@@ -102,63 +102,67 @@ def age(milliseconds: int) -> str:
     return translate("Overview", "%n day(s)", milliseconds // texts.DAY)
 
 
-def shelves(found: Sequence[WarehouseStock]) -> tuple[str, list[DataPoint]]:
-    """Stock that is gone or runs out, by warehouse."""
+def stock(found: Sequence[WarehouseStock]) -> tuple[str, list[DataPoint]]:
+    """Products that are sold out or run low, by warehouse."""
     if not found:
         return translate("Overview", "No stock is kept here."), []
-    pieces = []
-    for shelf in found[: MOST // 2]:
-        for counted, words, role in (
-            (shelf.gone, translate("Overview", "sold out"), "red"),
-            (shelf.low, translate("Overview", "{low} or fewer", low=formats.number_text(shelf.few)), "amber"),
+    points = []
+    for warehouse in found[: MAX_BARS // 2]:
+        for counted, text, role in (
+            (warehouse.gone, translate("Overview", "sold out"), "red"),
+            (
+                warehouse.low,
+                translate("Overview", "{low} or fewer", low=formats.number_text(warehouse.few)),
+                "amber",
+            ),
         ):
-            name = f"{shelf.name}: {words}"
-            pieces.append(
+            name = f"{warehouse.name}: {text}"
+            points.append(
                 DataPoint(
                     name,
                     counted.count,
                     formats.number_text(counted.count),
-                    (shelf.warehouse, counted.filter),
+                    (warehouse.warehouse, counted.filter),
                     role,
                 )
             )
-    goods = sum(each.goods for each in found)
-    return translate("Overview", "%n stock item(s) in all warehouses.", goods), pieces
+    goods = sum(warehouse.goods for warehouse in found)
+    return translate("Overview", "%n stock item(s) in all warehouses.", goods), points
 
 
 def points(loyalty: Loyalty) -> tuple[str, list[DataPoint]]:
-    """Customers by their points, and whose membership ends soon."""
-    total = sum(each.found.count for each in loyalty.bands)
+    """Customers by their loyalty points."""
+    total = sum(band.found.count for band in loyalty.bands)
     if not total:
         return translate("Overview", "No customers yet."), []
-    pieces = [
+    points = [
         DataPoint(
-            _band(each.least, each.below),
-            each.found.count,
-            formats.number_text(each.found.count),
-            each.found.filter,
+            _band_name(band.least, band.below),
+            band.found.count,
+            formats.number_text(band.found.count),
+            band.found.filter,
         )
-        for each in loyalty.bands
+        for band in loyalty.bands
     ]
     with_points = total - loyalty.bands[0].found.count
-    return translate("Overview", "%n customer(s) have points.", with_points), pieces
+    return translate("Overview", "%n customer(s) have points.", with_points), points
 
 
 def expiring(loyalty: Loyalty) -> list[tuple[str, str]]:
-    """Sentences about memberships with the filters that list them; none where there is nothing to tell."""
+    """Sentences about ending memberships, each with the filter that lists the customers; may be empty."""
     found = []
     if loyalty.expiring.count:
-        said = translate(
+        text = translate(
             "Overview", "%n membership(s) end within {days} days", loyalty.expiring.count, days=MONTH
         )
-        found.append((said, loyalty.expiring.filter))
+        found.append((text, loyalty.expiring.filter))
     if loyalty.expired.count:
-        said = translate("Overview", "%n ended in the last {days} days", loyalty.expired.count, days=MONTH)
-        found.append((said, loyalty.expired.filter))
+        text = translate("Overview", "%n ended in the last {days} days", loyalty.expired.count, days=MONTH)
+        found.append((text, loyalty.expired.filter))
     return found
 
 
-def _band(least: int, below: int | None) -> str:
+def _band_name(least: int, below: int | None) -> str:
     if below is None:
         return f"{formats.number_text(least)}+"
     if least == 0:

@@ -1,7 +1,7 @@
-"""The first page: one sentence about the state of things, what needs a person, and six panels that lead to their lists.
+"""`OverviewPage`: the sync status, what needs the user, and panels with figures that lead to their lists.
 
-Made by `pages`. The sentence comes from `Queries.sync_status()`; the figures are read on a worker, and only while somebody
-looks.
+Built by `ui/window/page_factory.py`, which connects its signals. The status comes from `Queries.sync_status()`; the figures
+are read on a worker thread, and only while the page is visible.
 """
 
 from __future__ import annotations
@@ -24,42 +24,45 @@ from ui.background.debounce import Debouncer
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.overview import figures as overview_figures
-from ui.overview.panel import Card, Panel, Quiet
+from ui.overview.panel import Card, Panel, Placeholder
 from ui.style import icons, theme
-from ui.sync import text as sync_words
+from ui.sync import text as sync_text
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.banner import Banner
-from ui.widgets.charts import BarChart, Columns, Strip
+from ui.widgets.charts import BarChart, ColumnChart, DayStripChart
 from ui.widgets.elided import ElidingButton
 from ui.widgets.headline import Headline
 
-SOON, PAUSE = 400, 1000
-LOOK_AGAIN = 30_000
-"""Milliseconds between two looks: after events, and at rest."""
-NAMED = 6
-"""Questions named one by one."""
-CARD, TALLEST, MOST = 300, 360, 3
-"""Width that a card wants and the height it takes, in pixels at the usual size of text; how many stand in a row."""
-WEEK = 7 * texts.DAY
-"""Without a complete look for so long, the page says so at its top."""
+REFRESH_DELAY, REFRESH_PAUSE = 400, 1000
+"""Milliseconds from an event to a refresh, and between two refreshes after events."""
+REFRESH_EVERY = 30_000
+"""Milliseconds between refreshes without events."""
+LISTED_CONFLICTS = 6
+"""Conflicts listed one by one; of the rest only the number is shown."""
+CARD_WIDTH, CARD_MAX_HEIGHT, MAX_COLUMNS = 300, 360, 3
+"""Pixels of a card at normal text size; cards in a row."""
+WARN_AFTER = 7 * texts.DAY
+"""Age of the last complete run, or of the oldest unsent change, from which the banner warns."""
 
 
 Link = tuple[str, str, Callable[[], object]]
-"""A picture, words, and what choosing them does."""
+"""Icon, text and callback of a link."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """All that the page shows beside the status."""
+    """Everything on the page but the status."""
 
-    questions: list[Conflict]
+    conflicts: list[Conflict]
     waiting: Mapping[str, tuple[int, int]]
+    """Entity -> number of pending changes, and how many of them are held."""
     ages: list[ListAge]
     month: list[Day]
     shelves: list[WarehouseStock]
     loyalty: Loyalty
     has_records: bool
+    """Whether the shop has records of its own."""
 
 
 class OverviewPage(QWidget):
@@ -69,7 +72,7 @@ class OverviewPage(QWidget):
     sync_tab_asked = Signal(str)
     """Name of a tab of the Sync page."""
     list_asked = Signal(str, str, str, object)
-    """Entity, filter, state, and the record within which the list is looked at, or None."""
+    """Entity, filter, state, and the id of the record that the list belongs to, or None."""
     decide_asked = Signal(str, object)
     sync_asked = Signal()
     connect_asked = Signal()
@@ -77,54 +80,50 @@ class OverviewPage(QWidget):
     new_asked = Signal(str)
     failed = Signal(object)
     drawn = Signal()
-    """What was read is on show."""
+    """The figures are on the screen."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.status: Status | None = None
         self.figures: Figures | None = None
-        self._soon = Debouncer(self.refresh, self, first=SOON, pause=PAUSE)
-        self._again = QTimer(self, interval=LOOK_AGAIN)
-        self._again.timeout.connect(self.refresh)
-        self._again.start()
+        self._debouncer = Debouncer(self.refresh, self, first=REFRESH_DELAY, pause=REFRESH_PAUSE)
+        self._refresh_timer = QTimer(self, interval=REFRESH_EVERY)
+        self._refresh_timer.timeout.connect(self.refresh)
+        self._refresh_timer.start()
         self._fetch = LatestRead(context.bridge, self.read, self.show_figures, self.failed.emit, self)
         self._build()
         for event in (context.bridge.changed, context.bridge.run_finished):
-            # A method, not a function: the connection goes when the page goes.
-            event.connect(self._soon.ask)
-        context.bridge.paused.connect(self._soon.ask)
+            # Connected to a method, so that Qt disconnects it with the page.
+            event.connect(self._debouncer.ask)
+        context.bridge.paused.connect(self._debouncer.ask)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is looked at is of now."""
+        """Refresh."""
         super().showEvent(event)
         self.refresh()
 
     def refresh(self) -> None:
-        """Read again; nothing is read while nobody looks."""
+        """Show the status and read the figures; does nothing while hidden."""
         if not self.isVisible():
             return
         try:
             status = self._context.queries.sync_status()
         except ShopError as error:
-            self._say("error", "red", texts.error(error.code, error.params).title, "")
+            self.header.show_status("error", "red", texts.error(error.code, error.params).title, "")
             return
         self.status = status
         now, code = self._context.clock.now(), status.headline
-        self._say(
-            code,
-            theme.HEADLINE_ROLES[code],
-            texts.headline(code, status.paused_until),
-            sync_words.outlook(status, now),
-        )
-        self._warn(status, now)
+        title = texts.headline(code, status.paused_until)
+        self.header.show_status(code, theme.HEADLINE_ROLES[code], title, sync_text.outlook(status, now))
+        self._show_warning(status, now)
         self._fetch.ask()
 
     def read(self) -> Figures:
-        """On a worker: everything the panels show."""
+        """Read the figures; runs on a worker thread."""
         queries, overview = self._context.queries, self._context.dashboard
         return Figures(
-            questions=queries.needs_you(limit=NAMED),
+            conflicts=queries.needs_you(limit=LISTED_CONFLICTS),
             waiting=self._context.commands.replica.waiting_counts(),
             ages=queries.list_ages(),
             month=overview.month(),
@@ -134,53 +133,45 @@ class OverviewPage(QWidget):
         )
 
     def show_figures(self, found: Figures) -> None:
-        """Fill the panels."""
+        """Show the figures in the panels."""
         self.figures = found
         now = self._context.clock.now()
-        self._fill_todo(found)
+        self._show_todo(found)
         self.month.show_figures(*overview_figures.month(found.month))
         self.waiting.show_figures(*overview_figures.waiting(found.waiting))
         self.ages.show_figures(*overview_figures.ages(found.ages, now))
-        self.stock.show_figures(*overview_figures.shelves(found.shelves))
+        self.stock.show_figures(*overview_figures.stock(found.shelves))
         self.points.show_figures(*overview_figures.points(found.loyalty))
         links: list[Link] = [
-            ("customers", said, partial(self.list_asked.emit, "customers", filter, "", None))
-            for said, filter in overview_figures.expiring(found.loyalty)
+            ("customers", text, partial(self.list_asked.emit, "customers", filter, "", None))
+            for text, filter in overview_figures.expiring(found.loyalty)
         ]
-        self._fill(self._expiring, links)
+        self._show_links(self._expiring, links)
         self.drawn.emit()
 
-    # head
-
-    def _say(self, picture: str, role: str, title: str, sentence: str) -> None:
-        self._picture.setPixmap(icons.picture(picture, role, 32))
-        self.headline.setText(title)
-        self.sentence.setText(sentence)
-        self.sentence.setVisible(bool(sentence))
-
-    def _warn(self, status: Status, now: int) -> None:
-        """After a week without a complete look, or with changes that old, say so where it cannot be missed."""
+    def _show_warning(self, status: Status, now: int) -> None:
+        """Show the banner after a week without a complete run, or with unsent changes as old."""
         since = min(
-            (each for each in (status.last_success, status.unsent_since) if each is not None), default=None
+            (time for time in (status.last_success, status.unsent_since) if time is not None), default=None
         )
-        if status.headline == "never" or since is None or now - since < WEEK:
-            self.banner.say("")
+        if status.headline == "never" or since is None or now - since < WARN_AFTER:
+            self.banner.show_message("")
             return
-        said = translate("Overview", "Nothing was sent or read for %n day(s).", (now - since) // texts.DAY)
+        message = translate("Overview", "Nothing was sent or read for %n day(s).", (now - since) // texts.DAY)
         if status.waiting:
-            said = f"{said} {texts.waiting(status.waiting)}."
+            message = f"{message} {texts.waiting(status.waiting)}."
         sign_in = status.headline == "sign_in"
-        first = (
+        remedy = (
             (translate("Status", "Sign in..."), self.connect_asked.emit)
             if sign_in
             else (translate("Action", "Sync now"), self.sync_asked.emit)
         )
-        see = (translate("Overview", "See why"), lambda: self.sync_tab_asked.emit("history"))
-        self.banner.say(said, first, see, role="red")
+        details = (translate("Overview", "See why"), lambda: self.sync_tab_asked.emit("history"))
+        self.banner.show_message(message, remedy, details, role="red")
 
-    # what a person has to do
+    # what needs the user
 
-    def _fill_todo(self, found: Figures) -> None:
+    def _show_todo(self, found: Figures) -> None:
         status = self.status
         assert status is not None
         first_day = not found.has_records or status.headline == "never"
@@ -190,29 +181,29 @@ class OverviewPage(QWidget):
             else translate("Overview", "What needs you")
         )
         links: list[Link] = []
-        self._quiet.hide()
+        self._no_todo.hide()
         if first_day:
-            self._fill(self._todo_rows, self._first_steps(found, status))
+            self._show_links(self._todo_rows, self._first_steps(found, status))
             return
         if status.headline == "sign_in":
             links.append(("sign_in", translate("Overview", "Sign in again"), self.connect_asked.emit))
         if status.disputed or status.restored_since is not None:
             title = texts.error("cloud_restored" if status.restored_since else "mass_deletion").title
-            links.append(("error", title, lambda: self.sync_tab_asked.emit("needs_you")))
+            links.append(("error", title, lambda: self.sync_tab_asked.emit("conflicts")))
         links += [
             (
                 "needs_you",
-                f"{each.title}: {texts.held(each.reason.value)}",
-                partial(self.decide_asked.emit, each.entity, each.id),
+                f"{conflict.title}: {texts.held(conflict.reason.value)}",
+                partial(self.decide_asked.emit, conflict.entity, conflict.id),
             )
-            for each in found.questions
+            for conflict in found.conflicts
         ]
-        more = status.needs_you - len(found.questions)
+        more = status.needs_you - len(found.conflicts)
         if more > 0:
-            words = translate("Overview", "and %n more", more)
-            links.append(("next", words, lambda: self.sync_tab_asked.emit("needs_you")))
-        self._fill(self._todo_rows, links)
-        self._quiet.setVisible(not links)
+            text = translate("Overview", "and %n more", more)
+            links.append(("next", text, lambda: self.sync_tab_asked.emit("conflicts")))
+        self._show_links(self._todo_rows, links)
+        self._no_todo.setVisible(not links)
 
     def _first_steps(self, found: Figures, status: Status) -> list[Link]:
         connected = self._context.connected or status.headline != "never"
@@ -234,42 +225,42 @@ class OverviewPage(QWidget):
             ),
         ]
 
-    def _fill(self, rows: QVBoxLayout, links: list[Link]) -> None:
-        """A link for each; the focus stays where it was."""
-        had: int | None = None
-        for at in range(rows.count()):
-            shown = rows.itemAt(at)
-            if shown is not None and (widget := shown.widget()) is not None and widget.hasFocus():
-                had = at
+    def _show_links(self, rows: QVBoxLayout, links: list[Link]) -> None:
+        """Replace the links in a layout; the focus stays on the same row."""
+        focused: int | None = None
+        for row in range(rows.count()):
+            layout_item = rows.itemAt(row)
+            if layout_item is not None and (widget := layout_item.widget()) is not None and widget.hasFocus():
+                focused = row
         while (item := rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        for icon, words, do in links:
+        for icon, text, callback in links:
             button = ElidingButton()
-            button.setText(words)
+            button.setText(text)
             role = {"needs_you": "red", "error": "red", "sign_in": "red", "synced": "green"}.get(
                 icon, "accent"
             )
-            icons.before_words(button, icon, role)
+            icons.set_button_icon(button, icon, role)
             button.setProperty("role", "link")
             button.setStyleSheet("text-align: left")
-            button.clicked.connect(lambda _=False, do=do: do())
+            button.clicked.connect(lambda _=False, callback=callback: callback())
             rows.addWidget(button)
-            if rows.count() - 1 == had:
+            if rows.count() - 1 == focused:
                 button.setFocus()
 
-    # where pieces lead
+    # links of the charts
 
-    def _to_waiting(self, key: object) -> None:
+    def _open_waiting(self, key: object) -> None:
         if isinstance(key, tuple):
             self.list_asked.emit(key[0], "", key[1], None)
 
-    def _to_shelf(self, key: object) -> None:
+    def _open_stock(self, key: object) -> None:
         if isinstance(key, tuple):
             self.list_asked.emit("warehouse-products", key[1], "", key[0])
 
-    def _to_points(self, key: object) -> None:
+    def _open_points(self, key: object) -> None:
         self.list_asked.emit("customers", str(key), "", None)
 
     # building
@@ -288,81 +279,84 @@ class OverviewPage(QWidget):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(16, 14, 16, 12)
         layout.setSpacing(10)
-        layout.addLayout(self._make_head())
+        layout.addLayout(self._make_header())
         self.banner = Banner()
         layout.addWidget(self.banner)
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
         self._cards = self._make_cards()
         for card in self._cards:
-            card.setMaximumHeight(theme.grown(TALLEST))
+            card.setMaximumHeight(theme.scaled(CARD_MAX_HEIGHT))
         self._columns = 0
-        self._arrange(MOST)
+        self._arrange(MAX_COLUMNS)
         layout.addLayout(self._grid, 1)
         layout.addStretch(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fewer cards side by side where there is little room, or large text."""
+        """Adapt the number of columns to the width and the text size."""
         super().resizeEvent(event)
-        self._arrange(max(1, min(MOST, event.size().width() // theme.grown(CARD))))
+        self._arrange(max(1, min(MAX_COLUMNS, event.size().width() // theme.scaled(CARD_WIDTH))))
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
         rows = -(-len(self._cards) // columns)
-        for at, card in enumerate(self._cards):
-            self._grid.addWidget(card, at // columns, at % columns)
-        for at in range(len(self._cards)):
-            self._grid.setColumnStretch(at, int(at < columns))
-            self._grid.setRowStretch(at, int(at < rows))
+        for position, card in enumerate(self._cards):
+            self._grid.addWidget(card, position // columns, position % columns)
+        for line in range(len(self._cards)):
+            self._grid.setColumnStretch(line, int(line < columns))
+            self._grid.setRowStretch(line, int(line < rows))
 
-    def _make_head(self) -> QHBoxLayout:
-        head = Headline()
-        self._picture, self.headline, self.sentence = head.picture, head.words, head.sentence
+    def _make_header(self) -> QHBoxLayout:
+        self.header = Headline()
         self.details = ElidingButton()
         self.details.setText(texts.section("sync"))
-        icons.before_words(self.details, "sync")
+        icons.set_button_icon(self.details, "sync")
         self.details.clicked.connect(lambda: self.section_asked.emit("sync"))
-        head.addWidget(self.details)
-        return head
+        self.header.addWidget(self.details)
+        return self.header
 
     def _make_cards(self) -> list[Card]:
-        when, what = translate("Overview", "Day"), translate("Overview", "How it went")
+        day, outcome = translate("Overview", "Day"), translate("Overview", "How it went")
         self.todo = Card(translate("Overview", "What needs you"))
         self._todo_rows = QVBoxLayout()
         self._todo_rows.setSpacing(0)
         self.todo.body.addLayout(self._todo_rows)
-        self._quiet = Quiet("synced", "green")
-        self._quiet.said.setText(translate("Overview", "Nothing. Everything else goes by itself."))
-        self._quiet.hide()
-        self.todo.body.addWidget(self._quiet, 1)
+        self._no_todo = Placeholder("synced", "green")
+        self._no_todo.text.setText(translate("Overview", "Nothing. Everything else goes by itself."))
+        self._no_todo.hide()
+        self.todo.body.addWidget(self._no_todo, 1)
         self.todo.body.addStretch(0)
-        self.todo.asked.connect(lambda: self.sync_tab_asked.emit("needs_you"))
+        self.todo.title_clicked.connect(lambda: self.sync_tab_asked.emit("conflicts"))
         title = translate("Overview", "Synchronising in the last 30 days")
-        self.month = Panel(title, Strip(title), (when, what), Quiet("never"))
-        self.month.asked.connect(lambda: self.sync_tab_asked.emit("history"))
-        self.month.chosen.connect(lambda _key: self.sync_tab_asked.emit("history"))
-        listed, count = translate("Sync", "List"), translate("Overview", "How many")
+        self.month = Panel(title, DayStripChart(title), (day, outcome), Placeholder("never"))
+        self.month.title_clicked.connect(lambda: self.sync_tab_asked.emit("history"))
+        self.month.activated.connect(lambda _key: self.sync_tab_asked.emit("history"))
+        list_column, count_column = translate("Sync", "List"), translate("Overview", "How many")
         title = translate("Overview", "Waiting to be sent")
-        self.waiting = Panel(title, BarChart(title), (listed, count), Quiet("synced", "green"))
-        self.waiting.asked.connect(lambda: self.sync_tab_asked.emit("waiting"))
-        self.waiting.chosen.connect(self._to_waiting)
+        self.waiting = Panel(
+            title, BarChart(title), (list_column, count_column), Placeholder("synced", "green")
+        )
+        self.waiting.title_clicked.connect(lambda: self.sync_tab_asked.emit("waiting"))
+        self.waiting.activated.connect(self._open_waiting)
         title = translate("Overview", "Age of the copy")
-        self.ages = Panel(title, BarChart(title), (listed, translate("Overview", "Age")), Quiet("never"))
-        self.ages.shape.scale = texts.HOUR
-        self.ages.asked.connect(lambda: self.sync_tab_asked.emit("schedule"))
-        self.ages.chosen.connect(lambda entity: self.section_asked.emit(str(entity)))
+        self.ages = Panel(
+            title, BarChart(title), (list_column, translate("Overview", "Age")), Placeholder("never")
+        )
+        self.ages.chart.scale = texts.HOUR
+        self.ages.title_clicked.connect(lambda: self.sync_tab_asked.emit("schedule"))
+        self.ages.activated.connect(lambda entity: self.section_asked.emit(str(entity)))
         title = translate("Overview", "Stock that runs out")
-        heads = (translate("Overview", "Warehouse"), count)
-        self.stock = Panel(title, BarChart(title, stacked=True), heads, Quiet("warehouses"))
-        self.stock.asked.connect(lambda: self.section_asked.emit("warehouse-products"))
-        self.stock.chosen.connect(self._to_shelf)
+        columns = (translate("Overview", "Warehouse"), count_column)
+        self.stock = Panel(title, BarChart(title, stacked=True), columns, Placeholder("warehouses"))
+        self.stock.title_clicked.connect(lambda: self.section_asked.emit("warehouse-products"))
+        self.stock.activated.connect(self._open_stock)
         title = translate("Overview", "Customers by points")
-        heads = (translate("Overview", "Points"), count)
-        self.points = Panel(title, Columns(title), heads, Quiet("customers"))
-        self.points.asked.connect(lambda: self.section_asked.emit("customers"))
-        self.points.chosen.connect(self._to_points)
+        columns = (translate("Overview", "Points"), count_column)
+        self.points = Panel(title, ColumnChart(title), columns, Placeholder("customers"))
+        self.points.title_clicked.connect(lambda: self.section_asked.emit("customers"))
+        self.points.activated.connect(self._open_points)
         self._expiring = QVBoxLayout()
         self._expiring.setSpacing(0)
         self.points.body.addLayout(self._expiring)

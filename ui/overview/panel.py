@@ -1,7 +1,4 @@
-"""One panel of the overview: a title that leads somewhere, a drawn shape, a sentence, and the same as a table.
-
-Made by `overview_page`.
-"""
+"""`Card` and `Panel`, the tiles of the overview: a title that is a link, a summary, a chart, and the chart as a table."""
 
 from __future__ import annotations
 
@@ -23,22 +20,21 @@ from ui.style import icons
 from ui.text.texts import translate
 from ui.widgets.charts import Chart, DataPoint
 from ui.widgets.elided import ElidingButton
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-NARROWEST = 220
+MIN_WIDTH = 220
 
 
 class Card(QFrame):
-    """A framed part of the page with a title."""
+    """A framed tile; its contents go into `body`."""
 
-    asked = Signal()
-    """The title was chosen."""
+    title_clicked = Signal()
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.setMinimumWidth(NARROWEST)
+        self.setMinimumWidth(MIN_WIDTH)
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(14, 8, 14, 12)
         self.body.setSpacing(6)
@@ -48,82 +44,88 @@ class Card(QFrame):
         self.title.setProperty("role", "link")
         self.title.setStyleSheet("padding-left: 0; font-weight: 600; text-align: left")
         self.title.setMinimumHeight(32)
-        self.title.clicked.connect(self.asked)
+        self.title.clicked.connect(self.title_clicked)
         self.head.addWidget(self.title)
         self.head.addStretch(1)
         self.body.addLayout(self.head)
 
 
-class Quiet(QWidget):
-    """A picture and a sentence in the middle of a card that has nothing to show."""
+class Placeholder(QWidget):
+    """An icon and a sentence in the middle of a card that has nothing to show."""
 
-    def __init__(self, picture: str, role: str = "muted", parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, role: str = "muted", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 16)
         layout.addStretch(1)
-        shown = QLabel()
-        shown.setPixmap(icons.picture(picture, role, 32))
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setProperty("role", "muted")
-        for each in (shown, self.said):
-            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            layout.addWidget(each)
+        image = QLabel()
+        image.setPixmap(icons.pixmap(icon, role, 32))
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setProperty("role", "muted")
+        for label in (image, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            layout.addWidget(label)
         layout.addStretch(1)
 
 
 class Panel(Card):
-    """`chosen` carries what a piece, or a line of the table, stands for; `quiet` is the picture while there is none."""
+    """A card with a summary over a chart or its table; `placeholder` takes their place while there are no figures."""
 
-    chosen = Signal(object)
+    activated = Signal(object)
+    """Key of the chart's point or the table's row."""
 
     def __init__(
-        self, title: str, shape: Chart, heads: tuple[str, str], quiet: Quiet, parent: QWidget | None = None
+        self,
+        title: str,
+        chart: Chart,
+        columns: tuple[str, str],
+        placeholder: Placeholder,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(title, parent)
-        self.quiet = quiet
-        self.shape = shape
-        self.table = SimpleTable(title, (Head(heads[0]), Head(heads[1], 150)))
+        self.placeholder = placeholder
+        self.chart = chart
+        self.table = SimpleTable(title, (Column(columns[0]), Column(columns[1], 150)))
         self.table.setMinimumHeight(90)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.switch = QToolButton()
-        self.switch.setCheckable(True)
-        self.switch.setIcon(icons.icon("table", "muted"))
-        words = translate("Overview", "Show as a table")
-        self.switch.setToolTip(words)
-        self.switch.setAccessibleName(f"{title}: {words}")
-        self.switch.toggled.connect(self._show_table)
-        self.head.addWidget(self.switch)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setProperty("role", "muted")
-        self.body.addWidget(self.said)
+        self.table_button = QToolButton()
+        self.table_button.setCheckable(True)
+        self.table_button.setIcon(icons.icon("table", "muted"))
+        tooltip = translate("Overview", "Show as a table")
+        self.table_button.setToolTip(tooltip)
+        self.table_button.setAccessibleName(f"{title}: {tooltip}")
+        self.table_button.toggled.connect(self._show_table)
+        self.head.addWidget(self.table_button)
+        self.summary = QLabel()
+        self.summary.setWordWrap(True)
+        self.summary.setProperty("role", "muted")
+        self.body.addWidget(self.summary)
         self.stack = QStackedWidget()
         holder = QWidget()
         inside = QVBoxLayout(holder)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(shape, 3)
+        inside.addWidget(chart, 3)
         inside.addStretch(1)
         self.stack.addWidget(holder)
         self.stack.addWidget(self.table)
-        self.stack.addWidget(quiet)
+        self.stack.addWidget(placeholder)
         self.body.addWidget(self.stack, 1)
-        shape.chosen.connect(self.chosen)
-        self.table.chosen.connect(self._on_line)
+        chart.point_activated.connect(self.activated)
+        self.table.row_activated.connect(self._on_row)
 
-    def show_figures(self, said: str, pieces: Sequence[DataPoint]) -> None:
-        """Draw and list these under a sentence."""
-        self.said.setText(said)
-        self.said.setVisible(bool(said and pieces))
-        self.quiet.said.setText(said)
-        self.shape.show_pieces(pieces)
-        self.switch.setVisible(bool(pieces))
-        self.table.show_lines([Line((each.name, each.words), each.key) for each in pieces])
-        if not pieces:
-            self.switch.setChecked(False)
-            self.stack.setCurrentWidget(self.quiet)
-        elif self.stack.currentWidget() is self.quiet:
+    def show_figures(self, summary: str, points: Sequence[DataPoint]) -> None:
+        """Show a summary, and data points in chart and table."""
+        self.summary.setText(summary)
+        self.summary.setVisible(bool(summary and points))
+        self.placeholder.text.setText(summary)
+        self.chart.show_points(points)
+        self.table_button.setVisible(bool(points))
+        self.table.show_rows([Row((point.name, point.value_text), point.key) for point in points])
+        if not points:
+            self.table_button.setChecked(False)
+            self.stack.setCurrentWidget(self.placeholder)
+        elif self.stack.currentWidget() is self.placeholder:
             self.stack.setCurrentIndex(0)
 
     def _show_table(self, shown: bool) -> None:
@@ -131,6 +133,6 @@ class Panel(Card):
         if shown:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_line(self, key: object) -> None:
+    def _on_row(self, key: object) -> None:
         if key is not None:
-            self.chosen.emit(key)
+            self.activated.emit(key)

@@ -76,8 +76,8 @@ class PinDialog(QDialog):
         layout.addWidget(self.message)
         layout.addLayout(self._keypad())
         buttons = DialogButtons(self, translate("Pin", "Cancel"))
-        self.go = buttons.add(translate("Pin", "Go on"), self._submit, role="primary", enter=True)
-        self.cancel = buttons.leave
+        self.go = buttons.add(translate("Pin", "Go on"), self._submit, role="primary", default=True)
+        self.cancel = buttons.cancel
         layout.addWidget(buttons)
         self._timer = QTimer(self, interval=500)
         self._timer.timeout.connect(self._refresh)

@@ -158,10 +158,10 @@ class RecordPanel(QWidget):
         def open_draft() -> None:
             if self.form is not None and self.record.new:
                 self.form.show_record(draft.base, draft)
-                self.banner.say("")
+                self.banner.show_message("")
                 self.record.on_edited()
 
-        self.banner.say(
+        self.banner.show_message(
             translate("Form", "Another new record was begun and not saved."),
             (translate("Form", "Go back to it"), open_draft),
         )
@@ -254,12 +254,12 @@ class RecordPanel(QWidget):
             self._on_removed()
         elif view.held is not None:
             entity, id = self.record.entity, self.record.id
-            self.banner.say(
+            self.banner.show_message(
                 texts.held(view.held.reason.value) + ".",
                 (translate("Form", "Decide..."), lambda: self.decide_asked.emit(entity, id)),
             )
         else:
-            self.banner.say("")
+            self.banner.show_message("")
         if self.tabs.currentIndex() != DETAILS:
             self._show_tab(self.tabs.currentIndex())
         self._refresh()
@@ -268,7 +268,7 @@ class RecordPanel(QWidget):
         if not self.record.dirty:
             self.close_record()
             return
-        self.banner.say(
+        self.banner.show_message(
             translate("Form", "This record was removed elsewhere. What you typed is still here."),
             (translate("Form", "Keep as new"), self.keep_as_new),
             (translate("Form", "Close"), self.give_up),
@@ -283,10 +283,10 @@ class RecordPanel(QWidget):
             self.form.go_to(fields[0])
         general = [problem for problem in problems if not self.form.fields_of(problem)]
         sentences = [texts.problem(problem.code, problem.params) for problem in general]
-        self.banner.say(" ".join(dict.fromkeys(sentences)), role="red")
+        self.banner.show_message(" ".join(dict.fromkeys(sentences)), role="red")
 
     def _on_failed(self, error: ShopError) -> None:
-        self.banner.say(texts.error(error.code, error.params).whole, role="red")
+        self.banner.show_message(texts.error(error.code, error.params).whole, role="red")
 
     # showing
 
@@ -354,7 +354,7 @@ class RecordPanel(QWidget):
         elif not declared.verbs & {"patch", "replace"} and not record.new and state == "in_step":
             sentence = texts.state_sentence("read_only")
         icon, colour = STATE_ICONS.get(state, state), STATE_COLOURS.get(state, "muted")
-        self._state_icon.setPixmap(icons.picture(icon, colour, 16))
+        self._state_icon.setPixmap(icons.pixmap(icon, colour, 16))
         self.state_label.setText(sentence)
         restorable = bool(declared.verbs & {"create", "replace"})
         self.restore_button.setVisible(record.deleted and restorable)
@@ -467,5 +467,5 @@ def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:
     button = QPushButton(text)
     button.setProperty("role", role)
     if icon is not None:
-        icons.before_words(button, icon, "red" if role == "danger" else "text")
+        icons.set_button_icon(button, icon, "red" if role == "danger" else "text")
     return button

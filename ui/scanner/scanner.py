@@ -141,7 +141,7 @@ def _restore_of(widget: QWidget | None) -> _Restore:
         row = widget.currentIndex()
         return _Restore(widget, False, lambda: widget.setCurrentIndex(row))
     if (typing := TypeToSearch.of(widget)) is not None:
-        return _Restore(widget, False, typing.way_back())
+        return _Restore(widget, False, typing.restorer())
     return _Restore(widget, isinstance(widget, QAbstractSpinBox), lambda: None)
 
 

@@ -1,6 +1,6 @@
-"""Settings, About: the version, whose work is in it, and every licence in full.
+"""Settings, About: version and licences.
 
-Made by `settings_page`. The list is what is shipped (`app.diagnostics.licences`), so it cannot forget anything.
+The list of licences is read from the installed packages (`app/diagnostics/licences.py`), so that it is complete.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QPlainTextEdit
 from app.diagnostics.licences import Part, parts
 from app.version import VERSION
 from ui.settings.group import SettingsGroup
-from ui.settings.parts import button, buttons, copy_text
+from ui.settings.parts import button, button_row, copy_text
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-ROWS = 9
+MAX_ROWS = 9
 
 
 class AboutGroup(SettingsGroup):
-    """Version, notes, list, text."""
+    """Cards with the version and with the licences."""
 
-    def above(self) -> None:
-        """The cards."""
+    def add_cards_above(self) -> None:
+        """Add both cards."""
         card = self.add_card("Counterfoil")
         self.version = (
             f"Counterfoil {VERSION}, Qt {qVersion()}, Python {sys.version.split()[0]}, {sys.platform}"
@@ -37,28 +37,28 @@ class AboutGroup(SettingsGroup):
             )
         )
         card.body.addWidget(
-            buttons(
+            button_row(
                 button(translate("About", "Copy for a message"), lambda: copy_text(self.version), icon="copy")
             )
         )
         card = self.add_card(translate("About", "Licences"))
-        for words in (
+        for text in (
             translate(
                 "About",
                 "The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.",
             ),
             translate("About", "The pictures are from Lucide, under the ISC licence."),
         ):
-            card.body.addWidget(WrappedLabel(words))
+            card.body.addWidget(WrappedLabel(text))
         self.table = SimpleTable(
             translate("About", "What is shipped"),
             (
-                Head(translate("About", "Part")),
-                Head(translate("About", "Version"), 110),
-                Head(translate("About", "Licence"), 300),
+                Column(translate("About", "Part")),
+                Column(translate("About", "Version"), 110),
+                Column(translate("About", "Licence"), 300),
             ),
         )
-        self.table.show_at_most(ROWS)
+        self.table.set_max_rows(MAX_ROWS)
         card.body.addWidget(self.table)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
@@ -67,28 +67,30 @@ class AboutGroup(SettingsGroup):
         self.text.setTabChangesFocus(True)
         card.body.addWidget(self.text)
         self.parts: tuple[Part, ...] = ()
-        self.table.selected.connect(self._show)
+        self.table.selection_changed.connect(self._show_licence)
 
     def refresh(self) -> None:
-        """Read once, on a worker: there are some forty files."""
-        if not self.parts and not self._asked:
-            self._asked = True
-            self.asks.context.bridge.submit(parts, done=self._take, owner=self, worker="background")
+        """Read the licences once, on a worker thread: there are some forty files."""
+        if not self._requested:
+            self._requested = True
+            self.settings_actions.context.bridge.submit(
+                parts, done=self._show_parts, owner=self, worker="background"
+            )
 
-    _asked = False
+    _requested = False
 
-    def _take(self, found: tuple[Part, ...]) -> None:
+    def _show_parts(self, found: tuple[Part, ...]) -> None:
         self.parts = found
-        self.table.show_lines(
-            [Line((each.name, each.version, each.licence), at) for at, each in enumerate(found)]
+        self.table.show_rows(
+            [Row((part.name, part.version, part.licence), number) for number, part in enumerate(found)]
         )
         if found:
             self.table.selectRow(0)
 
-    def _show(self) -> None:
-        chosen = self.table.keys()
-        if chosen and self.parts:
-            text = self.parts[chosen[0]].text
+    def _show_licence(self) -> None:
+        selected = self.table.selected_keys()
+        if selected and self.parts:
+            text = self.parts[selected[0]].text
             self.text.setPlainText(
                 text or translate("About", "The package has no text; its licence is named above.")
             )

@@ -1,6 +1,6 @@
-"""Settings, Backup: when the last one was made, one now, and another in place of the records after a look into it.
+"""Settings, Backup: the existing backups, a new one, and restoring one after a comparison with the records.
 
-Made by `settings_page`. The restoring itself is done by the application, which closes the shop for it.
+The restore itself is done by `ui/application.py`, which has to close the shop for it.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from app.backup import backups
 from app.backup.backups import Backup, Comparison
 from storage.errors import ShopError
 from ui.settings.group import SettingsGroup
-from ui.settings.parts import button, buttons
+from ui.settings.parts import button, button_row
 from ui.settings.restore_dialog import RestoreDialog
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-ROWS = 6
+MAX_ROWS = 6
 
 
 class BackupGroup(SettingsGroup):
-    """Backups beside the records, and files of one's own."""
+    """Automatic backups in the data folder, and backups to files of the user's choice."""
 
     dialog: RestoreDialog | None = None
 
-    def above(self) -> None:
-        """The list and what can be done."""
+    def add_cards_above(self) -> None:
+        """Add the card."""
         card = self.add_card()
         card.body.addWidget(
             WrappedLabel(
@@ -41,66 +41,68 @@ class BackupGroup(SettingsGroup):
         )
         self.last = WrappedLabel()
         card.body.addWidget(self.last)
-        self.now = button(translate("Backup", "Back up now"), self._make, icon="save", role="primary")
-        self.elsewhere = button(translate("Backup", "Back up to a file..."), self._make_elsewhere)
-        card.body.addWidget(buttons(self.now, self.elsewhere))
+        self.backup_now = button(
+            translate("Backup", "Back up now"), self._backup, icon="save", role="primary"
+        )
+        self.backup_to_file = button(translate("Backup", "Back up to a file..."), self._choose_target)
+        card.body.addWidget(button_row(self.backup_now, self.backup_to_file))
         self.table = SimpleTable(
             translate("Backup", "Backups"),
             (
-                Head(translate("Backup", "Made")),
-                Head(translate("Backup", "Size"), 110, number=True),
-                Head(translate("Backup", "File"), 280),
+                Column(translate("Backup", "Made")),
+                Column(translate("Backup", "Size"), 110, number=True),
+                Column(translate("Backup", "File"), 280),
             ),
         )
-        self.table.show_at_most(ROWS)
-        self.table.selected.connect(self._enable)
-        self.table.chosen.connect(lambda path: self._look(Path(path)))
+        self.table.set_max_rows(MAX_ROWS)
+        self.table.selection_changed.connect(self._enable)
+        self.table.row_activated.connect(lambda path: self._compare(Path(path)))
         card.body.addWidget(self.table)
-        self.restore = button(translate("Backup", "Restore..."), self._restore, icon="restore")
+        self.restore = button(translate("Backup", "Restore..."), self._restore_selected, icon="restore")
         self.from_file = button(translate("Backup", "Restore from a file..."), self._restore_file)
-        card.body.addWidget(buttons(self.restore, self.from_file))
-        self.said = WrappedLabel()
-        card.body.addWidget(self.said)
+        card.body.addWidget(button_row(self.restore, self.from_file))
+        self.message = WrappedLabel()
+        card.body.addWidget(self.message)
 
     def refresh(self) -> None:
-        """The backups there are."""
-        runtime = self.asks.runtime
+        """List the existing backups."""
+        runtime = self.settings_actions.runtime
         found = backups.list_backups(runtime.replica) if runtime is not None else []
-        now = self.asks.context.clock.now()
-        self.last.say(
+        now = self.settings_actions.context.clock.now()
+        self.last.show_message(
             translate("Backup", "Last backup: {when}", when=texts.when(found[0].made, now))
             if found
             else translate("Backup", "There is no backup yet."),
             "green" if found else "amber",
         )
-        self.table.show_lines([_line(each, now) for each in found])
-        for each in (self.table, self.restore):
-            each.setVisible(bool(found))
-        for each in (self.now, self.elsewhere, self.from_file):
-            each.setEnabled(runtime is not None)
+        self.table.show_rows([_row(backup, now) for backup in found])
+        for widget in (self.table, self.restore):
+            widget.setVisible(bool(found))
+        for button_ in (self.backup_now, self.backup_to_file, self.from_file):
+            button_.setEnabled(runtime is not None)
         self._enable()
 
     def _enable(self) -> None:
-        self.restore.setEnabled(len(self.table.keys()) == 1)
+        self.restore.setEnabled(len(self.table.selected_keys()) == 1)
 
-    # making
+    # backing up
 
-    def _make(self) -> None:
-        self._submit(None)
+    def _backup(self) -> None:
+        self._make_backup(None)
 
-    def _make_elsewhere(self) -> None:
+    def _choose_target(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self, translate("Backup", "Back up to a file"), "counterfoil-backup.db", "*.db"
         )
         if name:
-            self._submit(Path(name))
+            self._make_backup(Path(name))
 
-    def _submit(self, target: Path | None) -> None:
-        runtime = self.asks.runtime
+    def _make_backup(self, target: Path | None) -> None:
+        runtime = self.settings_actions.runtime
         if runtime is None:
             return
-        self.now.setEnabled(False)
-        self.asks.context.bridge.submit(
+        self.backup_now.setEnabled(False)
+        self.settings_actions.context.bridge.submit(
             lambda: backups.make_backup(runtime.replica, target),
             done=self._made,
             failed=self._failed,
@@ -109,45 +111,49 @@ class BackupGroup(SettingsGroup):
         )
 
     def _made(self, backup: Backup) -> None:
-        self.said.say(translate("Backup", "Backed up to {file}", file=backup.path), "green")
+        self.message.show_message(translate("Backup", "Backed up to {file}", file=backup.path), "green")
         self.refresh()
 
     def _failed(self, error: ShopError) -> None:
-        self.said.say(texts.error(error.code, error.params).whole, "red")
+        self.message.show_message(texts.error(error.code, error.params).whole, "red")
         self.refresh()
 
     # restoring
 
-    def _restore(self) -> None:
-        chosen = self.table.keys()
-        if len(chosen) == 1:
-            self._look(Path(chosen[0]))
+    def _restore_selected(self) -> None:
+        selected = self.table.selected_keys()
+        if len(selected) == 1:
+            self._compare(Path(selected[0]))
 
     def _restore_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, translate("Backup", "Restore from a file"), "", "*.db")
         if name:
-            self._look(Path(name))
+            self._compare(Path(name))
 
-    def _look(self, path: Path) -> None:
-        runtime = self.asks.runtime
+    def _compare(self, path: Path) -> None:
+        runtime = self.settings_actions.runtime
         if runtime is not None:
-            self.asks.context.bridge.submit(
+            self.settings_actions.context.bridge.submit(
                 lambda: backups.compare(runtime.replica, path),
-                done=self._ask,
+                done=self._confirm,
                 failed=self._failed,
                 owner=self,
                 worker="background",
             )
 
-    def _ask(self, found: Comparison) -> None:
-        dialog = self.dialog = RestoreDialog(found, self.asks.context.clock.now(), self.window())
+    def _confirm(self, comparison: Comparison) -> None:
+        dialog = self.dialog = RestoreDialog(
+            comparison, self.settings_actions.context.clock.now(), self.window()
+        )
         dialog.accepted.connect(
-            lambda: self.asks.may("restore", lambda: self.asks.restore_asked.emit(found.backup.path))
+            lambda: self.settings_actions.run_permitted(
+                "restore", lambda: self.settings_actions.restore_asked.emit(comparison.backup.path)
+            )
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
 
-def _line(backup: Backup, now: int) -> Line:
+def _row(backup: Backup, now: int) -> Row:
     size = f"{formats.number_text(round(backup.size / 1_000_000, 1))} MB"
-    return Line((texts.when(backup.made, now), size, backup.path.name), str(backup.path))
+    return Row((texts.when(backup.made, now), size, backup.path.name), str(backup.path))

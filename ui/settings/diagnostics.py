@@ -1,6 +1,6 @@
-"""Settings, Diagnostics: the self-test with its findings, what the cloud was seen to allow, and where the log is.
+"""Settings, Diagnostics: self-test, log folder, report for support, and the capabilities of the cloud.
 
-Made by `settings_page`. The test runs on a worker; Qt's own part of it stays on this thread, where Qt lives.
+The self-test runs on a worker thread, except for its checks of Qt, which need the main thread.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from storage.errors import ShopError
 from sync.client.capabilities import Capabilities, Capability
 from ui.background import selftest
 from ui.settings.group import SettingsGroup
-from ui.settings.parts import NOTHING, Facts, button, buttons
+from ui.settings.parts import NO_VALUE, Facts, button, button_row
 from ui.settings.report_dialog import ReportDialog
 from ui.text import settings_texts, texts
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-ROWS = 9
+MAX_ROWS = 9
 
 
 class DiagnosticsGroup(SettingsGroup):
-    """Three cards."""
+    """Cards for the self-test, the log and the capabilities."""
 
     dialog: ReportDialog | None = None
 
-    def above(self) -> None:
-        """Self-test, log, capabilities."""
+    def add_cards_above(self) -> None:
+        """Add the cards."""
         card = self.add_card(translate("Diagnostics", "Self-test"))
         card.body.addWidget(
             WrappedLabel(
@@ -40,21 +40,21 @@ class DiagnosticsGroup(SettingsGroup):
                 )
             )
         )
-        self.run = button(
-            translate("Diagnostics", "Run the self-test"), self._run, icon="diagnostics", role="primary"
+        self.run_button = button(
+            translate("Diagnostics", "Run the self-test"), self._run_test, icon="diagnostics", role="primary"
         )
-        card.body.addWidget(buttons(self.run))
+        card.body.addWidget(button_row(self.run_button))
         self.verdict = WrappedLabel()
         card.body.addWidget(self.verdict)
         self.table = SimpleTable(
             translate("Diagnostics", "Findings"),
             (
-                Head(translate("Diagnostics", "What"), 190),
-                Head(translate("Diagnostics", "Result"), 110),
-                Head(translate("Diagnostics", "In detail")),
+                Column(translate("Diagnostics", "What"), 190),
+                Column(translate("Diagnostics", "Result"), 110),
+                Column(translate("Diagnostics", "In detail")),
             ),
         )
-        self.table.show_at_most(ROWS)
+        self.table.set_max_rows(MAX_ROWS)
         self.table.hide()
         card.body.addWidget(self.table)
         card = self.add_card(translate("Diagnostics", "Log"))
@@ -62,51 +62,51 @@ class DiagnosticsGroup(SettingsGroup):
         self.log = facts.add(translate("Diagnostics", "Folder"), copy=True)
         card.body.addWidget(facts)
         self.open_log = button(translate("Diagnostics", "Open the folder"), self._open_log)
-        self.report = button(translate("Report", "Report for support..."), self._gather)
-        card.body.addWidget(buttons(self.open_log, self.report))
-        self.said = WrappedLabel()
-        card.body.addWidget(self.said)
+        self.report = button(translate("Report", "Report for support..."), self._prepare_report)
+        card.body.addWidget(button_row(self.open_log, self.report))
+        self.message = WrappedLabel()
+        card.body.addWidget(self.message)
         card = self.add_card(translate("Diagnostics", "What the cloud was seen to allow"))
-        self.none = WrappedLabel(
+        self.no_capabilities = WrappedLabel(
             translate("Diagnostics", "Nothing was seen yet; it is learnt while synchronising.")
         )
-        card.body.addWidget(self.none)
-        self.allowed = SimpleTable(
+        card.body.addWidget(self.no_capabilities)
+        self.capabilities = SimpleTable(
             translate("Diagnostics", "What the cloud was seen to allow"),
             (
-                Head(translate("Diagnostics", "List"), 200),
-                Head(translate("Diagnostics", "What")),
-                Head(translate("Diagnostics", "Seen"), 110),
+                Column(translate("Diagnostics", "List"), 200),
+                Column(translate("Diagnostics", "What")),
+                Column(translate("Diagnostics", "Seen"), 110),
             ),
         )
-        self.allowed.show_at_most(ROWS)
-        card.body.addWidget(self.allowed)
+        self.capabilities.set_max_rows(MAX_ROWS)
+        card.body.addWidget(self.capabilities)
 
     def refresh(self) -> None:
-        """The capabilities and the folder of now."""
-        folder = self.asks.folder
-        self.log.setText(str(folder / LOGS_FOLDER) if folder is not None else NOTHING)
-        self.run.setEnabled(folder is not None and not self._running)
-        for each in (self.open_log, self.report):
-            each.setEnabled(folder is not None)
-        lines = self._capabilities()
-        self.allowed.show_lines(lines)
-        self.allowed.setVisible(bool(lines))
-        self.none.setVisible(not lines)
+        """Show the log folder and the capabilities seen so far."""
+        folder = self.settings_actions.folder
+        self.log.setText(str(folder / LOGS_FOLDER) if folder is not None else NO_VALUE)
+        self.run_button.setEnabled(folder is not None and not self._running)
+        for log_button in (self.open_log, self.report):
+            log_button.setEnabled(folder is not None)
+        rows = self._capability_rows()
+        self.capabilities.show_rows(rows)
+        self.capabilities.setVisible(bool(rows))
+        self.no_capabilities.setVisible(not rows)
 
     _running = False
 
-    def _capabilities(self) -> list[Line]:
-        runtime = self.asks.runtime
+    def _capability_rows(self) -> list[Row]:
+        runtime = self.settings_actions.runtime
         if runtime is None:
             return []
         try:
-            kept = runtime.replica.sync_state.capabilities.all()
+            stored = runtime.replica.sync_state.capabilities.all()
         except ShopError:
             return []
-        table = Capabilities.from_dict(kept)
+        table = Capabilities.from_dict(stored)
         return [
-            Line(
+            Row(
                 (
                     texts.entities(entity),
                     settings_texts.capability(capability.value),
@@ -116,79 +116,85 @@ class DiagnosticsGroup(SettingsGroup):
                 "synced" if allowed else "close",
                 "green" if allowed else "muted",
             )
-            for (entity, capability), allowed in sorted(table.seen.items(), key=lambda each: _order(each[0]))
+            for (entity, capability), allowed in sorted(
+                table.seen.items(), key=lambda item: _sort_key(item[0])
+            )
         ]
 
-    def _run(self) -> None:
-        folder = self.asks.folder
+    def _run_test(self) -> None:
+        folder = self.settings_actions.folder
         if folder is None:
             return
         self._running = True
-        self.run.setEnabled(False)
-        self.verdict.say(translate("Diagnostics", "Looking..."))
-        self.asks.context.bridge.submit(
-            lambda: [*findings(folder)], done=self._show, failed=self._failed, owner=self, worker="background"
+        self.run_button.setEnabled(False)
+        self.verdict.show_message(translate("Diagnostics", "Looking..."))
+        self.settings_actions.context.bridge.submit(
+            lambda: [*findings(folder)],
+            done=self._show_findings,
+            failed=self._failed,
+            owner=self,
+            worker="background",
         )
 
-    def _show(self, found: list[Finding]) -> None:
+    def _show_findings(self, found: list[Finding]) -> None:
         self._running = False
         found += [Finding(name, fine, detail) for name, fine, detail in selftest.findings()]
-        bad = [each for each in found if not each.fine and each.needed]
-        self.verdict.say(
-            translate("Diagnostics", "%n thing(s) need attention.", len(bad))
-            if bad
+        failed = [finding for finding in found if not finding.fine and finding.needed]
+        self.verdict.show_message(
+            translate("Diagnostics", "%n thing(s) need attention.", len(failed))
+            if failed
             else translate("Diagnostics", "All is well."),
-            "red" if bad else "green",
+            "red" if failed else "green",
         )
-        self.table.show_lines([_line(each) for each in found])
+        self.table.show_rows([_finding_row(finding) for finding in found])
         self.table.show()
         self.refresh()
 
     def _failed(self, error: ShopError) -> None:
         self._running = False
-        self.verdict.say(texts.error(error.code, error.params).whole, "red")
+        self.verdict.show_message(texts.error(error.code, error.params).whole, "red")
         self.refresh()
 
-    def _gather(self) -> None:
-        runtime = self.asks.runtime
+    def _prepare_report(self) -> None:
+        runtime = self.settings_actions.runtime
         if runtime is None:
             return
         self.report.setEnabled(False)
-        self.said.say("")
-        window = [Finding(name, fine, detail) for name, fine, detail in selftest.findings()]
-        self.asks.context.bridge.submit(
-            lambda: build_report(runtime, [*findings(runtime.folder), *window]),
+        self.message.show_message("")
+        qt_findings = [Finding(name, fine, detail) for name, fine, detail in selftest.findings()]
+        self.settings_actions.context.bridge.submit(
+            lambda: build_report(runtime, [*findings(runtime.folder), *qt_findings]),
             done=self._show_report,
-            failed=self._no_report,
+            failed=self._report_failed,
             owner=self,
             worker="background",
         )
 
     def _show_report(self, parts: tuple[Part, ...]) -> None:
         self.report.setEnabled(True)
-        dialog = self.dialog = ReportDialog(self.asks, parts, self.window())
+        dialog = self.dialog = ReportDialog(self.settings_actions, parts, self.window())
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _no_report(self, error: ShopError) -> None:
+    def _report_failed(self, error: ShopError) -> None:
         self.report.setEnabled(True)
-        self.said.say(texts.error(error.code, error.params).whole, "red")
+        self.message.show_message(texts.error(error.code, error.params).whole, "red")
 
     def _open_log(self) -> None:
-        folder = self.asks.folder
+        folder = self.settings_actions.folder
         if folder is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder / LOGS_FOLDER)))
 
 
-def _order(key: tuple[str, Capability]) -> tuple[str, int]:
+def _sort_key(key: tuple[str, Capability]) -> tuple[str, int]:
     return texts.entities(key[0]), [*Capability].index(key[1])
 
 
-def _line(finding: Finding) -> Line:
+def _finding_row(finding: Finding) -> Row:
     if finding.fine:
         result, icon, role = translate("Diagnostics", "fine"), "synced", "green"
     elif finding.needed:
         result, icon, role = translate("Diagnostics", "wrong"), "needs_you", "red"
     else:
         result, icon, role = translate("Diagnostics", "missing"), "info", "amber"
-    return Line((settings_texts.check(finding.name), result, finding.detail), finding.name, icon, role)
+    return Row((settings_texts.check(finding.name), result, finding.detail), finding.name, icon, role)

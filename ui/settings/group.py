@@ -1,6 +1,7 @@
-"""One group of the settings page: its settings from the declaration, and whatever cards a kind of group adds.
+"""`SettingsGroup`, one group of the settings page, and `SettingsActions`, through which groups reach the window.
 
-Made by `settings_page` when the group is first looked at; the groups with more than settings derive from it.
+A group shows the settings declared for it (`app/settings/definitions.py`) and the cards that subclasses add. The settings
+page builds it when it is first opened.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.runtime import Runtime
 from app.settings.definitions import SETTINGS
-from app.settings.permissions import Operation
 from app.settings.setting import Value
 from storage.errors import ShopError
 from ui.context import AppContext
@@ -29,28 +29,30 @@ if TYPE_CHECKING:
 
 
 class SettingsActions(QObject):
-    """What the groups ask of the window."""
+    """Context of the settings groups, and the signals by which they ask the window for something."""
 
     connect_asked = Signal()
     sign_out_asked = Signal()
     restore_asked = Signal(object)
-    """The file of a backup that is to take the place of the records."""
+    """Path of the backup to restore."""
     whats_new_asked = Signal(object)
-    """The version that is ready."""
+    """The downloaded version (`ReadyUpdate`)."""
     lock_asked = Signal()
     settings_asked = Signal()
-    """The settings of the receiver are to be shown."""
-    said = Signal(str)
-    """Something was done: a toast."""
+    """Show the settings of the webhook receiver."""
+    message = Signal(str)
+    """Text for a toast."""
 
-    def __init__(self, context: AppContext, ask: AskPermission, parent: QObject | None = None) -> None:
+    def __init__(
+        self, context: AppContext, run_permitted: AskPermission, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.context = context
-        self.ask = ask
+        self.run_permitted = run_permitted
 
     @property
     def runtime(self) -> Runtime | None:
-        """What runs behind the window; None in a window that was given records alone."""
+        """The runtime behind the window; None in a window over a replica alone (tests)."""
         return self.context.runtime
 
     @property
@@ -58,103 +60,97 @@ class SettingsActions(QObject):
         """The data folder."""
         return self.context.runtime.folder if self.context.runtime is not None else None
 
-    def may(self, operation: Operation, do: Callable[[], object]) -> None:
-        """Do it, after the PIN where one is needed."""
-        self.ask(operation, do)
-
 
 class SettingsGroup(QWidget):
-    """Title, settings, cards."""
+    """Title, cards above the settings, the settings, cards below them."""
 
-    def __init__(self, key: str, asks: SettingsActions, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, actions: SettingsActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("formBody")
         self.key = key
-        self.asks = asks
+        self.settings_actions = actions
         self.rows: dict[str, SettingRow] = {}
         self.cards: list[Card] = []
         self.layout_ = QVBoxLayout(self)
         self.layout_.setContentsMargins(24, 16, 24, 20)
         self.layout_.setSpacing(14)
         self.layout_.addWidget(ElidingLabel(settings_texts.group(key), role="title"))
-        self.above()
+        self.add_cards_above()
         self.note = WrappedLabel()
         self.layout_.addWidget(self.note)
         self._add_settings()
-        self.below()
+        self.add_cards_below()
         self.layout_.addStretch(1)
 
-    def above(self) -> None:
-        """Cards above the settings."""
+    def add_cards_above(self) -> None:
+        """Add cards above the settings; for subclasses."""
 
-    def below(self) -> None:
-        """Cards below them."""
+    def add_cards_below(self) -> None:
+        """Add cards below the settings; for subclasses."""
 
     def refresh(self) -> None:
-        """Look again at what changes by itself; called now and then while it is on show."""
+        """Update what changes by itself; called regularly while the group is visible."""
 
     def add_card(self, title: str = "") -> Card:
-        """One more card."""
+        """Append a card."""
         card = Card(title)
         self.cards.append(card)
         self.layout_.addWidget(card)
         return card
 
     def show_values(self) -> None:
-        """The settings as they are in force."""
-        settings = self.asks.context.settings
+        """Show the settings in force."""
+        settings = self.settings_actions.context.settings
         for name, row in self.rows.items():
             row.show_value(settings.get(name) if settings is not None else row.setting.default)
 
     def show_matching(self, matching: Callable[[str], bool] | None) -> None:
-        """While something is searched for, only settings that match; all of them otherwise or when none does."""
-        found = {name for name, row in self.rows.items() if matching is not None and matching(row.words())}
+        """Show only the settings whose text matches; all of them without a matcher or where none matches."""
+        matches = {
+            name for name, row in self.rows.items() if matching is not None and matching(row.search_text())
+        }
         for name, row in self.rows.items():
-            row.setVisible(not found or name in found)
+            row.setVisible(not matches or name in matches)
 
-    # keeping
+    # saving
 
-    def choose(self, name: str, value: Value | None) -> None:
-        """Keep a setting, after the PIN where it is not a matter of comfort."""
+    def save_row(self, name: str, value: Value | None) -> None:
+        """Save the setting of a row, after the PIN unless the setting is personal."""
         row = self.rows[name]
         if row.setting.personal:
-            self._keep({name: value}, row)
+            self._save({name: value}, row)
         else:
-            self.asks.ask("settings", lambda: self._keep({name: value}, row), row.put_back)
+            self.settings_actions.run_permitted(
+                "settings", lambda: self._save({name: value}, row), row.restore_value
+            )
 
-    def keep(self, values: Mapping[str, Value | None], done: Callable[[], object] | None = None) -> None:
-        """Keep several at once, as a button does; `done` when they are on disk."""
+    def save(self, values: Mapping[str, Value | None]) -> None:
+        """Save several settings at once, after the PIN."""
+        self.settings_actions.run_permitted("settings", lambda: self._save(values, None))
 
-        def do() -> None:
-            self._keep(values, None)
-            if done is not None:
-                done()
-
-        self.asks.ask("settings", do)
-
-    def _keep(self, values: Mapping[str, Value | None], row: SettingRow | None) -> None:
+    def _save(self, values: Mapping[str, Value | None], row: SettingRow | None) -> None:
         try:
-            self.asks.context.save_settings(values)
+            self.settings_actions.context.save_settings(values)
         except ShopError as error:
-            said = texts.error(error.code, error.params).whole
+            message = texts.error(error.code, error.params).whole
             if row is not None:
-                row.say(said)
+                row.show_problem(message)
             else:
-                self.asks.said.emit(said)
+                self.settings_actions.message.emit(message)
             return
         self.show_values()
         self.refresh()
 
     def _add_settings(self) -> None:
-        declared = [each for each in SETTINGS.values() if each.group == self.key]
+        declared = [setting for setting in SETTINGS.values() if setting.group == self.key]
         if not declared:
             return
         card = self.add_card(self.settings_title())
-        settings = self.asks.context.settings
-        for each in declared:
-            row = SettingRow(each, settings.get(each.name) if settings is not None else each.default)
-            row.chosen.connect(self.choose)
-            self.rows[each.name] = row
+        settings = self.settings_actions.context.settings
+        for setting in declared:
+            row = SettingRow(setting, settings.get(setting.name) if settings is not None else setting.default)
+            row.chosen.connect(self.save_row)
+            self.rows[setting.name] = row
             card.body.addWidget(row)
 
     def settings_title(self) -> str:

@@ -1,12 +1,11 @@
-"""The settings: groups on the left, one of them on the right, and a search over all of them.
+"""`SettingsPage`: the groups of settings on the left, the chosen one on the right, and a search over all of them.
 
-Made by `pages`. Built from the declaration (`app.settings.definitions`); what is no setting is in the groups' own modules, which
-are imported when first looked at. What is chosen takes effect at once.
+Built by `ui/window/page_factory.py` from the declared settings (`app/settings/definitions.py`); groups with more than
+settings have a module each in this folder. A chosen value takes effect at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -27,153 +26,135 @@ from ui.settings.group import SettingsActions, SettingsGroup
 from ui.style import icons, theme
 from ui.text import settings_texts
 from ui.text.texts import translate
-from ui.widgets.controls import SearchLine
+from ui.widgets.controls import SearchField
 from ui.widgets.text_match import matches
 
 LIST_WIDTH = 220
-LOOK_AGAIN = 2_000
-"""Milliseconds between two looks at what changes by itself."""
+"""Pixels."""
+REFRESH_EVERY = 2_000
+"""Milliseconds between two updates of what changes by itself."""
 KEY = Qt.ItemDataRole.UserRole
-WIDEST = 760
+MAX_GROUP_WIDTH = 760
 """Pixels; longer lines are hard to read."""
 
 
-def _plain(key: str, asks: SettingsActions) -> SettingsGroup:
-    return SettingsGroup(key, asks)
+GROUP_ICONS = {
+    "general": "settings", "appearance": "looks", "shop": "practice", "schedule": "schedule", "server": "server",
+    "receiver": "webhooks", "labels": "labels", "rights": "read_only", "backup": "restore", "updates": "download",
+    "diagnostics": "diagnostics", "about": "info",
+}  # fmt: skip
+"""Group -> its icon, in the order of the page."""
 
 
-def _shop(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.shop import ShopGroup
+def group_class(key: str) -> type[SettingsGroup]:
+    """The class of a group; those with settings alone are plain.
 
-    return ShopGroup(key, asks)
+    The modules are imported when their group is first opened, since all of them together take 0.2 s. The imports are
+    real statements because the packer (PyInstaller) finds modules by them.
+    """
+    match key:
+        case "shop":
+            from ui.settings.shop import ShopGroup
 
+            return ShopGroup
+        case "server":
+            from ui.settings.server import ServerGroup
 
-def _server(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.server import ServerGroup
+            return ServerGroup
+        case "receiver":
+            from ui.settings.receiver import ReceiverGroup
 
-    return ServerGroup(key, asks)
+            return ReceiverGroup
+        case "rights":
+            from ui.settings.permissions import PermissionsGroup
 
+            return PermissionsGroup
+        case "backup":
+            from ui.settings.backup import BackupGroup
 
-def _receiver(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.receiver import ReceiverGroup
+            return BackupGroup
+        case "updates":
+            from ui.settings.updates import UpdatesGroup
 
-    return ReceiverGroup(key, asks)
+            return UpdatesGroup
+        case "diagnostics":
+            from ui.settings.diagnostics import DiagnosticsGroup
 
+            return DiagnosticsGroup
+        case "about":
+            from ui.settings.about import AboutGroup
 
-def _permissions(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.permissions import RightsGroup
-
-    return RightsGroup(key, asks)
-
-
-def _backup(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.backup import BackupGroup
-
-    return BackupGroup(key, asks)
-
-
-def _updates(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.updates import UpdatesGroup
-
-    return UpdatesGroup(key, asks)
-
-
-def _diagnostics(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.diagnostics import DiagnosticsGroup
-
-    return DiagnosticsGroup(key, asks)
-
-
-def _about(key: str, asks: SettingsActions) -> SettingsGroup:
-    from ui.settings.about import AboutGroup
-
-    return AboutGroup(key, asks)
-
-
-MAKERS: Mapping[str, Callable[[str, SettingsActions], SettingsGroup]] = {
-    "general": _plain,
-    "appearance": _plain,
-    "shop": _shop,
-    "schedule": _plain,
-    "server": _server,
-    "receiver": _receiver,
-    "labels": _plain,
-    "rights": _permissions,
-    "backup": _backup,
-    "updates": _updates,
-    "diagnostics": _diagnostics,
-    "about": _about,
-}
-"""The groups in their order."""
+            return AboutGroup
+    return SettingsGroup
 
 
 class SettingsPage(QWidget):
-    """Search, groups, one group."""
+    """Search field, list of groups, the chosen group."""
 
     group_shown = Signal(str)
 
-    def __init__(self, asks: SettingsActions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: SettingsActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.asks = asks
+        self.settings_actions = actions
         self._groups: dict[str, SettingsGroup] = {}
         self._areas: dict[str, QScrollArea] = {}
         self._build()
-        self._again = QTimer(self, interval=LOOK_AGAIN)
-        self._again.timeout.connect(self.refresh)
-        self.list.currentItemChanged.connect(self._on_chosen)
-        self.go_to(asks.context.page_states.get("settings", "general"))
+        self._refresh_timer = QTimer(self, interval=REFRESH_EVERY)
+        self._refresh_timer.timeout.connect(self.refresh)
+        self.list.currentItemChanged.connect(self._on_group_chosen)
+        self.go_to(actions.context.page_states.get("settings", "general"))
 
     @property
     def group(self) -> SettingsGroup:
-        """The group on show."""
+        """The chosen group."""
         return self._groups[self.key]
 
     @property
     def key(self) -> str:
-        """Its name."""
+        """The key of the chosen group."""
         item = self.list.currentItem()
         return str(item.data(KEY)) if item is not None else "general"
 
     def go_to(self, key: str) -> None:
-        """Show a group."""
+        """Choose a group."""
         for row in range(self.list.count()):
             if self.list.item(row).data(KEY) == key:
                 self.list.setCurrentRow(row)
 
     def refresh(self) -> None:
-        """Look again at what changes by itself."""
+        """Update what changes by itself in the chosen group."""
         if self.isVisible() and self.key in self._groups:
             self.group.refresh()
 
     def show_values(self) -> None:
-        """The settings as they are in force, wherever they were changed."""
-        for each in self._groups.values():
-            each.show_values()
+        """Show the settings in force, wherever they were changed."""
+        for group in self._groups.values():
+            group.show_values()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is looked at is of now."""
+        """Update, and keep updating while visible."""
         super().showEvent(event)
-        self._again.start()
+        self._refresh_timer.start()
         self.group.show_values()
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks."""
+        """Stop updating."""
         super().hideEvent(event)
-        self._again.stop()
+        self._refresh_timer.stop()
 
     # searching
 
-    def _on_typed(self) -> None:
+    def _on_search(self) -> None:
         typed = self.search.text().strip()
         first = None
         for row in range(self.list.count()):
             item = self.list.item(row)
-            found = not typed or _group_matches(str(item.data(KEY)), typed)
-            item.setHidden(not found)
-            if found and first is None:
+            match = not typed or _group_matches(str(item.data(KEY)), typed)
+            item.setHidden(not match)
+            if match and first is None:
                 first = row
-        self.nothing.setVisible(first is None)
+        self.no_match.setVisible(first is None)
         self.stack.setVisible(first is not None)
         if first is None:
             return
@@ -184,19 +165,19 @@ class SettingsPage(QWidget):
 
     def _show_matching(self) -> None:
         typed = self.search.text().strip()
-        named = matches(settings_texts.group(self.key), typed)
-        self.group.show_matching(partial(_fits, typed) if typed and not named else None)
+        title_matches = matches(settings_texts.group(self.key), typed)
+        self.group.show_matching(partial(_matches_typed, typed) if typed and not title_matches else None)
 
-    def _on_chosen(self, item: QListWidgetItem | None) -> None:
+    def _on_group_chosen(self, item: QListWidgetItem | None) -> None:
         if item is None:
             return
         key = str(item.data(KEY))
         if key not in self._groups:
-            self._groups[key] = MAKERS[key](key, self.asks)
-            self._areas[key] = _area(self._groups[key])
+            self._groups[key] = group_class(key)(key, self.settings_actions)
+            self._areas[key] = _scroll_area(self._groups[key])
             self.stack.addWidget(self._areas[key])
         self.stack.setCurrentWidget(self._areas[key])
-        self.asks.context.page_states["settings"] = key
+        self.settings_actions.context.page_states["settings"] = key
         self.group.show_values()
         self._show_matching()
         self.refresh()
@@ -210,43 +191,36 @@ class SettingsPage(QWidget):
         layout.setSpacing(10)
         left = QVBoxLayout()
         left.setSpacing(8)
-        words = translate("Settings", "Search the settings")
-        self.search = SearchLine(words, words)
-        self.search.textChanged.connect(lambda _: self._on_typed())
+        label = translate("Settings", "Search the settings")
+        self.search = SearchField(label, label)
+        self.search.textChanged.connect(lambda _: self._on_search())
         self.list = QListWidget()
         self.list.setObjectName("choices")
         self.list.setAccessibleName(translate("Settings", "Groups of settings"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setIconSize(icons.square(18))
-        for key in MAKERS:
-            item = QListWidgetItem(icons.icon(PICTURES[key], "muted"), settings_texts.group(key))
+        self.list.setIconSize(icons.icon_size(18))
+        for key, icon in GROUP_ICONS.items():
+            item = QListWidgetItem(icons.icon(icon, "muted"), settings_texts.group(key))
             item.setData(KEY, key)
             item.setToolTip(settings_texts.group(key))
             item.setSizeHint(QSize(0, theme.row_height()))
             self.list.addItem(item)
-        wide = round(LIST_WIDTH * max(theme.row_height() / 36, 1.0))
-        for each in (self.search, self.list):
-            each.setFixedWidth(wide)
-            left.addWidget(each)
+        width = round(LIST_WIDTH * max(theme.row_height() / 36, 1.0))
+        for widget in (self.search, self.list):
+            widget.setFixedWidth(width)
+            left.addWidget(widget)
         layout.addLayout(left)
-        self.nothing = QLabel(translate("Settings", "No setting is called that."))
-        self.nothing.setProperty("role", "muted")
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.hide()
-        layout.addWidget(self.nothing, 1)
+        self.no_match = QLabel(translate("Settings", "No setting is called that."))
+        self.no_match.setProperty("role", "muted")
+        self.no_match.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.no_match.hide()
+        layout.addWidget(self.no_match, 1)
         self.stack = QStackedWidget()
         layout.addWidget(self.stack, 1)
 
 
-PICTURES = {
-    "general": "settings", "appearance": "looks", "shop": "practice", "schedule": "schedule", "server": "server",
-    "receiver": "webhooks", "labels": "labels", "rights": "read_only", "backup": "restore", "updates": "download",
-    "diagnostics": "diagnostics", "about": "info",
-}  # fmt: skip
-
-
-def _fits(typed: str, text: str) -> bool:
+def _matches_typed(typed: str, text: str) -> bool:
     return matches(text, typed)
 
 
@@ -255,23 +229,23 @@ def _group_matches(key: str, typed: str) -> bool:
     texts += [
         " ".join(
             [
-                settings_texts.title(each),
-                settings_texts.text(each),
-                *map(partial(settings_texts.choice, each), each.choices),
+                settings_texts.title(setting),
+                settings_texts.text(setting),
+                *map(partial(settings_texts.choice, setting), setting.choices),
             ]
         )
-        for each in SETTINGS.values()
-        if each.group == key
+        for setting in SETTINGS.values()
+        if setting.group == key
     ]
-    return any(matches(each, typed) for each in texts)
+    return any(matches(text, typed) for text in texts)
 
 
-def _area(group: SettingsGroup) -> QScrollArea:
+def _scroll_area(group: SettingsGroup) -> QScrollArea:
     area = QScrollArea()
     area.setObjectName("form")
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    group.setMaximumWidth(WIDEST)
+    group.setMaximumWidth(MAX_GROUP_WIDTH)
     area.setWidget(group)
     return area

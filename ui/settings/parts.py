@@ -1,7 +1,4 @@
-"""Building blocks of the settings page: a card with a heading, a sentence, a fact to copy, a row of buttons.
-
-Called by the groups of the page.
-"""
+"""Building blocks of the settings page and the webhooks page: cards, facts to copy, buttons, rows of buttons."""
 
 from __future__ import annotations
 
@@ -26,15 +23,15 @@ from ui.widgets.elided import ElidingLabel
 from ui.widgets.flow_layout import FlowLayout
 
 COLOURS = {"primary": "on_accent", "danger": "red"}
-"""Role of a button -> colour of its picture, that of its words."""
-LINE = 30
-"""Pixels that a fact takes at the usual size of text."""
-NOTHING = "-"
-"""Stands where there is no value."""
+"""Role of a button -> colour role of its icon, the same as of its text."""
+FACT_HEIGHT = 30
+"""Pixels of a fact's row at normal text size."""
+NO_VALUE = "-"
+"""Shown where there is no value."""
 
 
 class Card(QFrame):
-    """A framed part with a heading."""
+    """A framed section with a heading; its contents go into `body`."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,19 +43,19 @@ class Card(QFrame):
             self.body.addWidget(heading(title))
 
 
-class Fact(ElidingLabel):
-    """A value that may not be known yet."""
+class FactValue(ElidingLabel):
+    """A value; emits `known` as it becomes known or unknown."""
 
     known = Signal(bool)
 
     def setText(self, text: str) -> None:
-        """Show it; what is not known is not offered to be copied."""
+        """Show the value and emit whether it is one."""
         super().setText(text)
-        self.known.emit(text not in ("", NOTHING))
+        self.known.emit(text not in ("", NO_VALUE))
 
 
 class Facts(QWidget):
-    """Names and values, one under the other."""
+    """A grid of names and values."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,29 +65,29 @@ class Facts(QWidget):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
 
-    def add(self, name: str, *tools: QToolButton, copy: bool = False) -> Fact:
-        """One more line, empty so far; with buttons, or one that copies its value."""
+    def add(self, name: str, *tools: QToolButton, copy: bool = False) -> FactValue:
+        """Append a row without a value yet, with the given buttons, or with one that copies the value."""
         row = self._grid.rowCount()
-        self._grid.setRowMinimumHeight(row, theme.grown(LINE))
+        self._grid.setRowMinimumHeight(row, theme.scaled(FACT_HEIGHT))
         label = ElidingLabel(name, role="muted")
-        label.setMinimumWidth(theme.grown(150))
-        value = Fact()
+        label.setMinimumWidth(theme.scaled(150))
+        value = FactValue()
         value.setAccessibleName(name)
         value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(value, row, 1)
         if copy:
-            button = tool("copy", translate("Settings", "Copy: {what}", what=name))
+            button = icon_button("copy", translate("Settings", "Copy: {what}", what=name))
             button.clicked.connect(lambda: copy_text(value.text()))
             value.known.connect(button.setVisible)
             tools = (button,)
-        for at, each in enumerate(tools, start=2):
-            self._grid.addWidget(each, row, at)
+        for column, widget in enumerate(tools, start=2):
+            self._grid.addWidget(widget, row, column)
         return value
 
 
 def heading(text: str) -> QLabel:
-    """The title of a part."""
+    """A bold heading."""
     label = QLabel(text)
     label.setProperty("role", "heading")
     label.setWordWrap(True)
@@ -98,46 +95,46 @@ def heading(text: str) -> QLabel:
 
 
 def button(
-    words: str, do: Callable[[], object], *, icon: str = "", role: str = "", name: str = ""
+    text: str, callback: Callable[[], object], *, icon: str = "", role: str = "", name: str = ""
 ) -> QPushButton:
-    """A push button."""
-    made = QPushButton(words)
+    """A push button; `name` is its accessible name where the text does not suffice."""
+    made = QPushButton(text)
     made.setProperty("role", role)
     if icon:
-        icons.before_words(made, icon, COLOURS.get(role, "text"))
+        icons.set_button_icon(made, icon, COLOURS.get(role, "text"))
     if name:
         made.setAccessibleName(name)
-    made.clicked.connect(lambda _=False: do())
+    made.clicked.connect(lambda _=False: callback())
     return made
 
 
-def tool(icon: str, words: str) -> QToolButton:
-    """A small button with a picture."""
+def icon_button(icon: str, tooltip: str) -> QToolButton:
+    """A small button with an icon alone."""
     made = QToolButton()
     made.setIcon(icons.icon(icon, "muted"))
-    made.setToolTip(words)
-    made.setAccessibleName(words)
+    made.setToolTip(tooltip)
+    made.setAccessibleName(tooltip)
     return made
 
 
-def buttons(*made: QWidget) -> QWidget:
-    """Buttons side by side, on a second line where there is no room."""
+def button_row(*widgets: QWidget) -> QWidget:
+    """Buttons side by side, wrapped where there is no room."""
     row = QWidget()
     flow = FlowLayout(row)
-    for each in made:
-        flow.addWidget(each)
+    for widget in widgets:
+        flow.addWidget(widget)
     return row
 
 
-def side_by_side(*made: QWidget) -> QHBoxLayout:
-    """Widgets in a row, the first takes what is left."""
+def row_layout(*widgets: QWidget) -> QHBoxLayout:
+    """Widgets in a row; the first one stretches."""
     row = QHBoxLayout()
     row.setSpacing(8)
-    for at, each in enumerate(made):
-        row.addWidget(each, 0 if at else 1)
+    for position, widget in enumerate(widgets):
+        row.addWidget(widget, 0 if position else 1)
     return row
 
 
 def copy_text(text: str) -> None:
-    """Put `text` on the clipboard."""
+    """Copy `text` to the clipboard."""
     QGuiApplication.clipboard().setText(text)

@@ -1,6 +1,6 @@
-"""Settings, Rights: view-only now, the manager's PIN, and before what it is asked for.
+"""Settings, Rights: read-only mode, the manager's PIN, and the operations that require it.
 
-Made by `settings_page`. The PIN is hashed on a worker, since that is slow on purpose.
+The PIN is hashed on a worker thread, since the hash is slow on purpose.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit
 from storage.errors import ShopError
 from ui.permissions.pin_dialog import pin_line
 from ui.settings.group import SettingsGroup
-from ui.settings.parts import button, buttons
+from ui.settings.parts import button, button_row
 from ui.text import settings_texts, texts
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
 
 
-class RightsGroup(SettingsGroup):
-    """Two cards above the switches."""
+class PermissionsGroup(SettingsGroup):
+    """Cards for read-only mode and for the PIN, then the settings."""
 
     def settings_title(self) -> str:
         """Heading over the settings."""
         return translate("Rights", "When the PIN is asked for")
 
-    def above(self) -> None:
-        """View-only and PIN."""
+    def add_cards_above(self) -> None:
+        """Add both cards."""
         card = self.add_card(translate("Rights", "Looking only"))
         card.body.addWidget(
             WrappedLabel(
@@ -36,23 +36,23 @@ class RightsGroup(SettingsGroup):
                 )
             )
         )
-        self.lock = button("", self.asks.lock_asked.emit, icon="read_only")
-        card.body.addWidget(buttons(self.lock))
+        self.lock = button("", self.settings_actions.lock_asked.emit, icon="read_only")
+        card.body.addWidget(button_row(self.lock))
         card = self.add_card(translate("Rights", "Manager's PIN"))
-        self.state = WrappedLabel()
-        card.body.addWidget(self.state)
+        self.pin_state = WrappedLabel()
+        card.body.addWidget(self.pin_state)
         form = QFormLayout()
         form.setSpacing(8)
-        self.old = self._line(form, translate("Rights", "PIN so far"))
-        self.new = self._line(form, translate("Rights", "New PIN"))
-        self.again = self._line(form, translate("Rights", "New PIN again"))
+        self.old_pin = self._pin_line(form, translate("Rights", "PIN so far"))
+        self.new_pin = self._pin_line(form, translate("Rights", "New PIN"))
+        self.repeated_pin = self._pin_line(form, translate("Rights", "New PIN again"))
         self._form = form
         card.body.addLayout(form)
-        self.said = WrappedLabel("", "problem")
-        card.body.addWidget(self.said)
-        self.set = button("", self._set, role="primary")
-        self.remove = button(translate("Rights", "Remove the PIN"), self._remove, role="danger")
-        card.body.addWidget(buttons(self.set, self.remove))
+        self.message = WrappedLabel("", "problem")
+        card.body.addWidget(self.message)
+        self.set_button = button("", self._set_pin, role="primary")
+        self.remove_button = button(translate("Rights", "Remove the PIN"), self._remove_pin, role="danger")
+        card.body.addWidget(button_row(self.set_button, self.remove_button))
         card.body.addWidget(
             WrappedLabel(
                 translate(
@@ -62,83 +62,91 @@ class RightsGroup(SettingsGroup):
             )
         )
 
-    def _line(self, form: QFormLayout, name: str) -> QLineEdit:
+    def _pin_line(self, form: QFormLayout, name: str) -> QLineEdit:
         line = pin_line(name)
         line.setFixedWidth(160)
-        line.textEdited.connect(lambda _: self.said.say(""))
+        line.textEdited.connect(lambda _: self.message.show_message(""))
         form.addRow(name, line)
         return line
 
     def refresh(self) -> None:
-        """As it stands."""
-        permissions = self.asks.context.permissions
+        """Show whether the window is locked and whether a PIN is set."""
+        permissions = self.settings_actions.context.permissions
         self.lock.setText(
             translate("Rights", "Unlock...")
             if permissions.view_only
             else translate("Rights", "Lock to looking only")
         )
-        has = permissions.has_pin
-        self.state.say(
+        has_pin = permissions.has_pin
+        self.pin_state.show_message(
             translate("Rights", "A PIN is set.")
-            if has
+            if has_pin
             else translate("Rights", "No PIN is set: everybody may do everything."),
-            "green" if has else "muted",
+            "green" if has_pin else "muted",
         )
-        self._form.setRowVisible(self.old, has)
-        self.set.setText(translate("Rights", "Change the PIN") if has else translate("Rights", "Set a PIN"))
-        self.remove.setVisible(has)
+        self._form.setRowVisible(self.old_pin, has_pin)
+        self.set_button.setText(
+            translate("Rights", "Change the PIN") if has_pin else translate("Rights", "Set a PIN")
+        )
+        self.remove_button.setVisible(has_pin)
         for row in self.rows.values():
-            row.setEnabled(has)
-        self.note.say("" if has else translate("Rights", "A PIN has to be set before it can be asked for."))
-
-    def _set(self) -> None:
-        if self.new.text() != self.again.text():
-            self.said.say(translate("Rights", "The two new PINs differ. Type them again."), "problem")
-            self.again.selectAll()
-            self.again.setFocus()
-            return
-        new, old = self.new.text(), self.old.text()
-        self._try(
-            lambda: self.asks.context.permissions.set_pin(new, old=old), translate("Rights", "The PIN is set")
+            row.setEnabled(has_pin)
+        self.note.show_message(
+            "" if has_pin else translate("Rights", "A PIN has to be set before it can be asked for.")
         )
 
-    def _remove(self) -> None:
-        old = self.old.text()
+    def _set_pin(self) -> None:
+        if self.new_pin.text() != self.repeated_pin.text():
+            self.message.show_message(
+                translate("Rights", "The two new PINs differ. Type them again."), "problem"
+            )
+            self.repeated_pin.selectAll()
+            self.repeated_pin.setFocus()
+            return
+        new, old = self.new_pin.text(), self.old_pin.text()
+        self._submit(
+            lambda: self.settings_actions.context.permissions.set_pin(new, old=old),
+            translate("Rights", "The PIN is set"),
+        )
+
+    def _remove_pin(self) -> None:
+        old = self.old_pin.text()
         if not old:
-            self.said.say(translate("Rights", "Type the PIN so far."), "problem")
-            self.old.setFocus()
+            self.message.show_message(translate("Rights", "Type the PIN so far."), "problem")
+            self.old_pin.setFocus()
             return
-        self._try(
-            lambda: self.asks.context.permissions.remove_pin(old), translate("Rights", "The PIN is removed")
+        self._submit(
+            lambda: self.settings_actions.context.permissions.remove_pin(old),
+            translate("Rights", "The PIN is removed"),
         )
 
-    def _try(self, job: Callable[[], None], words: str) -> None:
-        if self.asks.context.permissions.view_only:
-            self.asks.lock_asked.emit()
+    def _submit(self, job: Callable[[], None], message: str) -> None:
+        if self.settings_actions.context.permissions.view_only:
+            self.settings_actions.lock_asked.emit()
             return
-        for each in (self.set, self.remove):
-            each.setEnabled(False)
-        self.asks.context.bridge.submit(
-            job, done=lambda _: self._done(words), failed=self._failed, owner=self, worker="background"
+        for pin_button in (self.set_button, self.remove_button):
+            pin_button.setEnabled(False)
+        self.settings_actions.context.bridge.submit(
+            job, done=lambda _: self._done(message), failed=self._failed, owner=self, worker="background"
         )
 
-    def _done(self, words: str) -> None:
-        for line in (self.old, self.new, self.again):
+    def _done(self, message: str) -> None:
+        for line in (self.old_pin, self.new_pin, self.repeated_pin):
             line.clear()
-        self._ready()
-        self.asks.said.emit(words)
+        self._enable_buttons()
+        self.settings_actions.message.emit(message)
 
     def _failed(self, error: ShopError) -> None:
         refused = error.code == "pin_refused"
-        self._ready()
-        self.said.say(
+        self._enable_buttons()
+        self.message.show_message(
             settings_texts.pin_refused(error.params)
             if refused
             else texts.error(error.code, error.params).whole,
             "problem",
         )
 
-    def _ready(self) -> None:
-        for each in (self.set, self.remove):
-            each.setEnabled(True)
+    def _enable_buttons(self) -> None:
+        for pin_button in (self.set_button, self.remove_button):
+            pin_button.setEnabled(True)
         self.refresh()

@@ -1,6 +1,6 @@
-"""Settings, Webhook receiver: whether it runs and where, why not, and its address with the secret hidden.
+"""Settings, Webhook receiver: its state and its addresses, with the secret part hidden.
 
-Made by `settings_page`; the webhooks page shows the same card.
+`ReceiverCard` is also on the webhooks page.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from app.server.supervisor import Servers
 from app.settings.settings import Settings
 from ui.settings.group import SettingsActions, SettingsGroup
-from ui.settings.parts import NOTHING, Card, Facts, copy_text, tool
+from ui.settings.parts import NO_VALUE, Card, Facts, copy_text, icon_button
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
@@ -18,62 +18,64 @@ HIDDEN = "••••••••"
 
 
 class ReceiverCard(Card):
-    """State and addresses."""
+    """State and addresses of the receiver."""
 
-    def __init__(self, asks: SettingsActions) -> None:
+    def __init__(self, actions: SettingsActions) -> None:
         super().__init__(translate("Settings", "The receiver"))
-        self._asks = asks
+        self._actions = actions
         self._revealed = False
         self.state = WrappedLabel()
         self.body.addWidget(self.state)
-        self.reveal = tool("reveal", translate("Settings", "Show the secret in the addresses"))
+        self.reveal = icon_button("reveal", translate("Settings", "Show the secret in the addresses"))
         self.reveal.clicked.connect(self._on_reveal)
-        self.copy = tool("copy", translate("Settings", "Copy the address with its secret"))
-        self.copy.clicked.connect(lambda: copy_text(self._whole()))
+        self.copy = icon_button("copy", translate("Settings", "Copy the address with its secret"))
+        self.copy.clicked.connect(lambda: copy_text(self._full_address()))
         facts = Facts()
-        self.here = facts.add(translate("Settings", "Address on this computer"), self.reveal, self.copy)
-        self.public = facts.add(translate("Settings", "Address for the cloud"))
+        self.local_address = facts.add(
+            translate("Settings", "Address on this computer"), self.reveal, self.copy
+        )
+        self.public_address = facts.add(translate("Settings", "Address for the cloud"))
         self.body.addWidget(facts)
         self.refresh()
 
     def refresh(self) -> None:
-        """As it is now."""
-        servers, settings = self._servers(), self._asks.context.settings
+        """Show the present state and addresses."""
+        servers, settings = self._servers(), self._actions.context.settings
         running = servers is not None and servers.receiver is not None
         problem = servers.problems.get("receiver") if servers is not None else None
         if servers is not None and servers.receiver is not None:
-            self.state.say(
+            self.state.show_message(
                 translate("Settings", "It runs on port {port}.", port=servers.receiver.port), "green"
             )
         elif problem is not None:
-            said = texts.error(problem.code, problem.params)
-            self.state.say(f"{translate('Settings', 'It does not run.')} {said.whole}", "red")
+            reason = texts.error(problem.code, problem.params)
+            self.state.show_message(f"{translate('Settings', 'It does not run.')} {reason.whole}", "red")
         else:
-            self.state.say(
+            self.state.show_message(
                 translate("Settings", "It is switched off; the cloud is asked for news instead."), "muted"
             )
-        self.here.setText(
-            self._masked(servers.receiver_url) if servers is not None and servers.receiver_url else NOTHING
+        self.local_address.setText(
+            self._masked(servers.receiver_url) if servers is not None and servers.receiver_url else NO_VALUE
         )
-        public = self._public(servers, settings)
-        self.public.setText(self._masked(public) if public else translate("Settings", "none"))
-        for each in (self.reveal, self.copy):
-            each.setVisible(running)
+        public = self._public_url(servers, settings)
+        self.public_address.setText(self._masked(public) if public else translate("Settings", "none"))
+        for tool_button in (self.reveal, self.copy):
+            tool_button.setVisible(running)
 
     def _servers(self) -> Servers | None:
-        return self._asks.runtime.servers if self._asks.runtime is not None else None
+        return self._actions.runtime.servers if self._actions.runtime is not None else None
 
-    def _public(self, servers: Servers | None, settings: Settings | None) -> str:
+    def _public_url(self, servers: Servers | None, settings: Settings | None) -> str:
         if servers is None or settings is None or not servers.receiver_url:
             return ""
         base = settings.text("receiver.public_url")
         return f"{base.rstrip('/')}/{servers.receiver_url.rpartition('/')[2]}" if base else ""
 
-    def _whole(self) -> str:
+    def _full_address(self) -> str:
         servers = self._servers()
         if servers is None:
             return ""
-        return self._public(servers, self._asks.context.settings) or servers.receiver_url or ""
+        return self._public_url(servers, self._actions.context.settings) or servers.receiver_url or ""
 
     def _masked(self, url: str) -> str:
         base, _, secret = url.rpartition("/")
@@ -81,32 +83,32 @@ class ReceiverCard(Card):
 
     def _on_reveal(self) -> None:
         if self._revealed:
-            self._show(revealed=False)
+            self._set_revealed(revealed=False)
         else:
-            self._asks.ask("settings", lambda: self._show(revealed=True))
+            self._actions.run_permitted("settings", lambda: self._set_revealed(revealed=True))
 
-    def _show(self, *, revealed: bool) -> None:
+    def _set_revealed(self, *, revealed: bool) -> None:
         self._revealed = revealed
-        words = (
+        tooltip = (
             translate("Settings", "Hide the secret in the addresses")
             if revealed
             else translate("Settings", "Show the secret in the addresses")
         )
         self.reveal.setIcon(icons.icon("hide" if revealed else "reveal", "muted"))
-        self.reveal.setToolTip(words)
-        self.reveal.setAccessibleName(words)
+        self.reveal.setToolTip(tooltip)
+        self.reveal.setAccessibleName(tooltip)
         self.refresh()
 
 
 class ReceiverGroup(SettingsGroup):
-    """The card, then the settings."""
+    """The card of the receiver, then its settings."""
 
-    def above(self) -> None:
-        """The card."""
-        self.card = ReceiverCard(self.asks)
+    def add_cards_above(self) -> None:
+        """Add the card."""
+        self.card = ReceiverCard(self.settings_actions)
         self.cards.append(self.card)
         self.layout_.addWidget(self.card)
 
     def refresh(self) -> None:
-        """State of now."""
+        """Update the card."""
         self.card.refresh()

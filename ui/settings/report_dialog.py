@@ -1,7 +1,4 @@
-"""A report for support: every file that would be in it, to be read through before it is saved.
-
-Opened by the diagnostics of the settings.
-"""
+"""`ReportDialog`: shows every file of the report for support before it is saved."""
 
 from __future__ import annotations
 
@@ -26,15 +23,15 @@ from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.labels import WrappedLabel
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
 
 class ReportDialog(QDialog):
-    """The list of files, the text of the chosen one, and Save."""
+    """The files, the text of the selected one, and a button to save."""
 
-    def __init__(self, asks: SettingsActions, parts: Sequence[Part], over: QWidget) -> None:
-        super().__init__(over)
-        self._asks = asks
+    def __init__(self, actions: SettingsActions, parts: Sequence[Part], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = actions
         self._parts = parts
         self.setWindowTitle(translate("Report", "Report for support"))
         self.resize(860, 560)
@@ -52,11 +49,11 @@ class ReportDialog(QDialog):
         middle = QHBoxLayout()
         self.files = SimpleTable(
             translate("Report", "Files of the report"),
-            (Head(translate("Report", "File")), Head(translate("Report", "Size"), 90, number=True)),
+            (Column(translate("Report", "File")), Column(translate("Report", "Size"), 90, number=True)),
         )
         self.files.setFixedWidth(300)
         self.files.setSelectionMode(SimpleTable.SelectionMode.SingleSelection)
-        self.files.selected.connect(self._show)
+        self.files.selection_changed.connect(self._show_text)
         middle.addWidget(self.files)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
@@ -66,22 +63,22 @@ class ReportDialog(QDialog):
         self.text.setAccessibleName(translate("Report", "Text of the file"))
         middle.addWidget(self.text, 1)
         layout.addLayout(middle, 1)
-        self.said = WrappedLabel()
-        layout.addWidget(self.said)
-        answers = DialogButtons(self, translate("Report", "Cancel"))
-        self.save = answers.add(translate("Report", "Save..."), self._ask_file, role="primary", enter=True)
-        layout.addWidget(answers)
-        self.files.show_lines(
+        self.message = WrappedLabel()
+        layout.addWidget(self.message)
+        buttons = DialogButtons(self, translate("Report", "Cancel"))
+        self.save = buttons.add(translate("Report", "Save..."), self._ask_file, role="primary", default=True)
+        layout.addWidget(buttons)
+        self.files.show_rows(
             [
-                Line((each.name, f"{formats.number_text(round(len(each.text) / 1000, 1))} kB"), at)
-                for at, each in enumerate(parts)
+                Row((part.name, f"{formats.number_text(round(len(part.text) / 1000, 1))} kB"), number)
+                for number, part in enumerate(parts)
             ]
         )
         self.files.selectRow(0)
 
-    def _show(self) -> None:
-        if chosen := self.files.keys():
-            self.text.setPlainText(self._parts[chosen[0]].text)
+    def _show_text(self) -> None:
+        if selected := self.files.selected_keys():
+            self.text.setPlainText(self._parts[selected[0]].text)
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, translate("Report", "Report for support"), QDir.homePath())
@@ -94,9 +91,9 @@ class ReportDialog(QDialog):
         dialog.open()
 
     def write(self, path: Path) -> None:
-        """Write the file, away from here."""
+        """Write the report on a worker thread."""
         self.save.setEnabled(False)
-        self._asks.context.bridge.submit(
+        self._actions.context.bridge.submit(
             lambda: write_report(path, self._parts),
             done=lambda _: self._written(path),
             failed=self._failed,
@@ -105,9 +102,9 @@ class ReportDialog(QDialog):
         )
 
     def _written(self, path: Path) -> None:
-        self._asks.said.emit(translate("Report", "Report saved to {file}", file=path.name))
+        self._actions.message.emit(translate("Report", "Report saved to {file}", file=path.name))
         self.accept()
 
     def _failed(self, error: ShopError) -> None:
         self.save.setEnabled(True)
-        self.said.say(texts.error(error.code, error.params).whole, "red")
+        self.message.show_message(texts.error(error.code, error.params).whole, "red")

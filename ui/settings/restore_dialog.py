@@ -1,7 +1,4 @@
-"""What a backup would change, before it takes the place of the records; the default is to leave all as it is.
-
-Made by the backup settings.
-"""
+"""`RestoreDialog`: shows how a backup differs from the records and asks for confirmation; the default is Cancel."""
 
 from __future__ import annotations
 
@@ -13,22 +10,22 @@ from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
 from ui.widgets.dialog_buttons import DialogButtons
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-ROWS = 8
+MAX_ROWS = 8
 
 
 class RestoreDialog(QDialog):
-    """Accepted to restore."""
+    """Accepted when the backup is to be restored."""
 
-    def __init__(self, found: Comparison, now: int, parent: QWidget | None = None) -> None:
+    def __init__(self, comparison: Comparison, now: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Backup", "Restore a backup"))
         self.setMinimumWidth(520)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        when = texts.when(found.backup.made, now)
+        when = texts.when(comparison.backup.made, now)
         layout.addWidget(_label(translate("Backup", "Restore the backup of {when}?", when=when), "title"))
         layout.addWidget(
             _label(
@@ -39,45 +36,47 @@ class RestoreDialog(QDialog):
                 "muted",
             )
         )
-        if found.waiting:
+        if comparison.waiting:
             layout.addWidget(
                 _label(
                     translate(
-                        "Backup", "%n change(s) waiting to be sent are kept and go on waiting.", found.waiting
+                        "Backup",
+                        "%n change(s) waiting to be sent are kept and go on waiting.",
+                        comparison.waiting,
                     ),
                     "amber",
                 )
             )
-        if found.counts:
+        if comparison.counts:
             self.table = SimpleTable(
                 translate("Backup", "What differs"),
                 (
-                    Head(translate("Backup", "List")),
-                    Head(translate("Backup", "Here"), 110, number=True),
-                    Head(translate("Backup", "In the backup"), 150, number=True),
+                    Column(translate("Backup", "List")),
+                    Column(translate("Backup", "Here"), 110, number=True),
+                    Column(translate("Backup", "In the backup"), 150, number=True),
                 ),
             )
-            self.table.show_lines(
+            self.table.show_rows(
                 [
-                    Line(
+                    Row(
                         (texts.entities(name), formats.number_text(here), formats.number_text(there)), name,
                     )
-                    for name, (here, there) in found.counts.items()
+                    for name, (here, there) in comparison.counts.items()
                 ]
             )  # fmt: skip
-            self.table.show_at_most(ROWS)
+            self.table.set_max_rows(MAX_ROWS)
             layout.addWidget(self.table)
         else:
             layout.addWidget(_label(translate("Backup", "It holds as many records as there are here."), ""))
-        answers = DialogButtons(self, translate("Backup", "Cancel"), enter=True)
-        self.restore = answers.add(translate("Backup", "Restore"), self.accept, role="danger")
-        layout.addWidget(answers)
-        self.cancel = answers.leave
+        buttons = DialogButtons(self, translate("Backup", "Cancel"), default=True)
+        self.restore = buttons.add(translate("Backup", "Restore"), self.accept, role="danger")
+        layout.addWidget(buttons)
+        self.cancel = buttons.cancel
         self.cancel.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """No higher than its texts, once they are wrapped."""
-        dialog_size.shrink(self)
+        """Fit the height to the wrapped texts."""
+        dialog_size.shrink_to_content(self)
         super().showEvent(event)
 
 

@@ -1,6 +1,6 @@
-"""One setting of the settings page: its title, what it does, its editor, what is wrong, and the way back to its default.
+"""`SettingRow`: title, editor, explanation and validation message of one setting, with a button for its default.
 
-Called by `settings_group`. Says what a person chose; the page keeps it or puts it back.
+Used by `SettingsGroup`, which saves a chosen value or restores the old one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from app.settings.setting import Setting, Value
 from ui.style import icons
 from ui.text import settings_texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox
+from ui.widgets.controls import ComboBox
 from ui.widgets.labels import set_role
 
 EDITOR_WIDTH = 300
@@ -21,15 +21,15 @@ NUMBER_WIDTH = 110
 
 
 class SettingRow(QWidget):
-    """A row; every change leaves as `chosen` once it is in range."""
+    """Emits `chosen` for every valid change."""
 
     chosen = Signal(str, object)
-    """The setting's name and its new value; None is the default."""
+    """Name of the setting and its new value; None for the default."""
 
     def __init__(self, setting: Setting, value: Value, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
-        self._kept = value
+        self._value = value
         self.editor = self._make_editor()
         self.editor.setAccessibleName(settings_texts.title(setting))
         self.editor.setAccessibleDescription(settings_texts.text(setting))
@@ -37,45 +37,41 @@ class SettingRow(QWidget):
         self.show_value(value)
 
     def show_value(self, value: Value) -> None:
-        """Show the value in force; what is being typed stays."""
-        self._kept = value
+        """Show the value in force; a text being typed stays."""
+        self._value = value
         editor = self.editor
         editor.blockSignals(True)
         if isinstance(editor, QCheckBox):
             editor.setChecked(bool(value))
-        elif isinstance(editor, ChoiceBox):
+        elif isinstance(editor, ComboBox):
             editor.setCurrentIndex(max(editor.findData(value), 0))
         elif isinstance(editor, QLineEdit) and not (editor.hasFocus() and editor.isModified()):
             editor.setText(str(value))
-            self._say("")
+            self.show_problem("")
         editor.blockSignals(False)
         self.reset.setVisible(value != self.setting.default)
 
-    def put_back(self) -> None:
-        """What was chosen is not kept."""
+    def restore_value(self) -> None:
+        """Show the value in force again, because the chosen one was not saved."""
         if isinstance(self.editor, QLineEdit):
             self.editor.setModified(False)
-        self.show_value(self._kept)
+        self.show_value(self._value)
 
-    def say(self, problem: str) -> None:
-        """Say why the value was not kept."""
-        self._say(problem)
-
-    def words(self) -> str:
-        """By what the search finds it."""
+    def search_text(self) -> str:
+        """The texts by which the search finds this row."""
         setting = self.setting
-        choices = [settings_texts.choice(setting, each) for each in setting.choices]
+        choices = [settings_texts.choice(setting, value) for value in setting.choices]
         return " ".join([settings_texts.title(setting), settings_texts.text(setting), *choices])
 
-    # choosing
+    # input
 
     def _on_typed(self, text: str) -> None:
         try:
             self.setting.parse(text.strip())
         except BadSetting as error:
-            self._say(settings_texts.problem(self.setting, error))
+            self.show_problem(settings_texts.problem(self.setting, error))
         else:
-            self._say("")
+            self.show_problem("")
 
     def _on_finished(self) -> None:
         assert isinstance(self.editor, QLineEdit)
@@ -84,10 +80,10 @@ class SettingRow(QWidget):
         try:
             value = self.setting.parse(self.editor.text().strip())
         except BadSetting as error:
-            self._say(settings_texts.problem(self.setting, error))
+            self.show_problem(settings_texts.problem(self.setting, error))
             return
         self.editor.setModified(False)
-        if value != self._kept:
+        if value != self._value:
             self.chosen.emit(self.setting.name, value)
 
     def _reset(self) -> None:
@@ -95,7 +91,8 @@ class SettingRow(QWidget):
             self.editor.setModified(False)
         self.chosen.emit(self.setting.name, None)
 
-    def _say(self, problem: str) -> None:
+    def show_problem(self, problem: str) -> None:
+        """Show why the value is refused; an empty text removes the message."""
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         role = "problem" if problem else ""
@@ -110,9 +107,9 @@ class SettingRow(QWidget):
             box.clicked.connect(lambda checked: self.chosen.emit(setting.name, bool(checked)))
             return box
         if setting.choices:
-            choice = ChoiceBox()
-            for each in setting.choices:
-                choice.addItem(settings_texts.choice(setting, each), each)
+            choice = ComboBox()
+            for value in setting.choices:
+                choice.addItem(settings_texts.choice(setting, value), value)
             choice.setMinimumWidth(200)
             choice.setMaximumWidth(EDITOR_WIDTH)
             choice.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -140,9 +137,11 @@ class SettingRow(QWidget):
         row.addWidget(self.editor)
         self.reset = QToolButton()
         self.reset.setIcon(icons.icon("revert", "muted"))
-        words = translate("Settings", "Back to default: {value}", value=settings_texts.default(self.setting))
-        self.reset.setToolTip(words)
-        self.reset.setAccessibleName(f"{settings_texts.title(self.setting)}: {words}")
+        tooltip = translate(
+            "Settings", "Back to default: {value}", value=settings_texts.default(self.setting)
+        )
+        self.reset.setToolTip(tooltip)
+        self.reset.setAccessibleName(f"{settings_texts.title(self.setting)}: {tooltip}")
         self.reset.clicked.connect(self._reset)
         row.addWidget(self.reset)
         row.addStretch(1)
@@ -160,7 +159,7 @@ class SettingRow(QWidget):
         layout.addWidget(note)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The wheel moves the page, not the choice under it."""
+        """Let the wheel scroll the page instead of changing a choice that has no focus."""
         if event.type() == QEvent.Type.Wheel and not self.editor.hasFocus():
             event.ignore()
             return True

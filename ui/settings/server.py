@@ -1,6 +1,6 @@
-"""Settings, Server for the shop: whether it runs and where, the address as a QR code, the programs' tokens, who called.
+"""Settings, Server for the shop: state and address of the `/v2` server, and the refresh tokens of its clients.
 
-Made by `settings_page`. Tokens are shown once, here; kept are their hashes.
+A token is shown once, when it is created; only its hash is stored.
 """
 
 from __future__ import annotations
@@ -14,43 +14,43 @@ from app.server.auth.tokens import Token, Tokens
 from app.server.http.server import base_url
 from storage.errors import ShopError
 from ui.settings.group import SettingsGroup
-from ui.settings.parts import NOTHING, Facts, button, buttons, copy_text, side_by_side
+from ui.settings.parts import NO_VALUE, Facts, button, button_row, copy_text, row_layout
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.labels import WrappedLabel
 from ui.widgets.qr_code import QrCode
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
-ROWS = 5
+ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
+MAX_ROWS = 5
 
 
 def lan_addresses() -> list[str]:
-    """IPv4 addresses of this computer in the networks it is in, the most usual kinds first."""
+    """IPv4 addresses of this computer in its networks; 192.168 first, then 10, then the others."""
     found = [
-        each.toString()
-        for each in QNetworkInterface.allAddresses()
-        if each.protocol() == QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
-        and not each.isLoopback()
-        and not each.isLinkLocal()
+        address.toString()
+        for address in QNetworkInterface.allAddresses()
+        if address.protocol() == QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
+        and not address.isLoopback()
+        and not address.isLinkLocal()
     ]
-    return sorted(found, key=lambda each: (not each.startswith("192.168."), not each.startswith("10."), each))
+    return sorted(found, key=lambda text: (not text.startswith("192.168."), not text.startswith("10."), text))
 
 
 class ServerGroup(SettingsGroup):
-    """State, address, tokens; then the settings."""
+    """Cards for the state and for the tokens, then the settings."""
 
-    def above(self) -> None:
-        """Cards for what programs of the shop need to be told."""
-        self._state_card()
-        self._tokens_card()
+    def add_cards_above(self) -> None:
+        """Add the cards."""
+        self._add_state_card()
+        self._add_tokens_card()
 
     def settings_title(self) -> str:
         """Heading over the settings."""
         return translate("Settings", "How it serves")
 
-    def _state_card(self) -> None:
+    def _add_state_card(self) -> None:
         card = self.add_card(translate("Settings", "Where programs reach it"))
         row = QHBoxLayout()
         row.setSpacing(18)
@@ -63,211 +63,209 @@ class ServerGroup(SettingsGroup):
         self.cloud = facts.add(translate("Settings", "Number of the cloud"), copy=True)
         self.fingerprint = facts.add(translate("Settings", "Fingerprint of the certificate"), copy=True)
         left.addWidget(facts)
-        self.switch = button("", self._switch, role="primary")
-        self.reach = button(
+        self.on_off = button("", self._toggle, role="primary")
+        self.allow_lan = button(
             translate("Settings", "Let other computers in"),
-            lambda: self.keep({"server.lan": True, "server.host": "0.0.0.0"}),  # noqa: S104 - a person asked
+            lambda: self.save({"server.lan": True, "server.host": "0.0.0.0"}),  # noqa: S104 - a person asked
         )
-        left.addWidget(buttons(self.switch, self.reach))
+        left.addWidget(button_row(self.on_off, self.allow_lan))
         left.addStretch(1)
         row.addLayout(left, 1)
         self.qr = QrCode()
         row.addWidget(self.qr)
         card.body.addLayout(row)
 
-    def _tokens_card(self) -> None:
+    def _add_tokens_card(self) -> None:
         card = self.add_card(translate("Settings", "Programs that may use it"))
         self.tokens = SimpleTable(
             translate("Settings", "Tokens"),
             (
-                Head(translate("Settings", "Program")),
-                Head(translate("Settings", "Rights"), 160),
-                Head(translate("Settings", "Made"), 100),
-                Head(translate("Settings", "Last seen"), 220),
+                Column(translate("Settings", "Program")),
+                Column(translate("Settings", "Rights"), 160),
+                Column(translate("Settings", "Made"), 100),
+                Column(translate("Settings", "Last seen"), 220),
             ),
         )
-        self.tokens.show_at_most(ROWS)
-        self.tokens.selected.connect(self._enable)
+        self.tokens.set_max_rows(MAX_ROWS)
+        self.tokens.selection_changed.connect(self._enable)
         card.body.addWidget(self.tokens)
-        self.nobody = WrappedLabel(translate("Settings", "No program has a token yet, so none is let in."))
-        card.body.addWidget(self.nobody)
+        self.no_tokens = WrappedLabel(translate("Settings", "No program has a token yet, so none is let in."))
+        card.body.addWidget(self.no_tokens)
         self.problem = WrappedLabel("", "problem")
         self.name = QLineEdit()
         self.name.setMaxLength(60)
         self.name.setPlaceholderText(translate("Settings", "What the token is for, e.g. Till 2"))
         self.name.setAccessibleName(translate("Settings", "Name of the new token"))
         self.name.returnPressed.connect(self._create)
-        self.name.textEdited.connect(lambda _: self.problem.say(""))
+        self.name.textEdited.connect(lambda _: self.problem.show_message(""))
         self.read_only = QCheckBox(translate("Settings", "May only read"))
         card.body.addLayout(
-            side_by_side(
+            row_layout(
                 self.name,
                 self.read_only,
                 button(translate("Settings", "Make a token"), self._create, icon="new"),
             )
         )
         card.body.addWidget(self.problem)
-        self.fresh = WrappedLabel()
-        card.body.addWidget(self.fresh)
-        self.secret = ElidingLabel()
-        self.secret.setAccessibleName(translate("Settings", "The new token"))
+        self.new_token_note = WrappedLabel()
+        card.body.addWidget(self.new_token_note)
+        self.new_token = ElidingLabel()
+        self.new_token.setAccessibleName(translate("Settings", "The new token"))
         self.copy = button(
-            translate("Settings", "Copy"), lambda: copy_text(self.secret.text()), icon="copy",
+            translate("Settings", "Copy"), lambda: copy_text(self.new_token.text()), icon="copy",
             name=translate("Settings", "Copy the new token"),
         )  # fmt: skip
-        self.done = button(translate("Settings", "I have kept it"), self._forget)
-        card.body.addLayout(side_by_side(self.secret, self.copy, self.done))
-        self._forget()
+        self.hide_token = button(translate("Settings", "I have kept it"), self._hide_token)
+        card.body.addLayout(row_layout(self.new_token, self.copy, self.hide_token))
+        self._hide_token()
         self.revoke = button(
             translate("Settings", "Revoke"), self._revoke, icon="delete", role="danger",
             name=translate("Settings", "Revoke the selected tokens"),
         )  # fmt: skip
-        card.body.addWidget(buttons(self.revoke))
-        self.worthless = WrappedLabel(
+        card.body.addWidget(button_row(self.revoke))
+        self.revoke_note = WrappedLabel(
             translate("Settings", "A revoked token is worthless at once, also in running programs.")
         )
-        card.body.addWidget(self.worthless)
+        card.body.addWidget(self.revoke_note)
 
-    # what is shown
+    # display
 
     def refresh(self) -> None:
-        """State, address and tokens of now."""
-        runtime = self.asks.runtime
+        """Show the present state, address and tokens."""
+        runtime = self.settings_actions.runtime
         servers = runtime.servers if runtime is not None else None
         running = servers.v2 if servers is not None else None
         problem = servers.problems.get("v2") if servers is not None else None
-        settings = self.asks.context.settings
+        settings = self.settings_actions.context.settings
         if running is not None:
-            self.state.say(translate("Settings", "It runs."), "green")
+            self.state.show_message(translate("Settings", "It runs."), "green")
         elif problem is not None:
-            said = texts.error(problem.code, problem.params)
-            self.state.say(f"{translate('Settings', 'It does not run.')} {said.whole}", "red")
+            reason = texts.error(problem.code, problem.params)
+            self.state.show_message(f"{translate('Settings', 'It does not run.')} {reason.whole}", "red")
         else:
-            self.state.say(translate("Settings", "It is switched off."), "muted")
+            self.state.show_message(translate("Settings", "It is switched off."), "muted")
         url = ""
         if running is not None:
             host = running.host
-            if host in EVERYWHERE:
+            if host in ALL_INTERFACES:
                 host = next(iter(lan_addresses()), "127.0.0.1")
             url = base_url(host, running.port, scheme=running.url.partition(":")[0])
-        self.address.setText(url or NOTHING)
-        self.cloud.setText(str(self.asks.context.cloud_id))
-        self.fingerprint.setText((servers.fingerprint if servers is not None else None) or NOTHING)
+        self.address.setText(url or NO_VALUE)
+        self.cloud.setText(str(self.settings_actions.context.cloud_id))
+        self.fingerprint.setText((servers.fingerprint if servers is not None else None) or NO_VALUE)
         self.qr.show_text(url, translate("Settings", "QR code of the address"))
         on = settings is not None and settings.flag("server.enabled")
-        self.switch.setText(translate("Settings", "Switch off") if on else translate("Settings", "Switch on"))
-        alone = settings is not None and on and not settings.flag("server.lan")
-        self.reach.setVisible(alone)
+        self.on_off.setText(translate("Settings", "Switch off") if on else translate("Settings", "Switch on"))
+        local_only = settings is not None and on and not settings.flag("server.lan")
+        self.allow_lan.setVisible(local_only)
         self._show_tokens()
 
     def _show_tokens(self) -> None:
-        kept = self._kept()
-        if kept is None:
+        tokens = self._open_tokens()
+        if tokens is None:
             return
         try:
-            found = kept.list()
+            found = tokens.list()
         except ShopError as error:
-            self.problem.say(texts.error(error.code, error.params).whole, "problem")
+            self.problem.show_message(texts.error(error.code, error.params).whole, "problem")
             return
-        runtime = self.asks.runtime
+        runtime = self.settings_actions.runtime
         assert runtime is not None
         live = runtime.servers.clients
         clients = live.list() if live is not None else read_clients(clients_file(runtime.folder))
         seen: dict[str, tuple[int, str]] = {}
-        for each in clients:
-            if each.name not in seen:
-                seen[each.name] = (each.last, each.address)
+        for client in clients:
+            if client.name not in seen:
+                seen[client.name] = (client.last, client.address)
         if live is None:
             seen = {
                 name: (at, seen.get(name, (0, ""))[1])
                 for name, at in last_seen(clients_file(runtime.folder)).items()
             }
-        self.tokens.show_lines([self._line(each, seen.get(each.name)) for each in found])
-        for part in (self.tokens, self.revoke, self.worthless):
-            part.setVisible(bool(found))
-        self.nobody.setVisible(not found)
+        self.tokens.show_rows([self._token_row(token, seen.get(token.name)) for token in found])
+        for widget in (self.tokens, self.revoke, self.revoke_note):
+            widget.setVisible(bool(found))
+        self.no_tokens.setVisible(not found)
         self._enable()
 
-    def _line(self, token: Token, seen: tuple[int, str] | None) -> Line:
-        permissions = (
+    def _token_row(self, token: Token, seen: tuple[int, str] | None) -> Row:
+        rights = (
             translate("Settings", "reads") if token.read_only else translate("Settings", "reads and writes")
         )
-        now = self.asks.context.clock.now()
+        now = self.settings_actions.context.clock.now()
         last = translate("Settings", "never") if seen is None else f"{texts.when(seen[0], now)}, {seen[1]}"
-        return Line(
-            (token.name, permissions, formats.day_text(token.created), last), token.name, "sign_in", "text"
-        )
+        return Row((token.name, rights, formats.day_text(token.created), last), token.name, "sign_in", "text")
 
     def _enable(self) -> None:
-        self.revoke.setEnabled(bool(self.tokens.keys()))
+        self.revoke.setEnabled(bool(self.tokens.selected_keys()))
 
-    # what is done
+    # actions
 
-    def _switch(self) -> None:
-        settings = self.asks.context.settings
+    def _toggle(self) -> None:
+        settings = self.settings_actions.context.settings
         if settings is not None:
-            self.keep({"server.enabled": not settings.flag("server.enabled")})
+            self.save({"server.enabled": not settings.flag("server.enabled")})
 
-    def _kept(self) -> Tokens | None:
-        runtime = self.asks.runtime
+    def _open_tokens(self) -> Tokens | None:
+        runtime = self.settings_actions.runtime
         if runtime is None:
             return None
         return Tokens(tokens_file(prepare(runtime.folder)), clock=runtime.clock)
 
     def _create(self) -> None:
         if not self.name.text().strip():
-            self.problem.say(translate("Settings", "Type what the token is for."), "problem")
+            self.problem.show_message(translate("Settings", "Type what the token is for."), "problem")
             self.name.setFocus()
             return
-        self.asks.ask("settings", self._make)
+        self.settings_actions.run_permitted("settings", self._create_token)
 
-    def _make(self) -> None:
-        kept = self._kept()
-        if kept is None:
+    def _create_token(self) -> None:
+        tokens = self._open_tokens()
+        if tokens is None:
             return
         try:
-            secret = kept.create(self.name.text().strip(), read_only=self.read_only.isChecked())
+            new_token = tokens.create(self.name.text().strip(), read_only=self.read_only.isChecked())
         except ShopError as error:
-            taken = error.params.get("reason") == "token_exists"
-            self.problem.say(
+            name_taken = error.params.get("reason") == "token_exists"
+            self.problem.show_message(
                 translate("Settings", "There is a token of that name. Type another one.")
-                if taken
+                if name_taken
                 else texts.error(error.code, error.params).whole,
                 "problem",
             )
             return
         self.name.clear()
         self.read_only.setChecked(False)
-        self.fresh.say(
+        self.new_token_note.show_message(
             translate("Settings", "This is the token. It is shown this once: copy it into the program now."),
             "amber",
         )
-        self.secret.setText(secret)
-        for each in (self.secret, self.copy, self.done):
-            each.show()
+        self.new_token.setText(new_token)
+        for widget in (self.new_token, self.copy, self.hide_token):
+            widget.show()
         self.copy.setFocus()
         self._show_tokens()
 
-    def _forget(self) -> None:
-        self.secret.setText("")
-        self.fresh.say("")
-        for each in (self.secret, self.copy, self.done):
-            each.hide()
+    def _hide_token(self) -> None:
+        self.new_token.setText("")
+        self.new_token_note.show_message("")
+        for widget in (self.new_token, self.copy, self.hide_token):
+            widget.hide()
 
     def _revoke(self) -> None:
-        names = [str(each) for each in self.tokens.keys()]  # noqa: SIM118 - a method of ours
+        names = [str(key) for key in self.tokens.selected_keys()]
         if names:
-            self.asks.ask("settings", lambda: self._take_away(names))
+            self.settings_actions.run_permitted("settings", lambda: self._revoke_tokens(names))
 
-    def _take_away(self, names: list[str]) -> None:
-        kept = self._kept()
-        if kept is None:
+    def _revoke_tokens(self, names: list[str]) -> None:
+        tokens = self._open_tokens()
+        if tokens is None:
             return
         try:
-            for each in names:
-                kept.revoke(each)
+            for name in names:
+                tokens.revoke(name)
         except ShopError as error:
-            self.problem.say(texts.error(error.code, error.params).whole, "problem")
+            self.problem.show_message(texts.error(error.code, error.params).whole, "problem")
         else:
-            self.asks.said.emit(translate("Settings", "%n token(s) revoked", len(names)))
+            self.settings_actions.message.emit(translate("Settings", "%n token(s) revoked", len(names)))
         self._show_tokens()

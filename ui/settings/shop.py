@@ -1,6 +1,6 @@
-"""Settings, This shop: the cloud, the account, how much is here, signing in again, signing out.
+"""Settings, This shop: the connected cloud, the folder of the records, signing in and out.
 
-Made by `settings_page`. What it asks for is done by the application, which closes and opens the shop for it.
+Connecting and signing out are done by `ui/application.py`, which closes and opens the shop for them.
 """
 
 from __future__ import annotations
@@ -8,75 +8,77 @@ from __future__ import annotations
 from storage.errors import ShopError
 from ui.background.session import is_practice
 from ui.settings.group import SettingsGroup
-from ui.settings.parts import NOTHING, Facts, button, buttons
+from ui.settings.parts import NO_VALUE, Facts, button, button_row
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
 
 
 class ShopGroup(SettingsGroup):
-    """Facts and two ways out."""
+    """A card with the connection and buttons to change it."""
 
-    def above(self) -> None:
-        """The card of the cloud."""
+    def add_cards_above(self) -> None:
+        """Add the card."""
         card = self.add_card(translate("Settings", "The cloud"))
-        self.said = WrappedLabel()
-        card.body.addWidget(self.said)
+        self.message = WrappedLabel()
+        card.body.addWidget(self.message)
         self.facts = Facts()
         self.address = self.facts.add(translate("Settings", "Address"), copy=True)
         self.cloud = self.facts.add(translate("Settings", "Number of the cloud"), copy=True)
-        self.kept = self.facts.add(translate("Settings", "The token is kept in"))
+        self.token_place = self.facts.add(translate("Settings", "The token is kept in"))
         self.folder = self.facts.add(translate("Settings", "Records are kept in"), copy=True)
         card.body.addWidget(self.facts)
         self.connect_button = button("", self._connect, icon="connect", role="primary")
         self.sign_out = button(
             translate("Settings", "Sign out..."),
-            lambda: self.asks.may("sign_out", self.asks.sign_out_asked.emit),
+            lambda: self.settings_actions.run_permitted(
+                "sign_out", self.settings_actions.sign_out_asked.emit
+            ),
             icon="sign_out",
             role="danger",
         )
-        card.body.addWidget(buttons(self.connect_button, self.sign_out))
+        card.body.addWidget(button_row(self.connect_button, self.sign_out))
         self.note = WrappedLabel()
         card.body.addWidget(self.note)
 
     def refresh(self) -> None:
-        """What is connected now."""
-        runtime = self.asks.runtime
+        """Show the present connection."""
+        runtime = self.settings_actions.runtime
         shop = runtime.shop if runtime is not None else None
         try:
-            status = self.asks.context.queries.sync_status()
+            status = self.settings_actions.context.queries.sync_status()
             waiting = texts.waiting(status.waiting) if status.waiting else ""
-            self.said.say(
+            self.message.show_message(
                 ". ".join(filter(None, (texts.headline(status.headline, status.paused_until), waiting))),
                 "muted",
             )
         except ShopError as error:
-            self.said.say(texts.error(error.code, error.params).title, "red")
-        self.address.setText(shop.base_url if shop is not None else NOTHING)
-        self.cloud.setText(str(shop.cloud_id) if shop is not None else NOTHING)
-        kinds = {
+            self.message.show_message(texts.error(error.code, error.params).title, "red")
+        self.address.setText(shop.base_url if shop is not None else NO_VALUE)
+        self.cloud.setText(str(shop.cloud_id) if shop is not None else NO_VALUE)
+        places = {
             "keychain": translate("Settings", "the keychain of this computer"),
             "file": translate("Settings", "a file that only you can read"),
         }
         practice = runtime is not None and is_practice(runtime.folder)
         if practice:
-            self.kept.setText(translate("Settings", "the memory, until the program ends"))
+            self.token_place.setText(translate("Settings", "the memory, until the program ends"))
         else:
-            self.kept.setText(kinds[shop.secrets.value] if shop is not None else NOTHING)
-        self.folder.setText(str(runtime.replica.path.parent) if runtime is not None else NOTHING)
+            self.token_place.setText(places[shop.secrets.value] if shop is not None else NO_VALUE)
+        self.folder.setText(str(runtime.replica.path.parent) if runtime is not None else NO_VALUE)
         self.connect_button.setText(
             translate("Settings", "Sign in again, or to another cloud...")
             if shop is not None and not practice
             else translate("Settings", "Connect to a cloud...")
         )
         self.sign_out.setVisible(shop is not None and not practice)
-        self.note.say(_note(connected=shop is not None, practice=practice))
+        self.note.show_message(_explanation(connected=shop is not None, practice=practice))
 
     def _connect(self) -> None:
-        self.asks.may("sign_out", self.asks.connect_asked.emit)
+        self.settings_actions.run_permitted("sign_out", self.settings_actions.connect_asked.emit)
 
 
-def _note(*, connected: bool, practice: bool) -> str:
+def _explanation(*, connected: bool, practice: bool) -> str:
     if practice:
         return translate(
             "Settings",

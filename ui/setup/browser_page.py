@@ -1,6 +1,6 @@
-"""Signing in with the browser: what the vendor registered this program as, and the wait for the browser's answer.
+"""`BrowserPage`: the page of the setup wizard that signs in by the browser.
 
-A page of the first run. The listener is the connector's; the answer comes back as a signal on the main thread.
+`BrowserSignIn` listens for the browser's answer on a thread of its own; the answer arrives here as a queued signal.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ from app.account.browser_sign_in import (
 from storage.errors import ShopError
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.labelled_line import LabelledLineEdit
+from ui.widgets.labelled_line_edit import LabelledLineEdit
 from ui.widgets.labels import WrappedLabel
 
 
 class BrowserPage(QWidget):
-    """`signed_in` carries the `SignedIn`; `open_page` shows an address in the person's browser."""
+    """Fields for the application's registration at the vendor, where it is not built in, and the button that opens the browser."""
 
     signed_in = Signal(object)
-    _came = Signal(object)
+    """The `SignedIn`: cloud id and refresh token."""
+    _answered = Signal(object)
 
     def __init__(
         self, open_page: Callable[[QUrl], bool] = QDesktopServices.openUrl, parent: QWidget | None = None
@@ -38,7 +39,7 @@ class BrowserPage(QWidget):
         super().__init__(parent)
         self._open_page = open_page
         self._attempt: BrowserSignIn | None = None
-        self._came.connect(self._on_came, Qt.ConnectionType.QueuedConnection)
+        self._answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -53,14 +54,14 @@ class BrowserPage(QWidget):
             self.page.line.setText(known.page)
             self.client.line.setText(known.client_id)
             self.secret.line.setText(known.client_secret)
-        for each in (self.page, self.client, self.secret):
-            each.setVisible(known is None)
-            each.line.textChanged.connect(lambda _: self._refresh())
-            layout.addWidget(each)
-        self.said = WrappedLabel()
-        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.said.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout.addWidget(self.said)
+        for field in (self.page, self.client, self.secret):
+            field.setVisible(known is None)
+            field.line.textChanged.connect(lambda _: self._refresh())
+            layout.addWidget(field)
+        self.message = WrappedLabel()
+        self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.message.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(self.message)
         row = QHBoxLayout()
         row.addStretch(1)
         self.go = QPushButton(translate("Browser", "Open the browser"))
@@ -71,41 +72,41 @@ class BrowserPage(QWidget):
         self._refresh()
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening for the browser's answer."""
         if self._attempt is not None:
             self._attempt.stop()
             self._attempt = None
 
     def _refresh(self) -> None:
-        self.go.setEnabled(all(each.text for each in (self.page, self.client, self.secret)))
+        self.go.setEnabled(all(field.text for field in (self.page, self.client, self.secret)))
 
     def _begin(self) -> None:
         if not usable_page(self.page.text):
-            self.page.say(translate("Browser", "Type the whole address, beginning with https://"))
+            self.page.show_problem(translate("Browser", "Type the whole address, beginning with https://"))
             self.page.line.setFocus()
             return
         self.stop()
-        known = Application(self.page.text, self.client.text, self.secret.text)
-        words = PageTexts(
+        application = Application(self.page.text, self.client.text, self.secret.text)
+        page_texts = PageTexts(
             continue_label=translate("Browser", "Go on"),
             done=translate("Browser", "Done. Close this page and go back to Counterfoil."),
             refused=translate("Browser", "This is not what was asked for. Begin again in Counterfoil."),
         )
-        self._attempt = BrowserSignIn(known, self._came.emit, words)
+        self._attempt = BrowserSignIn(application, self._answered.emit, page_texts)
         try:
             address = self._attempt.start()
         except ShopError as error:
-            self.said.say(texts.error(error.code, error.params).whole, "red")
+            self.message.show_message(texts.error(error.code, error.params).whole, "red")
             return
         if self._open_page(QUrl(address)):
-            self.said.say(translate("Browser", "Sign in in the browser; this goes on by itself."))
+            self.message.show_message(translate("Browser", "Sign in in the browser; this goes on by itself."))
         else:
-            self.said.say(
+            self.message.show_message(
                 translate("Browser", "The browser does not open. Open this address in it:") + f" {address}",
                 "red",
             )
 
-    def _on_came(self, arrival: SignedIn) -> None:
+    def _on_answer(self, arrival: SignedIn) -> None:
         self.stop()
-        self.said.say("")
+        self.message.show_message("")
         self.signed_in.emit(arrival)

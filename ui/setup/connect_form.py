@@ -1,7 +1,6 @@
-"""The form that ties a computer to a cloud: address, number, token, and a test that signs in and changes nothing.
+"""`ConnectForm`: address, number and token of a cloud, and a button that tests them by signing in.
 
-Called by the first run, and again whenever the shop signs in anew or changes its cloud. What the cloud refuses is said
-beside the field it speaks of.
+Part of the setup wizard and of the dialog for signing in again. An error is shown beside the field that it concerns.
 """
 
 from __future__ import annotations
@@ -22,31 +21,31 @@ from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.labelled_line import LabelledLineEdit
+from ui.widgets.labelled_line_edit import LabelledLineEdit
 from ui.widgets.labels import WrappedLabel
 
-OF_ADDRESS = frozenset({"bad_address", "offline", "tls_refused", "protocol_mismatch", "rate_limited"})
-OF_CLOUD = frozenset({"forbidden", "other_cloud"})
-OF_TOKEN = frozenset({"sign_in_refused"})
-"""Codes of refusals, by the field that has to be mended."""
-OF_THE_SHOP = {"offline": "advice", "sign_in_refused": "sentence"}
-"""Code of a refusal -> the part of its words that speaks of changes waiting here."""
-LARGEST_CLOUD = 2**31
+ADDRESS_ERRORS = frozenset({"bad_address", "offline", "tls_refused", "protocol_mismatch", "rate_limited"})
+CLOUD_ERRORS = frozenset({"forbidden", "other_cloud"})
+TOKEN_ERRORS = frozenset({"sign_in_refused"})
+"""Error codes, by the field that has to be corrected."""
+ABOUT_PENDING_CHANGES = {"offline": "advice", "sign_in_refused": "sentence"}
+"""Error code -> the part of its text that speaks of pending changes."""
+MAX_CLOUD_ID = 2**31
 
 
-def refusal(error: ShopError, *, first: bool) -> str:
-    """Why the cloud was not reached, in words; on the `first` day nothing waits here that could be spoken of."""
-    said = texts.error(error.code, error.params)
-    if first and error.code in OF_THE_SHOP:
-        said = replace(said, **{OF_THE_SHOP[error.code]: ""})
-    return said.whole
+def error_text(error: ShopError, *, first: bool) -> str:
+    """Text of a connection error; on the `first` run without the part about pending changes."""
+    text = texts.error(error.code, error.params)
+    if first and error.code in ABOUT_PENDING_CHANGES:
+        text = replace(text, **{ABOUT_PENDING_CHANGES[error.code]: ""})
+    return text.whole
 
 
 class ConnectForm(QWidget):
-    """`job` is given the folder and what was typed, on a worker."""
+    """`job` is called with the folder and `values()` on a worker thread; it raises a ShopError if the test fails."""
 
     done = Signal()
-    """The test passed and what follows it succeeded."""
+    """The job succeeded."""
     browser_asked = Signal()
 
     def __init__(
@@ -65,7 +64,7 @@ class ConnectForm(QWidget):
         self._refresh()
 
     def values(self) -> dict[str, Any]:
-        """What was typed, as `opening.connect` takes it."""
+        """The typed values, as keyword arguments of `ui.background.session.connect`."""
         return {
             "address": self.address.text().strip(),
             "cloud_id": int(self.cloud.text().strip()),
@@ -73,80 +72,82 @@ class ConnectForm(QWidget):
             "in_file": self.in_file.isChecked(),
         }
 
-    def take(self, arrival: SignedIn) -> None:
-        """What the browser brought stands in the form; with an address it is tested at once."""
+    def fill_in(self, arrival: SignedIn) -> None:
+        """Fill in what the browser sign-in returned; tests at once if there is an address."""
         self.cloud.setText(str(arrival.cloud_id))
         self.token.setText(arrival.token)
         if self.go.isEnabled():
-            self._try()
+            self._test()
         else:
-            self.said.say(translate("Connect", "Type the address, then test."))
+            self.message.show_message(translate("Connect", "Type the address, then test."))
             self.address.setFocus()
 
     def stop(self) -> None:
-        """The form is closed; nothing runs on behind it."""
+        """Stop the worker; the form is closed."""
         self._bridge.stop(0)
 
     def _number(self) -> int | None:
         text = self.cloud.text().strip()
         number = int(text) if text.isascii() and text.isdecimal() and len(text) < 11 else 0
-        return number if 0 < number < LARGEST_CLOUD else None
+        return number if 0 < number < MAX_CLOUD_ID else None
 
     def _refresh(self) -> None:
         filled = bool(self.address.text().strip() and self.token.text().strip())
         self.go.setEnabled(filled and self._number() is not None)
 
     def _check_number(self) -> None:
-        wrong = self.cloud.text().strip() and self._number() is None
-        words = translate("Connect", "Type the number alone, as it stands in the cloud's settings.")
-        self._cloud.say(words if wrong else "")
+        invalid = self.cloud.text().strip() and self._number() is None
+        problem = translate("Connect", "Type the number alone, as it stands in the cloud's settings.")
+        self._cloud.show_problem(problem if invalid else "")
 
     def _paste(self) -> None:
         clipboard = QGuiApplication.clipboard().text()
         self.token.setText("".join(clipboard.split()))
-        self._token.say("" if clipboard.strip() else translate("Connect", "There is nothing to paste."))
+        self._token.show_problem(
+            "" if clipboard.strip() else translate("Connect", "There is nothing to paste.")
+        )
         self.token.setFocus()
 
-    def _try(self) -> None:
+    def _test(self) -> None:
         values = self.values()
         self.setEnabled(False)
-        # It may stand outside of the form.
+        # The wizard places it outside of the form.
         self.go.setEnabled(False)
-        for each in (self._address, self._cloud, self._token):
-            each.say("")
-        self.said.say(translate("Connect", "Signing in..."))
+        for field in (self._address, self._cloud, self._token):
+            field.show_problem("")
+        self.message.show_message(translate("Connect", "Signing in..."))
         self._bridge.submit(
             lambda: self._job(self._folder, **values),
-            done=lambda _: self._passed(),
+            done=lambda _: self._succeeded(),
             failed=self._failed,
             worker="background",
             owner=self,
         )
 
-    def _passed(self) -> None:
+    def _succeeded(self) -> None:
         self.setEnabled(True)
-        self.said.say(translate("Connect", "The cloud has taken the token."), "green")
+        self.message.show_message(translate("Connect", "The cloud has taken the token."), "green")
         self.stop()
         self.done.emit()
 
     def _failed(self, error: ShopError) -> None:
         self.setEnabled(True)
         self._refresh()
-        said = refusal(error, first=self._first)
-        beside = self._field_of(error.code)
-        if beside is None:
-            self.said.say(said, "red")
+        text = error_text(error, first=self._first)
+        field = self._field_of(error.code)
+        if field is None:
+            self.message.show_message(text, "red")
             if error.code == "secrets_unavailable":
                 self.in_file.setFocus()
             return
-        self.said.say("")
-        beside.say(said)
-        beside.line.setFocus()
-        beside.line.selectAll()
+        self.message.show_message("")
+        field.show_problem(text)
+        field.line.setFocus()
+        field.line.selectAll()
 
     def _field_of(self, code: str) -> LabelledLineEdit | None:
         for codes, field in (
-            (OF_ADDRESS, self._address), (OF_CLOUD, self._cloud), (OF_TOKEN, self._token),
+            (ADDRESS_ERRORS, self._address), (CLOUD_ERRORS, self._cloud), (TOKEN_ERRORS, self._token),
         ):  # fmt: skip
             if code in codes:
                 return field
@@ -165,16 +166,16 @@ class ConnectForm(QWidget):
         self.paste.setAccessibleName(translate("Connect", "Paste the token"))
         self.paste.setAutoDefault(False)
         self.paste.clicked.connect(self._paste)
-        self._token.add(self.paste)
-        for each in (self._address, self._cloud, self._token):
-            layout.addWidget(each)
-            each.line.textChanged.connect(lambda _: self._refresh())
+        self._token.add_button(self.paste)
+        for field in (self._address, self._cloud, self._token):
+            layout.addWidget(field)
+            field.line.textChanged.connect(lambda _: self._refresh())
         self.cloud.editingFinished.connect(self._check_number)
         self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))
         self.in_file.setToolTip(translate("Connect", "For computers without a keychain."))
         layout.addWidget(self.in_file)
-        self.said = WrappedLabel()
-        layout.addWidget(self.said)
+        self.message = WrappedLabel()
+        layout.addWidget(self.message)
         row = self._foot = QHBoxLayout()
         self.browser = QPushButton(translate("Connect", "Sign in with the browser..."))
         self.browser.setProperty("role", "link")
@@ -185,17 +186,17 @@ class ConnectForm(QWidget):
         row.addStretch(1)
         self.go = QPushButton(translate("Connect", "Test and connect"))
         self.go.setProperty("role", "primary")
-        self.go.clicked.connect(self._try)
+        self.go.clicked.connect(self._test)
         row.addWidget(self.go)
         layout.addLayout(row)
 
     def offer_cancel(self, cancel: Callable[[], object]) -> None:
-        """A button beside the main one that leaves all as it is."""
+        """Add a Cancel button."""
         button = QPushButton(translate("Connect", "Cancel"))
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: cancel())
         self._foot.addWidget(button)
 
     def offer_browser(self) -> None:
-        """Show the way through the browser; the caller goes it."""
+        """Show the button for signing in by the browser; the caller handles `browser_asked`."""
         self.browser.show()

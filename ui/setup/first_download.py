@@ -1,7 +1,7 @@
-"""The first download, list by list, and the sentence that says when the internet is no longer needed.
+"""`FirstDownload`: progress of the first download, then whether this computer can work without the internet.
 
-Opened by `application` over the window when nothing was ever downloaded; closing it leaves the download running.
-The sentence comes only after the self-test, which is the one that `counterfoil check` makes.
+Opened by `ui/application.py` over the window of a shop that was never downloaded; closing it leaves the download running.
+Success is claimed only after the self-test, the same as that of `counterfoil check`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ui.widgets.elided import ElidingLabel
 
 
 class FirstDownload(QDialog):
-    """Progress while it runs, then what came of it."""
+    """Progress while it runs, then the result."""
 
     def __init__(
         self,
@@ -34,8 +34,8 @@ class FirstDownload(QDialog):
         super().__init__(parent)
         self._context = context
         self._check = check
-        self._over = False
-        """The download is done; what later runs say is not shown here."""
+        self._finished = False
+        """The download is done; later runs are not shown."""
         self.setWindowTitle(translate("FirstDownload", "First download"))
         self.setMinimumWidth(460)
         layout = QVBoxLayout(self)
@@ -62,22 +62,22 @@ class FirstDownload(QDialog):
         layout.addWidget(self.bar)
         row = QHBoxLayout()
         row.addStretch(1)
-        self.again = QPushButton(translate("FirstDownload", "Try again"))
-        self.again.clicked.connect(self._retry)
-        self.again.hide()
-        row.addWidget(self.again)
-        self.button = QPushButton(translate("FirstDownload", "Go on in the background"))
-        self.button.clicked.connect(self.accept)
-        row.addWidget(self.button)
+        self.retry_button = QPushButton(translate("FirstDownload", "Try again"))
+        self.retry_button.clicked.connect(self._retry)
+        self.retry_button.hide()
+        row.addWidget(self.retry_button)
+        self.close_button = QPushButton(translate("FirstDownload", "Go on in the background"))
+        self.close_button.clicked.connect(self.accept)
+        row.addWidget(self.close_button)
         layout.addLayout(row)
         context.bridge.run_progress.connect(self._on_progress)
         context.bridge.run_finished.connect(self._on_finished)
 
     def _on_progress(self, progress: Progress) -> None:
-        if self._over:
+        if self._finished:
             return
-        if self.again.isVisibleTo(self):
-            self._begin_again()
+        if self.retry_button.isVisibleTo(self):
+            self._show_progress_again()
         name = texts.entities(progress.entity) if progress.entity else texts.phase(progress.phase)
         count = formats.number_text(progress.done)
         if progress.total:
@@ -87,94 +87,95 @@ class FirstDownload(QDialog):
         show_progress(self.bar, progress.done, progress.total)
 
     def _on_finished(self, outcome: RunOutcome) -> None:
-        if self._over:
+        if self._finished:
             return
         self.bar.setRange(0, 1)
         try:
             status = self._context.queries.sync_status()
         except ShopError as error:
-            self._say_failed(error.code)
+            self._show_failure(error.code)
             return
         if status.last_success is None:
-            self._say_failed(outcome.error or status.detail or "offline")
+            self._show_failure(outcome.error or status.detail or "offline")
             return
         self.bar.setValue(1)
         self.bar.show()
         self.note.hide()
-        self.again.hide()
+        self.retry_button.hide()
         if self._check is None:
-            self._say_ready([])
+            self._show_result([])
         else:
-            self._over = True
-            self._say(translate("FirstDownload", "Checking this computer"), "")
+            self._finished = True
+            self._show_text(translate("FirstDownload", "Checking this computer"), "")
             self._context.bridge.submit(
                 self._check,
-                done=self._say_ready,
-                failed=lambda error: self._say_failed(error.code),
+                done=self._show_result,
+                failed=lambda error: self._show_failure(error.code),
                 worker="background",
                 owner=self,
             )
 
-    def _say_ready(self, found: list[Finding]) -> None:
-        bad = [each for each in found if each.needed and not each.fine]
-        if bad:
+    def _show_result(self, found: list[Finding]) -> None:
+        failed = [finding for finding in found if finding.needed and not finding.fine]
+        if failed:
             title = translate("FirstDownload", "This computer is not ready yet")
-            self._say(title, ", ".join(f"{each.name}: {each.detail}" for each in bad))
-            self._over = False
-            self.again.show()
+            self._show_text(title, ", ".join(f"{finding.name}: {finding.detail}" for finding in failed))
+            self._finished = False
+            self.retry_button.show()
             return
-        total = sum(count.total for name, count in self._context.queries.counts().items() if self._own(name))
+        total = sum(
+            count.total for name, count in self._context.queries.counts().items() if self._is_stored(name)
+        )
         tested = translate("FirstDownload", "the self-test passed") if found else ""
         line = ", ".join(part for part in (texts.records(total), tested) if part)
-        self._say(translate("FirstDownload", "This computer can now work without the internet"), line)
-        self.button.setText(translate("FirstDownload", "Start working"))
-        self.button.setProperty("role", "primary")
-        self.button.style().polish(self.button)
+        self._show_text(translate("FirstDownload", "This computer can now work without the internet"), line)
+        self.close_button.setText(translate("FirstDownload", "Start working"))
+        self.close_button.setProperty("role", "primary")
+        self.close_button.style().polish(self.close_button)
 
-    def _say(self, title: str, line: str) -> None:
-        """The heading in as many lines as it takes."""
+    def _show_text(self, title: str, line: str) -> None:
         self.title.setText(title)
         self.line.setText(line)
-        self._fit()
+        self._fit_height()
 
-    def _fit(self) -> None:
+    def _fit_height(self) -> None:
         width = max(self.width(), self.minimumWidth()) - 48
         self.title.setMinimumHeight(self.title.heightForWidth(width))
         self.adjustSize()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """No higher than its texts, once they are wrapped."""
-        self._fit()
+        """Fit the height to the wrapped texts."""
+        self._fit_height()
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The heading keeps the lines it needs in the new width."""
+        """Give the title the lines that it needs at the new width."""
         super().resizeEvent(event)
         self.title.setMinimumHeight(self.title.heightForWidth(self.title.width()))
 
-    def _own(self, name: str) -> bool:
+    def _is_stored(self, name: str) -> bool:
         return self._context.catalogue[name].view_of is None
 
-    def _say_failed(self, code: str) -> None:
-        """What is the matter and what to look at; nobody waits for a bar that stands."""
-        said = texts.error(code if texts.known_error(code) else "offline")
+    def _show_failure(self, code: str) -> None:
+        """Show why the download stopped, without the progress bar."""
+        text = texts.error(code if texts.known_error(code) else "offline")
         self.bar.hide()
         self.note.show()
-        self.again.show()
-        self.button.setText(translate("Form", "Close"))
-        self._say(said.title, said.sentence or said.advice)
+        self.retry_button.show()
+        self.close_button.setText(translate("Form", "Close"))
+        self._show_text(text.title, text.sentence or text.advice)
 
-    def _begin_again(self) -> None:
-        self.again.hide()
+    def _show_progress_again(self) -> None:
+        self.retry_button.hide()
         self.note.hide()
         self.bar.show()
         show_progress(self.bar, 0, None)
-        self.button.setText(translate("FirstDownload", "Go on in the background"))
-        self._say(
+        self.close_button.setText(translate("FirstDownload", "Go on in the background"))
+        self._show_text(
             translate("FirstDownload", "Downloading your shop"),
             translate("FirstDownload", "Asking the cloud what there is..."),
         )
 
     def _retry(self) -> None:
-        self._begin_again()
+        self._show_progress_again()
         self._context.sync_now()

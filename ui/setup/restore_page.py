@@ -1,6 +1,6 @@
-"""The first day with a backup: choose the file, see what it holds, say where its cloud is, go on.
+"""`RestorePage`: the page of the setup wizard that sets up the shop from a backup.
 
-A page of the first run. Signing in can wait; without the internet the shop works from the backup.
+Signing in can be done later; without the internet the shop works from the backup.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from storage.errors import ShopError
 from storage.records.restore import BackupFacts
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
-from ui.setup.connect_form import OF_ADDRESS, OF_TOKEN
+from ui.setup.connect_form import ADDRESS_ERRORS, TOKEN_ERRORS
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import show_progress
 from ui.widgets.elided import ElidingLabel
-from ui.widgets.labelled_line import LabelledLineEdit
+from ui.widgets.labelled_line_edit import LabelledLineEdit
 from ui.widgets.labels import WrappedLabel
 
-SHOWN = ("customers", "products", "suppliers")
+SHOWN_LISTS = ("customers", "products", "suppliers")
 
 
 class RestorePage(QWidget):
-    """`done` when the folder is ready to be opened."""
+    """`done` is emitted when the data folder is ready to be opened."""
 
     done = Signal()
 
@@ -48,34 +48,38 @@ class RestorePage(QWidget):
         self._build()
         self._refresh()
 
-    def take(self, file: Path) -> None:
-        """Look into a file."""
+    def open_file(self, file: Path) -> None:
+        """Read the facts of a backup on a worker thread."""
         self.file, self.facts = file, None
         self.name.setText(str(file))
-        self._work(translate("Restore", "Looking into the file..."))
+        self._start(translate("Restore", "Looking into the file..."))
         from app.backup.restore import look_into
 
         self._bridge.submit(
-            lambda: look_into(file), done=self._looked, failed=self._failed, worker="background", owner=self
+            lambda: look_into(file),
+            done=self._show_facts,
+            failed=self._failed,
+            worker="background",
+            owner=self,
         )
 
     def stop(self) -> None:
-        """The page is closed; nothing runs on behind it."""
+        """Stop the worker; the page is closed."""
         self._bridge.stop(0)
 
     def _ask_file(self) -> None:
         title = translate("Restore", "Choose a backup")
         file, _ = QFileDialog.getOpenFileName(self, title)
         if file:
-            self.take(Path(file))
+            self.open_file(Path(file))
 
-    def _looked(self, facts: BackupFacts) -> None:
+    def _show_facts(self, facts: BackupFacts) -> None:
         self.facts = facts
-        self._rest()
-        held = [f"{texts.entities(name)}: {facts.records[name]}" for name in SHOWN]
+        self._finish()
+        counts = [f"{texts.entities(name)}: {facts.records[name]}" for name in SHOWN_LISTS]
         written = translate("Restore", "Written {when}", when=formats.moment_text(facts.written))
         waiting = [texts.waiting(facts.edits)] if facts.edits else []
-        self.said.say(". ".join([written, ", ".join(held), *waiting]) + ".", "green")
+        self.message.show_message(". ".join([written, ", ".join(counts), *waiting]) + ".", "green")
         self._refresh()
 
     def _restore(self) -> None:
@@ -86,7 +90,7 @@ class RestorePage(QWidget):
         file, cloud_id, address, token, in_file = (
             self.file, self.facts.cloud_id, self.address.text, self.token.text, self.in_file.isChecked(),
         )  # fmt: skip
-        self._work(translate("Restore", "Restoring..."))
+        self._start(translate("Restore", "Restoring..."))
         self._bridge.submit(
             lambda: restore(
                 self._folder, file, address=address, cloud_id=cloud_id, token=token, in_file=in_file
@@ -98,44 +102,44 @@ class RestorePage(QWidget):
         )
 
     def _restored(self) -> None:
-        self._rest()
+        self._finish()
         self.stop()
         self.done.emit()
 
     def _failed(self, error: ShopError) -> None:
-        self._rest()
-        said = texts.error(error.code, error.params).whole
-        beside = None
+        self._finish()
+        text = texts.error(error.code, error.params).whole
+        field = None
         if self.facts is not None:
-            beside = self.address if error.code in OF_ADDRESS else None
-            beside = self.token if error.code in OF_TOKEN or error.code == "forbidden" else beside
-        if beside is None:
-            self.said.say(said, "red")
+            field = self.address if error.code in ADDRESS_ERRORS else None
+            field = self.token if error.code in TOKEN_ERRORS or error.code == "forbidden" else field
+        if field is None:
+            self.message.show_message(text, "red")
         else:
-            self.said.say("")
-            beside.say(said)
-            beside.line.setFocus()
+            self.message.show_message("")
+            field.show_problem(text)
+            field.line.setFocus()
         self._refresh()
 
-    def _work(self, words: str) -> None:
-        self.said.say(words)
+    def _start(self, text: str) -> None:
+        self.message.show_message(text)
         self.setEnabled(False)
-        # It may stand outside of the page.
+        # The wizard places it outside of the page.
         self.go.setEnabled(False)
         show_progress(self.bar, 0, None)
         self.bar.show()
 
-    def _rest(self) -> None:
+    def _finish(self) -> None:
         self.setEnabled(True)
         self.bar.hide()
         self._refresh()
 
     def _refresh(self) -> None:
         known = self.facts is not None
-        of_cloud = self.facts is not None and self.facts.cloud_id is not None
-        for each in (self.address, self.token, self.in_file):
-            each.setVisible(of_cloud)
-        self.go.setEnabled(known and (not of_cloud or bool(self.address.text)))
+        has_cloud = self.facts is not None and self.facts.cloud_id is not None
+        for widget in (self.address, self.token, self.in_file):
+            widget.setVisible(has_cloud)
+        self.go.setEnabled(known and (not has_cloud or bool(self.address.text)))
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
@@ -148,8 +152,8 @@ class RestorePage(QWidget):
         self.name = ElidingLabel(role="muted")
         row.addWidget(self.name, 1)
         layout.addLayout(row)
-        self.said = WrappedLabel()
-        layout.addWidget(self.said)
+        self.message = WrappedLabel()
+        layout.addWidget(self.message)
         self.address = LabelledLineEdit(translate("Connect", "Address"), "https://api.example.com")
         self.address.line.textChanged.connect(lambda _: self._refresh())
         layout.addWidget(self.address)

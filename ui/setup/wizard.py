@@ -1,7 +1,7 @@
-"""The first run: choose a language, then one's own cloud, the practice shop, a backup, or to begin without.
+"""`SetupWizard` for the first run: language, then a cloud, the practice shop, a backup, or an empty shop.
 
-Called by `application` on a folder that holds nothing yet. The connect form is used again whenever the shop signs in
-anew or changes its cloud.
+Opened by `ui/application.py` on an empty data folder. `ConnectDialog` shows the connect form later, to sign in again or to
+another cloud.
 """
 
 from __future__ import annotations
@@ -37,13 +37,14 @@ from ui.style import icons
 from ui.text import language
 from ui.text.texts import translate
 from ui.widgets import dialog_size
-from ui.widgets.controls import ChoiceBox
+from ui.widgets.controls import ComboBox
 
-WIDTH, TALLEST = 620, 640
+WIDTH, MAX_HEIGHT = 620, 640
+"""Pixels."""
 
 
-class Target(Enum):
-    """What the person chose to begin with."""
+class StartChoice(Enum):
+    """What the user chose to start with."""
 
     PRACTICE = "practice"
     CLOUD = "cloud"
@@ -52,11 +53,11 @@ class Target(Enum):
 
 
 WELCOME, CONNECT, BROWSER, RESTORE = range(4)
-"""Pages."""
+"""Indexes of the pages."""
 
 
 class ConnectDialog(QDialog):
-    """The form again, for another cloud or a new token."""
+    """The connect form, for another cloud or a new token."""
 
     def __init__(self, folder: Path, shop: Shop | None, waiting: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,33 +77,33 @@ class ConnectDialog(QDialog):
         layout.addWidget(self.form)
 
     def event(self, event: QEvent) -> bool:
-        """Texts that come get their room."""
-        done = super().event(event)
+        """Grow with texts that appear."""
+        handled = super().event(event)
         if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
             dialog_size.grow_to_content(self)
-        return done
+        return handled
 
     def values(self) -> dict[str, Any]:
-        """What was typed."""
+        """The typed values."""
         return self.form.values()
 
 
-class FirstRun(QDialog):
-    """Accepted when the folder is ready to be opened; `target` says as what."""
+class SetupWizard(QDialog):
+    """Accepted when the data folder is ready to be opened, as `choice` says; `restyle` applies changed settings."""
 
     def __init__(
-        self, folder: Path, settings: Settings, dress: Callable[[], None], parent: QWidget | None = None
+        self, folder: Path, settings: Settings, restyle: Callable[[], None], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._folder = folder
         self._settings = settings
-        self._dress = dress
-        self.target = Target.ALONE
+        self._restyle = restyle
+        self.choice = StartChoice.ALONE
         self.setMinimumWidth(WIDTH)
-        self.setMaximumHeight(TALLEST)
+        self.setMaximumHeight(MAX_HEIGHT)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(28, 24, 28, 24)
-        # Large letters on a small screen need more than the screen has; as a rule nothing scrolls.
+        # Large text on a small screen may need more height than the screen has; otherwise nothing scrolls.
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
@@ -114,62 +115,62 @@ class FirstRun(QDialog):
     def _build(self) -> None:
         self.setWindowTitle("Counterfoil")
         self.pages = QStackedWidget()
-        for page in (self._welcome(), self._connect(), self._browser(), self._restore()):
+        for page in (self._welcome_page(), self._connect_page(), self._browser_page(), self._restore_page()):
             self.pages.addWidget(page)
-        self.pages.currentChanged.connect(self._begin_page)
+        self.pages.currentChanged.connect(self._focus_page)
         self._area.setWidget(self.pages)
         self.pages.installEventFilter(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As large as the pages need."""
+        """Fit the size to the pages."""
         super().showEvent(event)
-        self._fit()
+        self._fit_size()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Texts that come get their room."""
+        """Grow with texts that appear."""
         if watched is self.pages and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
+            self._fit_size()
         return super().eventFilter(watched, event)
 
-    def _fit(self) -> None:
+    def _fit_size(self) -> None:
         bar = self._area.verticalScrollBar().sizeHint().width()
-        edges = self._layout.contentsMargins()
-        around = edges.left() + edges.right() + bar
-        self.setMinimumWidth(max(WIDTH, self.pages.minimumSizeHint().width() + around))
-        inside = max(self.width(), self.minimumWidth()) - around
-        needed = max(self.pages.heightForWidth(inside), self.pages.sizeHint().height())
-        dialog_size.grow_to_content(self, min(needed + edges.top() + edges.bottom(), TALLEST))
+        margins = self._layout.contentsMargins()
+        extra = margins.left() + margins.right() + bar
+        self.setMinimumWidth(max(WIDTH, self.pages.minimumSizeHint().width() + extra))
+        inner_width = max(self.width(), self.minimumWidth()) - extra
+        needed = max(self.pages.heightForWidth(inner_width), self.pages.sizeHint().height())
+        dialog_size.grow_to_content(self, min(needed + margins.top() + margins.bottom(), MAX_HEIGHT))
 
-    def _begin_page(self, page: int) -> None:
-        """The cursor stands where a page begins."""
-        first = {
+    def _focus_page(self, page: int) -> None:
+        """Focus the first field of a page."""
+        first_field = {
             WELCOME: self.connect_button, CONNECT: self.form.address, BROWSER: self.browser.page.line,
             RESTORE: self.restore.choose,
         }  # fmt: skip
-        first[page].setFocus()
+        first_field[page].setFocus()
 
     def done(self, result: int) -> None:
-        """Nothing listens or works on behind a wizard that is closed."""
+        """Stop workers and listeners before closing."""
         self._stop()
         super().done(result)
 
     def _stop(self) -> None:
-        for part in (self.form, self.browser, self.restore):
-            part.stop()
+        for page in (self.form, self.browser, self.restore):
+            page.stop()
 
-    def _welcome(self) -> QWidget:
+    def _welcome_page(self) -> QWidget:
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
         head = QHBoxLayout()
         head.addWidget(_title(translate("FirstRun", "Welcome to Counterfoil")), 1)
-        self.languages = ChoiceBox()
+        self.languages = ComboBox()
         self.languages.setAccessibleName(translate("FirstRun", "Language"))
         for code, name in language.LANGUAGES.items():
             self.languages.addItem(name, code)
         self.languages.setCurrentIndex(self.languages.findData(language.current()))
-        self.languages.activated.connect(lambda _: self._speak(self.languages.currentData()))
+        self.languages.activated.connect(lambda _: self._set_language(self.languages.currentData()))
         head.addWidget(self.languages)
         layout.addLayout(head)
         layout.addWidget(
@@ -179,21 +180,21 @@ class FirstRun(QDialog):
                 )
             )
         )
-        self.connect_button = self._card(
+        self.connect_button = self._add_card(
             layout,
             "connect",
             translate("FirstRun", "Connect your shop"),
             translate("FirstRun", "You need the address, the number of your cloud and a token."),
             lambda: self.pages.setCurrentIndex(CONNECT),
         )
-        self.practice_button = self._card(
+        self.practice_button = self._add_card(
             layout,
             "practice",
             translate("FirstRun", "Try it with a practice shop"),
             translate("FirstRun", "A bakery with 1,500 products that lives only on this computer."),
-            lambda: self._choose(Target.PRACTICE),
+            lambda: self._choose(StartChoice.PRACTICE),
         )
-        self.restore_button = self._card(
+        self.restore_button = self._add_card(
             layout,
             "restore",
             translate("FirstRun", "Restore a backup"),
@@ -203,123 +204,123 @@ class FirstRun(QDialog):
         alone = QPushButton(translate("FirstRun", "Begin with an empty shop and connect later"))
         alone.setProperty("role", "link")
         layout.addStretch(1)
-        alone.clicked.connect(lambda: self._choose(Target.ALONE))
+        alone.clicked.connect(lambda: self._choose(StartChoice.ALONE))
         layout.addWidget(alone)
         return page
 
-    def _connect(self) -> QWidget:
-        words = translate("FirstRun", "The test signs in and changes nothing in the cloud.")
-        page, layout = self._page(translate("FirstRun", "Connect your shop"), words)
+    def _connect_page(self) -> QWidget:
+        text = translate("FirstRun", "The test signs in and changes nothing in the cloud.")
+        page, layout = self._page(translate("FirstRun", "Connect your shop"), text)
         self.form = ConnectForm(self._folder, connect)
-        self.form.done.connect(lambda: self._choose(Target.CLOUD))
+        self.form.done.connect(lambda: self._choose(StartChoice.CLOUD))
         self.form.offer_browser()
         self.form.browser_asked.connect(lambda: self.pages.setCurrentIndex(BROWSER))
         layout.addWidget(self.form)
-        self._foot(layout, WELCOME, self.form.go)
+        self._add_buttons(layout, WELCOME, self.form.go)
         return page
 
-    def _browser(self) -> QWidget:
-        words = translate(
+    def _browser_page(self) -> QWidget:
+        text = translate(
             "FirstRun", "The vendor's page asks who you are and sends the token to this computer."
         )
-        page, layout = self._page(translate("FirstRun", "Sign in with the browser"), words)
+        page, layout = self._page(translate("FirstRun", "Sign in with the browser"), text)
         self.browser = BrowserPage()
         self.browser.signed_in.connect(self._on_arrived)
         layout.addWidget(self.browser)
-        self._foot(layout, CONNECT, self.browser.go)
+        self._add_buttons(layout, CONNECT, self.browser.go)
         return page
 
-    def _restore(self) -> QWidget:
-        words = translate(
+    def _restore_page(self) -> QWidget:
+        text = translate(
             "FirstRun", "Goes on where a backup of this program was made; works without the internet."
         )
-        page, layout = self._page(translate("FirstRun", "Restore a backup"), words)
+        page, layout = self._page(translate("FirstRun", "Restore a backup"), text)
         self.restore = RestorePage(self._folder)
-        self.restore.done.connect(lambda: self._choose(Target.BACKUP))
+        self.restore.done.connect(lambda: self._choose(StartChoice.BACKUP))
         layout.addWidget(self.restore)
-        self._foot(layout, WELCOME, self.restore.go)
+        self._add_buttons(layout, WELCOME, self.restore.go)
         return page
 
     def _on_arrived(self, arrival: SignedIn) -> None:
         self.pages.setCurrentIndex(CONNECT)
-        self.form.take(arrival)
+        self.form.fill_in(arrival)
         self.activateWindow()
 
-    def _page(self, title: str, words: str) -> tuple[QWidget, QVBoxLayout]:
+    def _page(self, title: str, text: str) -> tuple[QWidget, QVBoxLayout]:
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addWidget(_title(title))
-        layout.addWidget(_text(words))
+        layout.addWidget(_text(text))
         return page, layout
 
-    def _foot(self, layout: QVBoxLayout, before: int, main: QPushButton) -> None:
-        """The way back and, at the right end, the page's main button, taken from the part that made it."""
+    def _add_buttons(self, layout: QVBoxLayout, previous: int, main: QPushButton) -> None:
+        """A Back button and, on the right, the page's main button, moved here from the form that created it."""
         layout.addStretch(1)
         back = QPushButton(translate("FirstRun", "Back"))
-        icons.before_words(back, "previous")
+        icons.set_button_icon(back, "previous")
         back.setAutoDefault(False)
-        back.clicked.connect(lambda: self.pages.setCurrentIndex(before))
+        back.clicked.connect(lambda: self.pages.setCurrentIndex(previous))
         row = QHBoxLayout()
         row.addWidget(back)
         row.addStretch(1)
         row.addWidget(main)
         layout.addLayout(row)
 
-    def _card(
-        self, layout: QVBoxLayout, icon: str, title: str, text: str, do: Callable[[], object]
+    def _add_card(
+        self, layout: QVBoxLayout, icon: str, title: str, text: str, callback: Callable[[], object]
     ) -> QPushButton:
-        card = Choice(do)
+        card = ClickableCard(callback)
         row = QHBoxLayout(card)
         row.setContentsMargins(16, 14, 16, 14)
         row.setSpacing(14)
-        picture = QLabel()
-        picture.setPixmap(icons.picture(icon, "accent", 32))
-        row.addWidget(picture)
-        words = QVBoxLayout()
+        image = QLabel()
+        image.setPixmap(icons.pixmap(icon, "accent", 32))
+        row.addWidget(image)
+        text_column = QVBoxLayout()
         heading = QLabel(title)
         heading.setProperty("role", "heading")
-        words.addWidget(heading)
-        words.addWidget(_text(text))
-        row.addLayout(words, 1)
+        text_column.addWidget(heading)
+        text_column.addWidget(_text(text))
+        row.addLayout(text_column, 1)
         button = QPushButton(translate("FirstRun", "Choose"))
         button.setAccessibleName(title)
-        button.clicked.connect(lambda _=False: do())
+        button.clicked.connect(lambda _=False: callback())
         row.addWidget(button)
         layout.addWidget(card)
         return button
 
-    def _choose(self, target: Target) -> None:
-        self.target = target
+    def _choose(self, choice: StartChoice) -> None:
+        self.choice = choice
         self.accept()
 
-    def _speak(self, code: str) -> None:
+    def _set_language(self, code: str) -> None:
         try:
             self._settings.set({"appearance.language": code})
         except ShopError:
-            # The folder cannot be written; opening it will say so in the language chosen.
+            # The folder cannot be written; opening it will report that in the chosen language.
             language.install(code)
         else:
-            self._dress()
+            self._restyle()
         self._stop()
         self._build()
 
 
-class Choice(QFrame):
-    """A card that is chosen by a click anywhere on it; its button is for the keyboard."""
+class ClickableCard(QFrame):
+    """A card that can be clicked anywhere; its button is for the keyboard."""
 
-    def __init__(self, do: Callable[[], object], parent: QWidget | None = None) -> None:
+    def __init__(self, callback: Callable[[], object], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._do = do
+        self._callback = callback
         self.setObjectName("card")
         self.setProperty("role", "choice")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose it, if the button is let go over it."""
+        """Call back if the mouse button is released over the card."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self._do()
+            self._callback()
 
 
 def _title(text: str) -> QLabel:

@@ -1,6 +1,6 @@
-"""One door to the pictures: our own names for them, drawn from Lucide's outlines in the palette's colour.
+"""Icons by the program's own names, drawn from the SVG files of Lucide in a colour of the palette.
 
-Called by every widget. The set behind the names can change in this file alone.
+The only module that knows the icon set.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ui.style import theme
 FOLDER = Path(__file__).parents[1] / "icons"
 SIZES = (16, 20, 24, 32, 48)
 GAP = 4
-"""Pixels between a picture and the words after it."""
+"""Pixels between the icon and the text of a button."""
 
 NAMES = {
     "customers": "users", "products": "package", "product-ingredients": "wheat", "suppliers": "truck",
@@ -43,80 +43,80 @@ NAMES = {
     "looks": "palette", "server": "server", "diagnostics": "activity", "unlock": "lock-open", "reveal": "eye",
     "hide": "eye-off", "schedule": "calendar-clock",
 }  # fmt: skip
-"""Our name -> Lucide's."""
+"""Name in this program -> name in Lucide."""
 
 ROLES = ("text", "muted", "accent", "on_accent", "amber", "red", "green", "on_toast")
 
 
 def icon(name: str, role: str = "text") -> QIcon:
-    """The picture called `name` in the colour of `role`; greyed by itself where the widget is disabled."""
-    size = theme.grown(theme.PICTURE)
+    """The icon `name` in the palette colour `role`; drawn grey on disabled widgets."""
+    size = theme.scaled(theme.ICON_SIZE)
     return _icon(name, getattr(theme.tokens(), role), theme.tokens().muted, size, size)
 
 
-def before_words(button: QAbstractButton, name: str, role: str = "text") -> None:
-    """Put the same before the words of a button, with the gap that Qt leaves too small."""
-    size = theme.grown(theme.PICTURE)
-    room = QSize(size + theme.grown(GAP), size)
+def set_button_icon(button: QAbstractButton, name: str, role: str = "text") -> None:
+    """Set the icon of a button that also has a text, with a wider gap than Qt's."""
+    size = theme.scaled(theme.ICON_SIZE)
+    with_gap = QSize(size + theme.scaled(GAP), size)
     colours = theme.tokens()
-    button.setIcon(_icon(name, getattr(colours, role), colours.muted, size, room.width()))
-    button.setIconSize(room)
+    button.setIcon(_icon(name, getattr(colours, role), colours.muted, size, with_gap.width()))
+    button.setIconSize(with_gap)
 
 
-def square(size: int) -> QSize:
-    """Room for a picture of `size` logical pixels at the usual size of text; buttons without it have the usual one."""
-    return QSize(theme.grown(size), theme.grown(size))
+def icon_size(size: int) -> QSize:
+    """Size for icons that differ from ICON_SIZE: `size` logical pixels at normal text size."""
+    return QSize(theme.scaled(size), theme.scaled(size))
 
 
-def picture(name: str, role: str = "text", size: int = 20) -> QPixmap:
-    """The same as a pixmap of `size` logical pixels at the usual size of text, for labels."""
-    return icon(name, role).pixmap(square(size))
+def pixmap(name: str, role: str = "text", size: int = 20) -> QPixmap:
+    """The icon as a pixmap of `size` logical pixels at normal text size, for labels."""
+    return icon(name, role).pixmap(icon_size(size))
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, colour: str, greyed: str, usual: int, wide: int) -> QIcon:
-    """As wide as `wide` where it is `usual` pixels high."""
-    return QIcon(_Engine(NAMES[name], colour, greyed, usual / wide))
+def _icon(name: str, colour: str, disabled_colour: str, height: int, width: int) -> QIcon:
+    """An icon `height` pixels high, with a gap at its right up to `width`."""
+    return QIcon(_Engine(NAMES[name], colour, disabled_colour, height / width))
 
 
 class _Engine(QIconEngine):
-    """Draws a picture when it is first looked at, in the very size that is asked for: most are never seen.
+    """Draws an icon on demand, in the requested size; most icons are never shown.
 
-    `share` of the width is the picture's, what follows is a gap.
+    The icon takes `share` of the width; the rest is the gap at its right.
     """
 
-    def __init__(self, file: str, colour: str, greyed: str, share: float) -> None:
+    def __init__(self, file: str, colour: str, disabled_colour: str, share: float) -> None:
         super().__init__()
-        self._file, self._colour, self._greyed, self._share = file, colour, greyed, share
+        self._file, self._colour, self._disabled_colour, self._share = file, colour, disabled_colour, share
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """The picture in `size` pixels of the device."""
-        colour = self._greyed if mode is QIcon.Mode.Disabled else self._colour
-        return _drawn(self._file, colour, self._share, size.width(), size.height())
+        """The icon in `size` device pixels."""
+        colour = self._disabled_colour if mode is QIcon.Mode.Disabled else self._colour
+        return _render(self._file, colour, self._share, size.width(), size.height())
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """The same, right into a widget."""
+        """Paint the icon onto a widget."""
         pixels = rect.size() * painter.device().devicePixelRatio()
         painter.drawPixmap(rect, self.pixmap(pixels, mode, state))
 
     def availableSizes(self, mode: object = None, state: object = None) -> list[QSize]:
-        """For docks and trays, which choose among what there is."""
-        return [QSize(each, each) for each in SIZES]
+        """Sizes offered to docks and trays."""
+        return [QSize(size, size) for size in SIZES]
 
     def clone(self) -> QIconEngine:
-        """For a copy that is about to be changed, which nothing here does."""
-        copy = _Engine(self._file, self._colour, self._greyed, self._share)
+        """A copy, as Qt makes one before it changes an icon."""
+        copy = _Engine(self._file, self._colour, self._disabled_colour, self._share)
         _clones.append(copy)
         return copy
 
 
 _clones: list[_Engine] = []
-"""Kept: what is answered to Qt belongs to it, and would go with its last name here."""
+"""Keeps the Python objects alive: Qt owns a returned engine, and it would be freed with its last reference here."""
 
 
 @lru_cache(maxsize=512)
-def _drawn(file: str, colour: str, share: float, width: int, height: int) -> QPixmap:
-    """As large as there is room, in the middle; where a gap belongs to it, at its left end."""
+def _render(file: str, colour: str, share: float, width: int, height: int) -> QPixmap:
+    """The icon as large as fits, centred in its share of the width."""
     pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
     side = min(width * share, height)

@@ -1,7 +1,7 @@
-"""Colours and sizes of the window: Fusion, three palettes and one short style sheet.
+"""Colours and sizes of the window: the Fusion style, three palettes and one style sheet.
 
-Called once at start and again when the system or the setting changes. Knows no widget of ours by class; the style
-sheet addresses them by object name or by the dynamic property `role`.
+Applied at start and whenever the system's or the user's choice changes. The style sheet selects widgets by object name or
+by the dynamic property `role`, never by a class of this program.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 FOLDER = Path(__file__).parents[1] / "icons"
 TEXT_POINTS = 10.5
-"""The smallest text of the window."""
-PICTURE = 16
-"""Pixels of the picture on a button, in a menu or in a list."""
+"""The smallest base size of text, in points."""
+ICON_SIZE = 16
+"""Pixels of an icon on a button, in a menu or in a list, at normal text size."""
 _TICK, _RING, _ARROW, _HEAD = 14, 5, 24, 32
-"""Pixels of a box to tick, of the ring in a chosen round one, of the room for an arrow, and of a list's head."""
-_RAIL_FOLDED = 56
-_RAIL_WIDTH = 176
+"""Pixels of a check box, of the ring of a chosen radio button, of a combo box's arrow, and of a table's header."""
+_SIDEBAR_FOLDED = 56
+_SIDEBAR_WIDTH = 176
 _PANEL_WIDTH = 360
 _ROWS = {"compact": 28, "normal": 36, "touch": 44}
 _FIELDS = {"compact": (3, 6), "normal": (5, 7), "touch": (9, 9)}
 _BUTTONS = {"compact": "4px 10px", "normal": "6px 12px", "touch": "10px 16px"}
-"""By density: height of a list's row, room inside fields and buttons."""
+"""By density: height of a table row, padding of fields (vertical, horizontal) and of buttons."""
 _NARROW_BELOW = 1180
-"""Window width under which the rail folds to its icons."""
+"""Window width below which the sidebar folds to its icons."""
 _PANEL_COVERS_BELOW = 1000
-"""Window width under which an open record takes the list's place."""
+"""Window width below which an open record covers the list."""
 
 HEADLINE_ROLES = {
     "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
@@ -43,7 +43,7 @@ HEADLINE_ROLES = {
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """One palette; every pair of text and ground used together has a contrast of at least 4.5:1."""
+    """One palette; every text colour has a contrast of at least 4.5:1 on the backgrounds it is used on (WCAG 2, AA)."""
 
     window: str
     base: str
@@ -211,48 +211,48 @@ def tokens() -> Tokens:
     return _current
 
 
-def grown(pixels: int) -> int:
-    """So many pixels at the usual size of text, larger where the text is."""
+def scaled(pixels: int) -> int:
+    """`pixels` enlarged with the text size; never reduced."""
     return round(pixels * max(_scale, 1.0))
 
 
 def field_frame() -> int:
-    """Pixels above and below the text of a field together, its frame included."""
+    """Vertical padding and frame of a field, in pixels, top and bottom together."""
     return 2 * (_FIELDS[_density][0] + 1)
 
 
 def row_height() -> int:
-    """Height of a row of a list, in pixels; grows with the text."""
+    """Height of a table row in pixels; grows with the text size."""
     return max(_ROWS[_density], round(_ROWS["compact"] * _scale))
 
 
-def rail_width() -> int:
-    """Width of the open rail."""
-    return grown(_RAIL_WIDTH)
+def sidebar_width() -> int:
+    """Width of the open sidebar."""
+    return scaled(_SIDEBAR_WIDTH)
 
 
-def rail_folded() -> int:
-    """Width of the rail that shows its pictures alone."""
-    return grown(_RAIL_FOLDED)
+def folded_sidebar_width() -> int:
+    """Width of the sidebar folded to its icons."""
+    return scaled(_SIDEBAR_FOLDED)
 
 
 def narrow_below() -> int:
-    """Width of the window below which the rail folds; larger text needs more room."""
-    return grown(_NARROW_BELOW)
+    """Window width below which the sidebar folds; grows with the text size."""
+    return scaled(_NARROW_BELOW)
 
 
 def covers_below() -> int:
-    """Width of the window below which a record covers the list."""
-    return grown(_PANEL_COVERS_BELOW)
+    """Window width below which an open record covers the list."""
+    return scaled(_PANEL_COVERS_BELOW)
 
 
 def panel_width() -> int:
-    """Width a record gets at first."""
-    return grown(_PANEL_WIDTH)
+    """Initial width of the record panel."""
+    return scaled(_PANEL_WIDTH)
 
 
-def wanted(app: QApplication, setting: str) -> str:
-    """Name of the palette for a setting of `light`, `dark`, `contrast` or anything else: as the system says."""
+def palette_name(app: QApplication, setting: str) -> str:
+    """The palette for a setting: `light`, `dark` or `contrast`; anything else follows the system."""
     if setting in PALETTES:
         return setting
     hints = app.styleHints()
@@ -263,24 +263,24 @@ def wanted(app: QApplication, setting: str) -> str:
 
 
 def apply(app: QApplication, setting: str = "", *, text_size: int = 100, density: str = "normal") -> str:
-    """Dress the application; returns the palette's name. Icons made before keep their colour, so call it first.
+    """Style the application; returns the palette's name. Existing icons keep their colours, so call it first.
 
-    `text_size` is per cent of the system's; `density` one of compact, normal, touch.
+    `text_size` is in per cent of the system's; `density` is compact, normal or touch.
     """
-    global _current, _density, _scale, _styled, _system_points  # noqa: PLW0603 - one program wears one palette
-    name = wanted(app, setting)
+    global _current, _density, _scale, _styled, _system_points  # noqa: PLW0603 - one program has one palette
+    name = palette_name(app, setting)
     _current = PALETTES[name]
     _density = density if density in _ROWS else "normal"
     _scale = text_size / 100
     if _styled is not app:
-        # Once only: a style that goes while one of its animations runs takes the program with it.
+        # Only once: Qt crashes when a style is destroyed while one of its animations runs.
         app.setStyle(QStyleFactory.create("Fusion"))
         _styled = app
     if _system_points is None:
         _system_points = max(app.font().pointSizeF(), TEXT_POINTS)
     app.setPalette(_palette(_current))
-    app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name), **_sizes()))
-    # Last: a style that is set brings Windows' own, smaller fonts back for lists, menus and messages.
+    app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_check_mark(name), **_sizes()))
+    # Last: setting a style resets the fonts of lists, menus and messages on Windows to smaller ones.
     font = app.font()
     font.setPointSizeF(_system_points * _scale)
     app.setFont(font)
@@ -288,27 +288,27 @@ def apply(app: QApplication, setting: str = "", *, text_size: int = 100, density
 
 
 def _sizes() -> dict[str, str]:
-    """What the style sheet takes from density and size of text."""
-    tick, ring = grown(_TICK), grown(_RING)
+    """Values of the style sheet's placeholders that depend on density and text size."""
+    tick, ring = scaled(_TICK), scaled(_RING)
     return {
         "field": "{}px {}px".format(*_FIELDS[_density]),
-        # A frame twice as thick takes its second pixel from the room inside, so that no letter moves.
-        "inner": "{}px {}px".format(*(each - 1 for each in _FIELDS[_density])),
+        # The frame of an invalid focused field is a pixel thicker; its padding is a pixel less, so that the text stays put.
+        "inner": "{}px {}px".format(*(padding - 1 for padding in _FIELDS[_density])),
         "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}",
-        "picture": str(grown(PICTURE)), "head": str(grown(_HEAD)), "arrow": str(grown(_ARROW)),
+        "picture": str(scaled(ICON_SIZE)), "head": str(scaled(_HEAD)), "arrow": str(scaled(_ARROW)),
         "tick": str(tick), "round": str(tick // 2 + 1), "ring": str(ring), "dot": str(tick + 2 - 2 * ring),
     }  # fmt: skip
 
 
-def _mark(name: str) -> str:
-    """The tick of a checked box; a style sheet takes pictures from files only."""
-    return (FOLDER / f"mark-{'light' if name == 'light' else 'dark'}.svg").as_posix()
+def _check_mark(palette: str) -> str:
+    """File of the tick of a check box; a style sheet takes images from files only."""
+    return (FOLDER / f"mark-{'light' if palette == 'light' else 'dark'}.svg").as_posix()
 
 
 def _palette(colours: Tokens) -> QPalette:
     role = QPalette.ColorRole
     palette = QPalette()
-    for each, colour in {
+    for colour_role, colour in {
         role.Window: colours.window, role.WindowText: colours.text, role.Base: colours.base,
         role.AlternateBase: colours.stripe, role.Text: colours.text, role.Button: colours.window,
         role.ButtonText: colours.text, role.BrightText: colours.red, role.Highlight: colours.accent,
@@ -317,7 +317,7 @@ def _palette(colours: Tokens) -> QPalette:
         role.Mid: colours.border, role.Midlight: colours.hover, role.Dark: colours.border,
         role.Light: colours.base, role.Accent: colours.accent,
     }.items():  # fmt: skip
-        palette.setColor(each, QColor(colour))
-    for each in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(colours.muted))
+        palette.setColor(colour_role, QColor(colour))
+    for colour_role in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, colour_role, QColor(colours.muted))
     return palette

@@ -1,6 +1,6 @@
-"""The tab of the Sync page that tells what was: each run, and below it whatever was decided in it without anybody.
+"""`HistoryTab`: the tab of the Sync page that lists the runs, and below each its automatic decisions.
 
-Made by `sync_page`. Runs in a row that came to the same and brought nothing are told as one.
+Consecutive runs with the same outcome that transferred nothing are one row.
 """
 
 from __future__ import annotations
@@ -29,24 +29,25 @@ from ui.text import formats
 from ui.text.texts import translate
 from ui.widgets.empty_state import EmptyState
 
-RUNS = 400
-SHOWN = 120
-"""Runs read, and lines shown of them."""
-LOOKS = {
+RUNS_READ = 400
+MAX_ROWS = 120
+
+OUTCOME_ICONS = {
     "in_step": ("synced", "green"), "waiting": ("waiting", "amber"), "needs_you": ("needs_you", "red"),
     "offline": ("offline", "amber"), "sign_in": ("sign_in", "red"), "error": ("error", "red"),
     "cancelled": ("close", "muted"),
 }  # fmt: skip
-"""By a run's word: picture and colour."""
-KEY = Qt.ItemDataRole.UserRole
-OF = Qt.ItemDataRole.UserRole + 1
+"""Outcome of a run -> icon and colour role."""
+RECORD_KEY = Qt.ItemDataRole.UserRole
+RUN_KEY = Qt.ItemDataRole.UserRole + 1
+"""Data roles: entity and id of a decision's record, start time of a run."""
 
 
 @dataclass(frozen=True, slots=True)
-class RunLine:
-    """Stretches of runs, and the titles of the records that were decided about, by entity and id."""
+class History:
+    """Groups of runs, and the titles of the records in their decisions, by entity and id."""
 
-    stretches: list[RunGroup]
+    groups: list[RunGroup]
     titles: dict[tuple[str, int], str]
 
 
@@ -80,72 +81,72 @@ class HistoryTab(QWidget):
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        larger = max(self.tree.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
-        for at, width in ((0, 250), (2, 190), (3, 90)):
-            header.resizeSection(at, round(width * larger))
+        text_scale = max(self.tree.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
+        for column, width in ((0, 250), (2, 190), (3, 90)):
+            header.resizeSection(column, round(width * text_scale))
         self.tree.itemActivated.connect(self._open)
         self.empty = EmptyState()
-        self.empty.say("never", translate("Sync", "No run yet"))
+        self.empty.show_message("never", translate("Sync", "No run yet"))
         self.stack.addWidget(self.tree)
         self.stack.addWidget(self.empty)
         layout.addWidget(self.stack)
-        self._told: RunLine | None = None
+        self._shown: History | None = None
         self._fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)
 
     def refresh(self) -> None:
-        """Read again, soon."""
+        """Read again on a worker thread."""
         self._fetch.ask()
 
-    def read(self) -> RunLine:
-        """On a worker: the runs, and how people call what they decided about."""
-        stretches = group_runs(self._context.queries.runs(limit=RUNS))[:SHOWN]
+    def read(self) -> History:
+        """Read the runs and the titles of the records in their decisions; runs on a worker thread."""
+        groups = group_runs(self._context.queries.runs(limit=RUNS_READ))[:MAX_ROWS]
         wanted: dict[str, set[int]] = {}
-        for read_window in stretches:
-            for each in read_window.run.decisions:
-                if each.id is not None:
-                    wanted.setdefault(each.entity, set()).add(each.id)
+        for group in groups:
+            for decision in group.run.decisions:
+                if decision.id is not None:
+                    wanted.setdefault(decision.entity, set()).add(decision.id)
         titles = {
             (entity, id): title
             for entity, ids in wanted.items()
             for id, title in self._context.queries.lookup(entity, ids).items()
         }
-        return RunLine(stretches, titles)
+        return History(groups, titles)
 
-    def show_found(self, found: RunLine) -> None:
-        """Show it; what was unfolded stays so."""
-        if found == self._told:
+    def show_found(self, found: History) -> None:
+        """Show the runs; expanded rows and the scroll position are preserved."""
+        if found == self._shown:
             return
-        self._told = found
+        self._shown = found
         items = (self.tree.topLevelItem(row) for row in range(self.tree.topLevelItemCount()))
-        open_runs = {item.data(0, OF) for item in items if item is not None and item.isExpanded()}
-        place = self.tree.verticalScrollBar().value()
+        open_runs = {item.data(0, RUN_KEY) for item in items if item is not None and item.isExpanded()}
+        scroll_position = self.tree.verticalScrollBar().value()
         self.tree.clear()
         now = self._context.clock.now()
-        for read_window in found.stretches:
-            item = self._run_item(read_window, now)
-            for each in read_window.run.decisions:
-                item.addChild(self._decision_item(each, found.titles))
+        for group in found.groups:
+            item = self._run_item(group, now)
+            for decision in group.run.decisions:
+                item.addChild(self._decision_item(decision, found.titles))
             self.tree.addTopLevelItem(item)
-            item.setExpanded(read_window.run.started in open_runs)
-        self.tree.verticalScrollBar().setValue(place)
-        self.stack.setCurrentWidget(self.tree if found.stretches else self.empty)
+            item.setExpanded(group.run.started in open_runs)
+        self.tree.verticalScrollBar().setValue(scroll_position)
+        self.stack.setCurrentWidget(self.tree if found.groups else self.empty)
 
-    def _run_item(self, read_window: RunGroup, now: int) -> QTreeWidgetItem:
-        run = read_window.run
-        brought = text.brought(run.figures)
-        words = text.outcome(read_window)
+    def _run_item(self, group: RunGroup, now: int) -> QTreeWidgetItem:
+        run = group.run
+        transferred = text.transferred(run.figures)
+        outcome = text.outcome(group)
         if count := len(run.decisions):
-            words = f"{words}, {translate('Sync', '%n decision(s)', count)}"
-        took = translate("Sync", "{seconds} s", seconds=formats.number_text(_seconds(read_window)))
-        item = QTreeWidgetItem([text.span(read_window, now), words, brought, took])
+            outcome = f"{outcome}, {translate('Sync', '%n decision(s)', count)}"
+        duration = translate("Sync", "{seconds} s", seconds=formats.number_text(_seconds(group)))
+        item = QTreeWidgetItem([text.time_span(group, now), outcome, transferred, duration])
         item.setSizeHint(0, QSize(0, theme.row_height()))
-        name, role = LOOKS.get(run.outcome, ("info", "muted"))
+        name, role = OUTCOME_ICONS.get(run.outcome, ("info", "muted"))
         item.setIcon(0, icons.icon(name, role))
-        item.setData(0, OF, run.started)
+        item.setData(0, RUN_KEY, run.started)
         item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column in range(4):
             item.setToolTip(column, item.text(column))
-        if read_window.count > 1:
+        if group.count > 1:
             for column in range(4):
                 item.setForeground(column, QColor(theme.tokens().muted))
         return item
@@ -154,25 +155,25 @@ class HistoryTab(QWidget):
         title = ""
         if decided.id is not None:
             title = titles.get((decided.entity, decided.id), f"#{decided.id}")
-        words = text.decision(decided, title)
-        item = QTreeWidgetItem(["", words, "", ""])
-        item.setToolTip(1, words)
+        description = text.decision(decided, title)
+        item = QTreeWidgetItem(["", description, "", ""])
+        item.setToolTip(1, description)
         item.setSizeHint(0, QSize(0, theme.row_height()))
         if decided.id is not None:
-            item.setData(0, KEY, (decided.entity, decided.id))
+            item.setData(0, RECORD_KEY, (decided.entity, decided.id))
             item.setIcon(1, icons.icon(decided.entity, "muted"))
         else:
             item.setIcon(1, icons.icon("info", "muted"))
         return item
 
     def _open(self, item: QTreeWidgetItem, _column: int) -> None:
-        key = item.data(0, KEY)
+        key = item.data(0, RECORD_KEY)
         if key is not None:
             self.record_asked.emit(*key)
         elif item.childCount():
             item.setExpanded(not item.isExpanded())
 
 
-def _seconds(read_window: RunGroup) -> float:
-    """How long a run took, to a tenth; of several the newest."""
-    return round(max(read_window.run.finished - read_window.run.started, 0) / 1000, 1)
+def _seconds(group: RunGroup) -> float:
+    """Duration of a run, to a tenth of a second; of a group that of the newest."""
+    return round(max(group.run.finished - group.run.started, 0) / 1000, 1)

@@ -1,7 +1,4 @@
-"""The tab of the Sync page about when: how often, how much of what the vendor allows, how old each list is, a pause.
-
-Made by `sync_page`.
-"""
+"""`ScheduleTab`: the tab of the Sync page with the interval, the request budget, the age of each list, and the pause."""
 
 from __future__ import annotations
 
@@ -16,32 +13,32 @@ from ui.style import icons
 from ui.sync import text
 from ui.text import formats, texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox, show_progress
+from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.elided import ElidingButton, ElidingLabel
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-EVERY = "sync.every_seconds"
-CHOICES = (30, 60, 120, 300, 600, 1800, 3600)
-"""Seconds offered between two looks."""
-SHORT_OF = 0.8
-"""Part of what the vendor allows from which on people are warned."""
+INTERVAL_SETTING = "sync.every_seconds"
+INTERVALS = (30, 60, 120, 300, 600, 1800, 3600)
+"""Seconds between two runs, offered as choices."""
+BUDGET_WARNING = 0.8
+"""Used part of the request budget from which it is shown in amber."""
 
 
 class ScheduleTab(QWidget):
-    """Facts and choices at the left, the lists with their ages at the right."""
+    """Status and settings on the left, the lists with their ages on the right."""
 
     list_asked = Signal(str)
     pause_asked = Signal(bool)
-    """Whether to pause; else to go on."""
+    """True to pause, False to resume."""
     failed = Signal(object)
 
     next: QLabel
     last: QLabel
-    every: ChoiceBox
+    every: ComboBox
     spent: QProgressBar
-    spent_words: ElidingLabel
+    spent_text: ElidingLabel
     pause: ElidingButton
-    fully: ElidingButton
+    read_all: ElidingButton
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,66 +47,66 @@ class ScheduleTab(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(20)
         layout.addWidget(self._make_facts())
-        heads = (
-            Head(translate("Sync", "List")),
-            Head(translate("Sync", "Records"), 90, number=True),
-            Head(translate("Sync", "Last looked at"), 210),
-            Head(translate("Sync", "How it is"), 260),
+        columns = (
+            Column(translate("Sync", "List")),
+            Column(translate("Sync", "Records"), 90, number=True),
+            Column(translate("Sync", "Last looked at"), 210),
+            Column(translate("Sync", "How it is"), 260),
         )
-        self.ages = SimpleTable(translate("Sync", "How old each list is"), heads)
-        self.ages.chosen.connect(self.list_asked.emit)
+        self.ages = SimpleTable(translate("Sync", "How old each list is"), columns)
+        self.ages.row_activated.connect(self.list_asked.emit)
         layout.addWidget(self.ages, 1)
         self._fetch = LatestRead(
             context.bridge, context.queries.list_ages, self.show_ages, self.failed.emit, self
         )
 
     def refresh(self) -> None:
-        """Read again, soon."""
+        """Read the ages again on a worker thread."""
         self._fetch.ask()
 
     def show_status(self, status: Status) -> None:
-        """What the headline's answer says about when."""
+        """Show the parts of the sync status that concern the schedule."""
         now = self._context.clock.now()
         if status.paused_until is not None:
             self.next.setText(texts.headline("paused", status.paused_until))
         elif status.next_run is None:
             self.next.setText(translate("Sync", "Nothing runs by itself. Use Sync now."))
         else:
-            self.next.setText(text.soon(status.next_run, now))
+            self.next.setText(text.time_until(status.next_run, now))
         self.last.setText(texts.when(status.last_success, now) or translate("Sync", "not yet"))
         spent = status.requests
         show_progress(self.spent, spent.used, spent.budget)
-        self.spent_words.setText(texts.requests(spent.used, spent.budget, spent.window_minutes))
-        self.spent_words.set_role("amber" if spent.used >= spent.budget * SHORT_OF else "muted")
+        self.spent_text.setText(texts.requests(spent.used, spent.budget, spent.window_minutes))
+        self.spent_text.set_role("amber" if spent.used >= spent.budget * BUDGET_WARNING else "muted")
         paused = status.paused_until is not None
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
         )
-        icons.before_words(self.pause, "resume" if paused else "paused")
+        icons.set_button_icon(self.pause, "resume" if paused else "paused")
         self._paused = paused
         self._show_interval()
 
     def show_ages(self, found: list[ListAge]) -> None:
-        """The lists as they are."""
+        """Show the age of each list."""
         now = self._context.clock.now()
-        self.ages.show_lines([self._line(each, now) for each in found])
+        self.ages.show_rows([self._row_of(age, now) for age in found])
 
-    def _line(self, age: ListAge, now: int) -> Line:
+    def _row_of(self, age: ListAge, now: int) -> Row:
         name = texts.entities(age.entity)
         if age.title:
             name = f"{name}: {age.title}"
         count = "" if age.scope else formats.number_text(age.records)
         looked = texts.when(age.last_read, now) or translate("Sync", "not yet")
         if age.problem:
-            said = texts.error(age.problem).title if texts.known_error(age.problem) else age.problem
-            return Line((name, count, looked, said), age.entity, "error", "red")
+            state = texts.error(age.problem).title if texts.known_error(age.problem) else age.problem
+            return Row((name, count, looked, state), age.entity, "error", "red")
         if age.last_read is None:
-            said, look = translate("Sync", "Not read yet"), ("never", "muted")
+            state, icon = translate("Sync", "Not read yet"), ("never", "muted")
         elif age.old:
-            said, look = translate("Sync", "No news for some time"), ("stale", "amber")
+            state, icon = translate("Sync", "No news for some time"), ("stale", "amber")
         else:
-            said, look = translate("Sync", "Fresh"), ("synced", "green")
-        return Line((name, count, looked, said), age.entity, *look)
+            state, icon = translate("Sync", "Fresh"), ("synced", "green")
+        return Row((name, count, looked, state), age.entity, *icon)
 
     def _make_facts(self) -> QWidget:
         facts = QWidget()
@@ -124,31 +121,31 @@ class ScheduleTab(QWidget):
         self.next, self.last = QLabel(), QLabel()
         for label in (self.next, self.last):
             label.setWordWrap(True)
-        self._row(form, translate("Sync", "Next check"), self.next)
-        self._row(form, translate("Sync", "Last complete look"), self.last)
-        self.every = ChoiceBox()
+        self._add_row(form, translate("Sync", "Next check"), self.next)
+        self._add_row(form, translate("Sync", "Last complete look"), self.last)
+        self.every = ComboBox()
         self.every.setAccessibleName(translate("Sync", "Look for changes every"))
-        self.every.activated.connect(lambda _: self._keep_interval())
-        self._row(form, translate("Sync", "Look for changes every"), self.every)
+        self.every.activated.connect(lambda _: self._save_interval())
+        self._add_row(form, translate("Sync", "Look for changes every"), self.every)
         self.every.setEnabled(self._context.settings is not None)
         self.spent = QProgressBar()
         self.spent.setTextVisible(False)
         self.spent.setMaximumHeight(12)
         self.spent.setAccessibleName(translate("Sync", "Requests used"))
-        self._row(form, translate("Sync", "Requests used"), self.spent)
-        self.spent_words = ElidingLabel(role="muted")
-        form.addRow(self.spent_words)
+        self._add_row(form, translate("Sync", "Requests used"), self.spent)
+        self.spent_text = ElidingLabel(role="muted")
+        form.addRow(self.spent_text)
         layout.addLayout(form)
         self._paused = False
         self.pause = ElidingButton()
         self.pause.clicked.connect(lambda: self.pause_asked.emit(not self._paused))
         layout.addWidget(self.pause)
-        self.fully = ElidingButton()
-        self.fully.setText(translate("Sync", "Read everything again"))
-        icons.before_words(self.fully, "download")
-        self.fully.setVisible(self._context.sync_fully is not None)
-        self.fully.clicked.connect(self._read_fully)
-        layout.addWidget(self.fully)
+        self.read_all = ElidingButton()
+        self.read_all.setText(translate("Sync", "Read everything again"))
+        icons.set_button_icon(self.read_all, "download")
+        self.read_all.setVisible(self._context.sync_fully is not None)
+        self.read_all.clicked.connect(self._read_everything)
+        layout.addWidget(self.read_all)
         note = QLabel(
             translate("Sync", "Compares every record with the cloud. Nothing that waits here is touched.")
         )
@@ -159,34 +156,36 @@ class ScheduleTab(QWidget):
         layout.addStretch(1)
         return facts
 
-    def _row(self, form: QFormLayout, words: str, widget: QWidget) -> None:
-        label = QLabel(words)
+    def _add_row(self, form: QFormLayout, title: str, widget: QWidget) -> None:
+        label = QLabel(title)
         label.setProperty("role", "heading")
         form.addRow(label, widget)
 
     def _show_interval(self) -> None:
         settings = self._context.settings
-        seconds = settings.number(EVERY) if settings is not None else CHOICES[1]
+        seconds = settings.number(INTERVAL_SETTING) if settings is not None else INTERVALS[1]
         if self.every.currentData() == seconds:
             return
         self.every.clear()
-        for each in sorted({*CHOICES, seconds}):
-            self.every.addItem(_interval(each), each)
+        for choice in sorted({*INTERVALS, seconds}):
+            self.every.addItem(_interval_text(choice), choice)
         self.every.setCurrentIndex(self.every.findData(seconds))
 
-    def _keep_interval(self) -> None:
+    def _save_interval(self) -> None:
         settings, seconds = self._context.settings, self.every.currentData()
-        if settings is not None and seconds != settings.number(EVERY):
-            self._context.bridge.submit(lambda: settings.set({EVERY: seconds}), failed=self.failed.emit)
+        if settings is not None and seconds != settings.number(INTERVAL_SETTING):
+            self._context.bridge.submit(
+                lambda: settings.set({INTERVAL_SETTING: seconds}), failed=self.failed.emit
+            )
 
-    def _read_fully(self) -> None:
+    def _read_everything(self) -> None:
         if self._context.sync_fully is not None:
             self._context.bridge.submit(
                 self._context.sync_fully, failed=self.failed.emit, worker="background"
             )
 
 
-def _interval(seconds: int) -> str:
+def _interval_text(seconds: int) -> str:
     if seconds < 60:
         return translate("Sync", "%n second(s)", seconds)
     if seconds % 3600 == 0:

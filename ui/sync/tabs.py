@@ -1,6 +1,6 @@
-"""The tabs of the Sync page that list records: what needs a person, and what waits.
+"""`ConflictsTab` and `WaitingTab`: the tabs of the Sync page that list conflicts and pending changes.
 
-Made by `sync_page`. They read on a worker and show what came back; whatever is chosen leaves as a signal.
+They read on a worker thread; actions that concern other parts of the window leave as signals.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from app.queries.queries import Conflict
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.style import icons
-from ui.sync import text as sync_words
+from ui.sync import text as sync_text
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 from ui.widgets.empty_state import EmptyState
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-MOST = 500
-"""Lines read at once; of more only the number is said, and what is done to all is done to all."""
+MAX_ROWS = 500
+"""Rows shown; of more only the number is. Actions on all apply to all, shown or not."""
 
 Key = tuple[str, int]
 
 
 class ListTab(QWidget):
-    """A table with a bar of buttons below it, or a sentence when there is nothing to list."""
+    """A table with buttons below it, or a message where there is nothing to list."""
 
     record_asked = Signal(str, object)
     counted = Signal(int)
     failed = Signal(object)
 
     def __init__(
-        self, context: AppContext, name: str, heads: Sequence[Head], parent: QWidget | None = None
+        self, context: AppContext, name: str, columns: Sequence[Column], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._context = context
@@ -47,7 +47,7 @@ class ListTab(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         self.stack = QStackedWidget()
-        self.table = SimpleTable(name, heads)
+        self.table = SimpleTable(name, columns)
         self.empty = EmptyState()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
@@ -56,183 +56,187 @@ class ListTab(QWidget):
         row = QHBoxLayout(self.bar)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        self.said = ElidingLabel(role="muted")
-        row.addWidget(self.said, 1)
+        self.note = ElidingLabel(role="muted")
+        row.addWidget(self.note, 1)
         self._row = row
         layout.addWidget(self.bar)
-        self.open = self.button("next", translate("Sync", "Open the record"), self.open_record)
-        self.table.selected.connect(self.enable)
+        self.open = self.add_button("next", translate("Sync", "Open the record"), self.open_record)
+        self.table.selection_changed.connect(self.enable)
         self.fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)
 
-    def button(self, icon: str, words: str, do: Callable[[], object], *, role: str = "") -> ElidingButton:
-        """One more button in the bar."""
-        made = ElidingButton()
-        made.setText(words)
+    def add_button(
+        self, icon: str, text: str, callback: Callable[[], object], *, role: str = ""
+    ) -> ElidingButton:
+        """Add a button below the table."""
+        button = ElidingButton()
+        button.setText(text)
         if icon:
-            icons.before_words(made, icon, "on_accent" if role == "primary" else "text")
-        made.setProperty("role", role)
-        made.clicked.connect(lambda _=False: do())
-        self._row.addWidget(made)
-        return made
+            icons.set_button_icon(button, icon, "on_accent" if role == "primary" else "text")
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _=False: callback())
+        self._row.addWidget(button)
+        return button
 
     def refresh(self) -> None:
-        """Read again, soon."""
+        """Read again on a worker thread."""
         self.fetch.ask()
 
     @abstractmethod
     def read(self) -> object:
-        """On a worker: what there is to list."""
+        """Read what to list; runs on a worker thread."""
 
     @abstractmethod
     def show_found(self, found: object) -> None:
         """Show what was read."""
 
-    def show_lines(self, lines: list[Line], total: int) -> None:
-        """Show these of `total`."""
-        self.table.show_lines(lines)
-        self.stack.setCurrentWidget(self.table if lines else self.empty)
-        self.bar.setVisible(bool(lines))
-        self.said.setText(
-            translate("Sync", "The first {shown} of {total}", shown=len(lines), total=total)
-            if total > len(lines)
+    def show_rows(self, rows: list[Row], total: int) -> None:
+        """Show rows, the first of `total`."""
+        self.table.show_rows(rows)
+        self.stack.setCurrentWidget(self.table if rows else self.empty)
+        self.bar.setVisible(bool(rows))
+        self.note.setText(
+            translate("Sync", "The first {shown} of {total}", shown=len(rows), total=total)
+            if total > len(rows)
             else ""
         )
         self.counted.emit(total)
         self.enable()
 
     def enable(self) -> None:
-        """Buttons that need one line, or any."""
-        self.open.setEnabled(len(self.table.keys()) == 1)
+        """Enable the buttons that the selection allows."""
+        self.open.setEnabled(len(self.table.selected_keys()) == 1)
 
     def open_record(self) -> None:
-        """Go to the record of the line."""
-        keys = self.table.keys()
+        """Open the record of the selected row."""
+        keys = self.table.selected_keys()
         if len(keys) == 1:
             self.record_asked.emit(keys[0].entity, keys[0].id)
 
 
-class NeedsYouTab(ListTab):
-    """The open questions; one is answered in its dialog, many at once the same way."""
+class ConflictsTab(ListTab):
+    """The conflicts; one is resolved in its dialog, several at once for the same side."""
 
     decide_asked = Signal(str, object)
     all_asked = Signal(str, list)
-    """For which side, and which questions: the selected ones, or all when fewer than two are."""
+    """The side to keep, and the conflicts: the selected ones, or all where fewer than two are selected."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        heads = (
-            Head(translate("Sync", "Record")),
-            Head(translate("Sync", "List"), 110),
-            Head(translate("Sync", "What is asked"), 270),
-            Head(translate("Sync", "Fields"), 260),
-            Head(translate("Sync", "Noticed"), 130),
+        columns = (
+            Column(translate("Sync", "Record")),
+            Column(translate("Sync", "List"), 110),
+            Column(translate("Sync", "What is asked"), 270),
+            Column(translate("Sync", "Fields"), 260),
+            Column(translate("Sync", "Noticed"), 130),
         )
-        super().__init__(context, translate("Sync", "Needs you"), heads, parent)
-        self.questions: list[Conflict] = []
+        super().__init__(context, translate("Sync", "Needs you"), columns, parent)
+        self.conflicts: list[Conflict] = []
         cloud, mine = translate("Sync", "Keep all from the cloud..."), translate("Sync", "Keep all mine...")
-        self.cloud = self.button("download", cloud, partial(self._ask_all, "cloud"))
-        self.mine = self.button("send", mine, partial(self._ask_all, "local"))
-        words = translate("Action", "Decide")
-        self.decide = self.button("two_versions", words, self._decide, role="primary")
-        self.table.chosen.connect(lambda question: self.decide_asked.emit(question.entity, question.id))
+        self.cloud = self.add_button("download", cloud, partial(self._resolve_all, "cloud"))
+        self.mine = self.add_button("send", mine, partial(self._resolve_all, "local"))
+        label = translate("Action", "Decide")
+        self.decide = self.add_button("two_versions", label, self._decide, role="primary")
+        self.table.row_activated.connect(
+            lambda conflict: self.decide_asked.emit(conflict.entity, conflict.id)
+        )
 
     def read(self) -> object:
-        """Questions, oldest first."""
+        """Read the conflicts, oldest first."""
         return self._context.queries.needs_you()
 
     def show_found(self, found: object) -> None:
-        """The first of them in lines."""
+        """List the conflicts."""
         assert isinstance(found, list)
-        self.questions = found
+        self.conflicts = found
         now = self._context.clock.now()
         if not found:
-            self.empty.say("synced", translate("Sync", "Nothing needs your decision"))
-        self.show_lines([_question_line(each, now) for each in found[:MOST]], len(found))
+            self.empty.show_message("synced", translate("Sync", "Nothing needs your decision"))
+        self.show_rows([_conflict_row(conflict, now) for conflict in found[:MAX_ROWS]], len(found))
 
     def enable(self) -> None:
-        """What a person may do with what is selected."""
+        """Enable the buttons and name what they apply to."""
         super().enable()
-        several = len(self.table.keys()) > 1
-        writes = not self._context.permissions.view_only
-        self.decide.setEnabled(writes and not several)
-        for each in (self.mine, self.cloud):
-            each.setEnabled(writes)
-        some, every = translate("Sync", "Keep mine for these..."), translate("Sync", "Keep all mine...")
-        self.mine.setText(some if several else every)
-        some = translate("Sync", "Take these from the cloud...")
-        self.cloud.setText(some if several else translate("Sync", "Keep all from the cloud..."))
+        several = len(self.table.selected_keys()) > 1
+        may_write = not self._context.permissions.view_only
+        self.decide.setEnabled(may_write and not several)
+        for button in (self.mine, self.cloud):
+            button.setEnabled(may_write)
+        these, every = translate("Sync", "Keep mine for these..."), translate("Sync", "Keep all mine...")
+        self.mine.setText(these if several else every)
+        these = translate("Sync", "Take these from the cloud...")
+        self.cloud.setText(these if several else translate("Sync", "Keep all from the cloud..."))
 
     def _decide(self) -> None:
-        chosen = self.table.keys() or self.questions[:1]
-        if chosen:
-            self.decide_asked.emit(chosen[0].entity, chosen[0].id)
+        selected = self.table.selected_keys() or self.conflicts[:1]
+        if selected:
+            self.decide_asked.emit(selected[0].entity, selected[0].id)
 
-    def _ask_all(self, side: str) -> None:
-        chosen = self.table.keys()
-        self.all_asked.emit(side, chosen if len(chosen) > 1 else self.questions)
+    def _resolve_all(self, side: str) -> None:
+        selected = self.table.selected_keys()
+        self.all_asked.emit(side, selected if len(selected) > 1 else self.conflicts)
 
 
 class WaitingTab(ListTab):
-    """What is not in the cloud yet: why, until when, and the button that tries at once."""
+    """The pending changes: why they are not sent, when the next try is, and a button to retry at once."""
 
     decide_asked = Signal(str, object)
     sign_in_asked = Signal()
-    tried = Signal()
-    """Something was set free to go: a run is wanted."""
+    retried = Signal()
+    """Changes may be sent again: start a run."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        heads = (
-            Head(translate("Sync", "Record")),
-            Head(translate("Sync", "List"), 110),
-            Head(translate("Sync", "What changed"), 200),
-            Head(translate("Sync", "Why it waits"), 290),
-            Head(translate("Sync", "Next try"), 150),
-            Head(translate("Sync", "Since"), 120),
+        columns = (
+            Column(translate("Sync", "Record")),
+            Column(translate("Sync", "List"), 110),
+            Column(translate("Sync", "What changed"), 200),
+            Column(translate("Sync", "Why it waits"), 290),
+            Column(translate("Sync", "Next try"), 150),
+            Column(translate("Sync", "Since"), 120),
         )
-        super().__init__(context, translate("Sync", "Waiting"), heads, parent)
+        super().__init__(context, translate("Sync", "Waiting"), columns, parent)
         self.sentence = ""
-        self.act = self.button("", texts.wait_action("retry"), self._act)
-        words = translate("Sync", "Retry all")
-        self.retry_all = self.button("sync", words, lambda: self._retry(None), role="primary")
-        self.table.chosen.connect(self._take)
+        self.action_button = self.add_button("", texts.wait_action("retry"), self._run_action)
+        label = translate("Sync", "Retry all")
+        self.retry_all = self.add_button("sync", label, lambda: self._retry(None), role="primary")
+        self.table.row_activated.connect(self._open)
 
     def read(self) -> object:
-        """What goes by itself, then what needs a person, each in the order in which it was made; and how much that is."""
+        """Read the changes that are sent by themselves, then the held ones, each in order of creation; and their number."""
         counts = self._context.commands.replica.waiting_counts().values()
-        found = self._context.queries.waiting(held=False, limit=MOST)
-        found += self._context.queries.waiting(held=True, limit=MOST - len(found))
-        return found, sum(each[0] for each in counts)
+        found = self._context.queries.waiting(held=False, limit=MAX_ROWS)
+        found += self._context.queries.waiting(held=True, limit=MAX_ROWS - len(found))
+        return found, sum(pending for pending, _held in counts)
 
     def show_found(self, found: object) -> None:
-        """The items in lines."""
+        """List the pending changes."""
         assert isinstance(found, tuple)
         items, total = found
         now = self._context.clock.now()
         if not items:
-            self.empty.say("in_step", translate("Sync", "Everything is sent"), self.sentence)
-        self.show_lines([_waiting_line(each, now) for each in items], total)
+            self.empty.show_message("in_step", translate("Sync", "Everything is sent"), self.sentence)
+        self.show_rows([_waiting_row(item, now) for item in items], total)
 
     def enable(self) -> None:
-        """The one button says what helps the selected items."""
+        """Enable the buttons; the action button offers what helps the selected changes."""
         super().enable()
-        items = self.table.keys()
-        actions = {each.action for each in items}
-        act = next(iter(actions)) if len(actions) == 1 else "retry"
-        act = "retry" if act == "wait" else act
-        self.act.setText(texts.wait_action(act))
-        writes = not self._context.permissions.view_only
-        self.act.setEnabled(writes and bool(items) and (act == "retry" or len(items) == 1))
-        self.retry_all.setEnabled(writes)
+        items = self.table.selected_keys()
+        actions = {item.action for item in items}
+        action = next(iter(actions)) if len(actions) == 1 else "retry"
+        action = "retry" if action == "wait" else action
+        self.action_button.setText(texts.wait_action(action))
+        may_write = not self._context.permissions.view_only
+        self.action_button.setEnabled(may_write and bool(items) and (action == "retry" or len(items) == 1))
+        self.retry_all.setEnabled(may_write)
         if len(items) == 1:
-            self.said.setText(_explained(items[0]))
+            self.note.setText(_explanation(items[0]))
 
-    def _act(self) -> None:
-        items = self.table.keys()
+    def _run_action(self) -> None:
+        items = self.table.selected_keys()
         if len(items) == 1 and items[0].action not in ("wait", "retry"):
-            self._take(items[0])
+            self._open(items[0])
         elif items:
-            self._retry([(each.entity, each.id) for each in items])
+            self._retry([(item.entity, item.id) for item in items])
 
-    def _take(self, item: ChangeStatus) -> None:
+    def _open(self, item: ChangeStatus) -> None:
         match item.action:
             case "decide":
                 self.decide_asked.emit(item.entity, item.id)
@@ -244,52 +248,52 @@ class WaitingTab(ListTab):
     def _retry(self, keys: list[Key] | None) -> None:
         self._context.bridge.submit(
             lambda: self._context.commands.retry(keys),
-            done=lambda _count: self.tried.emit(),
+            done=lambda _count: self.retried.emit(),
             failed=self.failed.emit,
             owner=self,
         )
 
 
-def add_keys(tab: NeedsYouTab | WaitingTab) -> None:
-    """Ctrl+Enter presses the tab's main button."""
+def add_shortcuts(tab: ConflictsTab | WaitingTab) -> None:
+    """Let Ctrl+Enter press the tab's main button."""
     for keys in ("Ctrl+Return", "Ctrl+Enter"):
-        main = tab.decide if isinstance(tab, NeedsYouTab) else tab.retry_all
-        QShortcut(QKeySequence(keys), tab.table).activated.connect(main.click)
+        main_button = tab.decide if isinstance(tab, ConflictsTab) else tab.retry_all
+        QShortcut(QKeySequence(keys), tab.table).activated.connect(main_button.click)
 
 
-def _question_line(question: Conflict, now: int) -> Line:
+def _conflict_row(conflict: Conflict, now: int) -> Row:
     cells = (
-        question.title,
-        texts.entities(question.entity),
-        texts.held(question.reason.value),
-        sync_words.fields(question.entity, list(question.fields)),
-        texts.when(question.since or None, now),
+        conflict.title,
+        texts.entities(conflict.entity),
+        texts.held(conflict.reason.value),
+        sync_text.fields(conflict.entity, list(conflict.fields)),
+        texts.when(conflict.since or None, now),
     )
-    return Line(cells, question, "needs_you", "red")
+    return Row(cells, conflict, "needs_you", "red")
 
 
-def _waiting_line(item: ChangeStatus, now: int) -> Line:
+def _waiting_row(item: ChangeStatus, now: int) -> Row:
     cells = (
         item.title,
         texts.entities(item.entity),
-        sync_words.what_changed(item),
+        sync_text.what_changed(item),
         texts.wait_reason(item.reason),
-        sync_words.next_try(item, now),
+        sync_text.next_try(item, now),
         texts.when(item.since or None, now),
     )
-    picture = ("needs_you", "red") if item.action in HUMAN - {"retry"} else ("waiting", "amber")
+    icon = ("needs_you", "red") if item.action in HUMAN - {"retry"} else ("waiting", "amber")
     if item.reason == "sending":
-        picture = ("sending", "accent")
-    return Line(cells, item, *picture)
+        icon = ("sending", "accent")
+    return Row(cells, item, *icon)
 
 
-def _explained(item: ChangeStatus) -> str:
-    """All that is known of why it waits."""
-    said = texts.wait_reason(item.reason)
+def _explanation(item: ChangeStatus) -> str:
+    """Why a change is not sent yet, in full."""
+    text = texts.wait_reason(item.reason)
     if texts.known_error(item.reason):
-        said = texts.error(item.reason).whole
+        text = texts.error(item.reason).whole
     elif advice := texts.held_advice(item.reason):
-        said = f"{said}. {advice}"
+        text = f"{text}. {advice}"
     if item.attempts:
-        said = f"{said} ({translate('Sync', 'tried %n time(s)', item.attempts)})"
-    return said
+        text = f"{text} ({translate('Sync', 'tried %n time(s)', item.attempts)})"
+    return text

@@ -1,6 +1,6 @@
-"""Sentences of the Sync page: what comes next, what a run came to, what was decided, what a change changes.
+"""Texts of the Sync page: what happens next, outcomes of runs, automatic decisions, contents of pending changes.
 
-Called by the page's tabs and by the overview. Codes and figures in, words of the chosen language out.
+Used by the tabs of the page and by the overview.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from ui.text import formats, texts
 from ui.text.texts import translate
 
 SHOWN_FIELDS = 4
-"""Fields named in a line; of more only the number is said."""
+"""Fields named in a row; of more only the number is."""
 
 
 def outlook(status: Status, now: int) -> str:
-    """What happens next, and what a person may count on meanwhile."""
-    said = {
+    """A sentence about what happens next, to stand below the headline."""
+    text = {
         "never": translate("Sync", "Nothing was read from a cloud yet. Everything is kept on this computer."),
         "offline": translate("Sync", "You can go on working. Everything is kept here and sent later."),
         "paused": translate("Sync", "Everything is kept here. Sync now works all the same."),
@@ -30,14 +30,14 @@ def outlook(status: Status, now: int) -> str:
     }.get(status.headline, "")
     if status.headline == "error" and status.detail and texts.known_error(status.detail):
         error = texts.error(status.detail, {"records": sum(status.disputed.values())})
-        said = f"{error.title}. {error.sentence} {error.advice}".strip()
+        text = f"{error.title}. {error.sentence} {error.advice}".strip()
     if status.paused_until is not None and status.headline != "paused":
-        said = f"{texts.headline('paused', status.paused_until)}. {said}"
-    return " ".join(part for part in (said, next_check(status.next_run, now)) if part)
+        text = f"{texts.headline('paused', status.paused_until)}. {text}"
+    return " ".join(part for part in (text, next_check(status.next_run, now)) if part)
 
 
 def next_check(at: int | None, now: int) -> str:
-    """When a run begins by itself; nothing where none does."""
+    """When the next scheduled run is; empty without one."""
     if at is None:
         return ""
     if at - now < texts.MINUTE:
@@ -48,7 +48,7 @@ def next_check(at: int | None, now: int) -> str:
 
 
 def what_changed(item: ChangeStatus) -> str:
-    """A waiting change in a few words."""
+    """What a pending change does: new, deleted, or the names of the edited fields."""
     if item.kind is ChangeKind.CREATE:
         return translate("Sync", "new")
     if item.kind is ChangeKind.DELETE:
@@ -57,61 +57,61 @@ def what_changed(item: ChangeStatus) -> str:
 
 
 def fields(entity: str, names: tuple[str, ...] | list[str]) -> str:
-    """Names of fields, the first of many."""
+    """Labels of fields, at most SHOWN_FIELDS of them."""
     shown = ", ".join(texts.field(entity, name) for name in names[:SHOWN_FIELDS])
     more = len(names) - SHOWN_FIELDS
     return f"{shown} {translate('Sync', 'and %n more', more)}" if more > 0 else shown
 
 
 def next_try(item: ChangeStatus, now: int) -> str:
-    """When it is tried again, or what a person has to do."""
+    """When a pending change is tried again, or what the user has to do."""
     if item.action != "wait" or item.next_try is None:
         return texts.wait_action(item.action)
-    return soon(item.next_try, now)
+    return time_until(item.next_try, now)
 
 
-def soon(at: int, now: int) -> str:
-    """A moment to come."""
+def time_until(at: int, now: int) -> str:
+    """A future time; "in a moment" if it is within a minute."""
     return translate("Sync", "in a moment") if at - now < texts.MINUTE else texts.when(at, now)
 
 
-def outcome(read_window: RunGroup) -> str:
-    """What a run, or several alike, came to."""
-    run = read_window.run
-    said = texts.outcome(run.outcome)
+def outcome(group: RunGroup) -> str:
+    """Outcome of a run, or of several alike."""
+    run = group.run
+    text = texts.outcome(run.outcome)
     if run.error and texts.known_error(run.error):
-        said = f"{said}: {texts.error(run.error).title}"
-    return f"{said} ({translate('Sync', '%n time(s)', read_window.count)})" if read_window.count > 1 else said
+        text = f"{text}: {texts.error(run.error).title}"
+    return f"{text} ({translate('Sync', '%n time(s)', group.count)})" if group.count > 1 else text
 
 
-def brought(figures: Mapping[str, object]) -> str:
-    """Records received and sent, in one phrase; nothing for a run that brought nothing."""
+def transferred(figures: Mapping[str, object]) -> str:
+    """Numbers of records received and sent; empty if there were none."""
     pulled, pushed = (int(str(figures.get(name) or 0)) for name in ("pulled", "pushed"))
     parts = [translate("Sync", "%n received", pulled)] if pulled else []
     parts += [translate("Sync", "%n sent", pushed)] if pushed else []
     return ", ".join(parts)
 
 
-def span(read_window: RunGroup, now: int) -> str:
-    """When a stretch of runs was."""
-    ended = texts.when(read_window.last, now)
-    if read_window.count == 1:
+def time_span(group: RunGroup, now: int) -> str:
+    """From when to when a group of runs lasted."""
+    ended = texts.when(group.last, now)
+    if group.count == 1:
         return ended
-    begun = texts.when(read_window.first, now)
-    if formats.same_day(read_window.first, read_window.last):
-        return f"{begun} - {formats.time_text(read_window.last)}"
+    begun = texts.when(group.first, now)
+    if formats.same_day(group.first, group.last):
+        return f"{begun} - {formats.time_text(group.last)}"
     return f"{begun} - {ended}"
 
 
 def decision(decided: RunDecision, title: str) -> str:
-    """An automatic decision: what, about which record, and which of its fields."""
-    said = texts.decision(decided.code, decided.params)
+    """An automatic decision with the record and fields, or the lists, that it concerns."""
+    text = texts.decision(decided.code, decided.params)
     if decided.id is not None:
-        about = f"{texts.entity(decided.entity)} {title}"
+        record = f"{texts.entity(decided.entity)} {title}"
         named = decided.params.get("fields")
         names = [name for name in named if isinstance(name, str)] if isinstance(named, list) else []
-        return f"{said}: {about}" + (f" ({fields(decided.entity, names)})" if names else "")
+        return f"{text}: {record}" + (f" ({fields(decided.entity, names)})" if names else "")
     lists = decided.params.get("entities")
     named_lists = lists if isinstance(lists, list) else [decided.entity] if decided.entity else []
-    words = ", ".join(texts.entities(str(each)) for each in named_lists)
-    return f"{said}: {words}" if words else said
+    titles = ", ".join(texts.entities(str(name)) for name in named_lists)
+    return f"{text}: {titles}" if titles else text

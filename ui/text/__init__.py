@@ -1,1 +1,1 @@
-"""Sentences, labels, formats, language."""
+"""Texts of the window, their languages, and the formats of numbers and dates."""

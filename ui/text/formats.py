@@ -1,7 +1,6 @@
-"""How values look and how typed text is read: numbers, moments, days.
+"""Formats of numbers, prices, dates and times in the chosen language, and parsing of typed numbers.
 
-Called by lists, editors and sentences. Both decimal marks are read everywhere: numeric keypads and scanners send a
-dot in every country.
+A comma and a dot are both read as the decimal mark: numeric keypads and scanners send a dot in every country.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 from app.transfer import text_values
 
 PLACES = 4
-"""Decimal places of a number that is read; all of them are kept, and shown where it is changed."""
+"""Decimal places of a shown number; the stored number keeps all of them, and an editor shows them."""
 DAYS_ONLY = frozenset({"birthday", "expireDate"})
-"""Timestamps that mean a day; the hour is not shown and is kept as it was."""
+"""Timestamp fields that mean a day: the time is not shown, and kept."""
 
 
 def number_text(value: float, *, decimals: int | None = None, grouping: bool = True) -> str:
-    """A number as the language writes it; without `decimals` with as many as it has (15 digits at most)."""
+    """A number in the language's format; without `decimals` with as many as it has (at most 15 digits)."""
     locale = QLocale()
     if not grouping:
         locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
@@ -36,12 +35,12 @@ def number_text(value: float, *, decimals: int | None = None, grouping: bool = T
 
 
 def readable(value: float, *, price: bool = False) -> float:
-    """Rounded to the places people read: two of a price, four of a price under one and of other numbers."""
+    """`value` rounded for display: two places for prices from 1 on, four for smaller prices and other numbers."""
     return round(value, 2 if price and abs(value) >= 1 else PLACES) or value
 
 
 def price_text(value: float) -> str:
-    """A price as it is read, with two places at least."""
+    """A price for display, with at least two places."""
     shown = readable(value, price=True)
     return number_text(shown, decimals=2 if shown == round(shown, 2) else None)
 
@@ -51,46 +50,46 @@ parse_whole = text_values.parse_integer
 
 
 def moment(milliseconds: int) -> QDateTime:
-    """Local date and time of milliseconds since 1970 UTC."""
+    """Local date and time of milliseconds since the Unix epoch."""
     return QDateTime.fromMSecsSinceEpoch(milliseconds)
 
 
 def day_format() -> str:
-    """The language's short date with a year of four digits."""
+    """Format of the language's short date, with a year of four digits."""
     shape = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
     return shape if "yyyy" in shape else shape.replace("yy", "yyyy")
 
 
 def time_format() -> str:
-    """Hours and minutes as the language writes them."""
+    """Format of hours and minutes."""
     return QLocale().timeFormat(QLocale.FormatType.ShortFormat)
 
 
 def day_text(milliseconds: int) -> str:
-    """A day."""
+    """The date of a timestamp."""
     return QLocale().toString(moment(milliseconds).date(), day_format())
 
 
 def moment_text(milliseconds: int) -> str:
-    """A day with its time."""
+    """Date and time of a timestamp."""
     return QLocale().toString(moment(milliseconds), f"{day_format()} {time_format()}")
 
 
 def time_text(milliseconds: int) -> str:
-    """Only the time of day."""
+    """The time of day of a timestamp."""
     return QLocale().toString(moment(milliseconds).time(), time_format())
 
 
 def same_day(one: int, other: int) -> bool:
-    """Whether two moments fall on one local day."""
+    """Whether two timestamps are on the same local day."""
     return moment(one).date() == moment(other).date()
 
 
-def at_midnight(day: QDate) -> int:
-    """Milliseconds of a local day's beginning."""
+def start_of_day(day: QDate) -> int:
+    """Timestamp of a local day's midnight."""
     return QDateTime(day, QTime(0, 0)).toMSecsSinceEpoch()
 
 
 def decimal_mark() -> str:
-    """The language's own."""
+    """The language's decimal mark."""
     return QLocale().decimalPoint()

@@ -1,7 +1,6 @@
-"""Which language the window speaks, and how it writes numbers and dates.
+"""The language of the window: chosen from setting and system, installed as Qt translators and as default locale.
 
-Called at start and by the language choice. English is the source text of the code; its own catalogue holds only the
-plural forms.
+English is in the code; its translation file has only the plural forms.
 """
 
 from __future__ import annotations
@@ -13,21 +12,21 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 FOLDER = Path(__file__).parents[1] / "i18n"
 LANGUAGES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "pl": "Polski", "de": "Deutsch"}
-"""Code -> its own name for itself."""
+"""Language code -> its name in that language."""
 
 _LOCALES = {"en": "en_GB", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "de": "de_DE"}
-_installed: list[_Words] = []
+_installed: list[_FileTranslator] = []
 _folder = FOLDER
 _current = "en"
 
 
-class _Words(QTranslator):
-    """The texts of one file, in memory: Qt would map the file, and dies when another version is written over it."""
+class _FileTranslator(QTranslator):
+    """Translations of one file, read into memory: Qt would map the file and crash when it is overwritten."""
 
     _texts = b""
 
     def read(self, file: Path) -> bool:
-        """Whether the file is there and holds texts."""
+        """Load a `.qm` file; False if it is missing or not one."""
         try:
             self._texts = file.read_bytes()
         except OSError:
@@ -36,12 +35,12 @@ class _Words(QTranslator):
 
 
 def current() -> str:
-    """Code of the language in force."""
+    """Code of the installed language."""
     return _current
 
 
 def choose(setting: str) -> str:
-    """The language of the setting if we speak it, else of the system, else English."""
+    """Code of the language to use: the setting, else the system's language, else English."""
     if setting in LANGUAGES:
         return setting
     for name in QLocale.system().uiLanguages():
@@ -52,8 +51,8 @@ def choose(setting: str) -> str:
 
 
 def install(setting: str = "", folder: Path = FOLDER) -> str:
-    """Speak that language from now on; returns its code. Widgets made before keep their words."""
-    global _current, _folder  # noqa: PLW0603 - one program speaks one language
+    """Install the language for the setting; returns its code. Existing widgets keep their texts."""
+    global _current, _folder  # noqa: PLW0603 - one program has one language
     _folder = folder
     application = QCoreApplication.instance()
     _current = choose(setting)
@@ -62,7 +61,7 @@ def install(setting: str = "", folder: Path = FOLDER) -> str:
     _installed.clear()
     own = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for file in (Path(own) / f"qtbase_{_current}.qm", folder / f"counterfoil_{_current}.qm"):
-        translator = _Words(application)
+        translator = _FileTranslator(application)
         if translator.read(file):
             QCoreApplication.installTranslator(translator)
             _installed.append(translator)
@@ -73,7 +72,7 @@ def install(setting: str = "", folder: Path = FOLDER) -> str:
 
 
 def all_translations(context: str, source: str) -> list[str]:
-    """A text in every language of the window, for files that were written in another one."""
+    """A text in every language, to recognise the columns of a file exported in another one."""
     found = [source]
     for code in LANGUAGES:
         translator = _loaded(str(_folder / f"counterfoil_{code}.qm"))
@@ -84,5 +83,5 @@ def all_translations(context: str, source: str) -> list[str]:
 
 @lru_cache(maxsize=16)
 def _loaded(file: str) -> QTranslator | None:
-    translator = _Words()
+    translator = _FileTranslator()
     return translator if translator.read(Path(file)) else None

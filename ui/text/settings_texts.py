@@ -1,6 +1,7 @@
-"""Sentences of the settings page: titles, what a setting does, its choices, and what to type instead.
+"""Lookups for the settings page: titles, explanations and choices of settings, validation problems, self-test, webhooks.
 
-Called by the settings page and its parts; the source texts lie in `words_settings`.
+Apart from `texts` because these know `Setting` and share names with lookups of records (`group`, `choice`). The source
+texts are in `strings_settings.py`.
 """
 
 from __future__ import annotations
@@ -15,24 +16,24 @@ from ui.text.texts import translate
 
 
 def group(key: str) -> str:
-    """Title of a group."""
+    """Title of a group of settings."""
     return translate("SettingGroup", strings_settings.SETTING_GROUP[key])
 
 
 def title(setting: Setting) -> str:
-    """What a setting is called; one nobody named yet shows its own name."""
+    """Title of a setting; without a text its name."""
     source = strings_settings.SETTING.get(setting.name)
     return setting.name if source is None else translate("Setting", source)
 
 
 def text(setting: Setting) -> str:
-    """What a setting does."""
+    """Explanation of a setting."""
     source = strings_settings.SETTING_TEXT.get(setting.name)
     return setting.doc if source is None else translate("SettingText", source)
 
 
 def choice(setting: Setting, value: str) -> str:
-    """One of a setting's choices; languages are called by their own names."""
+    """A value of a setting with choices; languages have their own names for themselves."""
     if setting.name == "appearance.language" and value in language.LANGUAGES:
         return language.LANGUAGES[value]
     source = strings_settings.SETTING_CHOICE.get(value)
@@ -40,13 +41,13 @@ def choice(setting: Setting, value: str) -> str:
 
 
 def part(key: str) -> str:
-    """Words by which the search finds what a group holds besides settings."""
+    """Keywords by which the search finds what a group has besides settings."""
     source = strings_settings.SETTING_PART.get(key)
     return "" if source is None else translate("SettingPart", source)
 
 
 def problem(setting: Setting, error: BadSetting) -> str:
-    """What to type instead of the value that was refused."""
+    """What to type instead of a refused value."""
     del error
     if isinstance(setting.default, int) and not isinstance(setting.default, bool):
         return translate(
@@ -66,7 +67,7 @@ def problem(setting: Setting, error: BadSetting) -> str:
 
 
 def default(setting: Setting) -> str:
-    """The value that a setting has by itself, in words."""
+    """The default of a setting, as shown."""
     value = setting.default
     if isinstance(value, bool):
         return texts.yes(value)
@@ -76,31 +77,31 @@ def default(setting: Setting) -> str:
 
 
 def check(name: str) -> str:
-    """What a finding of the self-test is about."""
+    """What a finding of the self-test is about; `name` may have a suffix after a space."""
     known, _, more = name.partition(" ")
     source = strings_settings.CHECK.get(known)
-    words = known if source is None else translate("Check", source)
-    return f"{words} {more}".strip()
+    title = known if source is None else translate("Check", source)
+    return f"{title} {more}".strip()
 
 
 def capability(code: str) -> str:
-    """One thing a cloud may allow."""
+    """A capability of the cloud."""
     source = strings_settings.CAPABILITY.get(code)
     return code if source is None else translate("Capability", source)
 
 
 def delivery_problem(code: str) -> str:
-    """Why a webhook call did not arrive; `code` as `Delivery.problem` has it."""
-    known, _, more = code.partition(":")
+    """Why a webhook call failed; `code` is `Delivery.problem`, such as `status:500`."""
+    known, _, status = code.partition(":")
     if known == "status":
-        return translate("Delivery", strings_settings.DELIVERY["status"]).format(status=more)
+        return translate("Delivery", strings_settings.DELIVERY["status"]).format(status=status)
     if known in strings_settings.DELIVERY:
         return translate("Delivery", strings_settings.DELIVERY[known])
     return texts.error(known).title if texts.known_error(known) else translate("Delivery", "No answer")
 
 
 def pin_refused(params: Mapping[str, Any]) -> str:
-    """Why a PIN was not taken."""
+    """Why a PIN was refused."""
     if params.get("reason") == "wait":
         return translate("Pin", "Too many wrong PINs. Wait %n second(s).", int(params.get("seconds", 0)))
     return translate("Pin", "This is not the PIN. Type it again.")

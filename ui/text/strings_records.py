@@ -1,6 +1,6 @@
-"""English words for entities and their fields; the source texts of the translations.
+"""English source texts of records: entities, fields, columns, hints, choices, flags, relations, filter operators.
 
-Called by `texts` alone. A key `entity.field` wins over `field`; add a line here for every field the catalogue gets.
+Read by `texts` alone. In FIELD and COLUMN a key `entity.field` wins over `field`; every field of the catalogue needs a text.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ ENTITY = {
     "discount-groups": "Discount group",
     "warehouse-products": "Stock of a product",
 }
+"""Entity -> one record of it."""
 
 ENTITIES = {
     "customers": "Customers",
@@ -36,9 +37,10 @@ ENTITIES = {
     "discount-groups": "Discount groups",
     "warehouse-products": "Stock",
 }
+"""Entity -> title of its list."""
 
 SECTION = {"overview": "Overview", "sync": "Sync", "settings": "Settings"}
-"""Pages that are no lists."""
+"""Page that is not a list -> its title."""
 
 NEW = {
     "customers": "New customer",
@@ -55,6 +57,7 @@ NEW = {
     "discount-groups": "New discount group",
     "warehouse-products": "New stock",
 }
+"""Entity -> the button that creates a record."""
 
 EMPTY = {
     "customers": "No customers yet",
@@ -71,6 +74,7 @@ EMPTY = {
     "discount-groups": "No discount groups yet",
     "warehouse-products": "Nothing in stock yet",
 }
+"""Entity -> what its empty list says."""
 
 FIELD = {
     "id": "ID",
@@ -290,3 +294,43 @@ FLAG = {
     "EXEMPTED_RATE": "Exempt rate",
     "DELIVERY_DEFAULT_RATE": "Rate for delivery",
 }
+
+RELATION = {
+    "product-ingredients._parentProductId": "Ingredients of it",
+    "product-ingredients._productId": "Used in",
+    "products._categoryId": "Products in it",
+    "products._supplierId": "Products from it",
+    "customers._discountGroupId": "Customers in it",
+    "warehouse-products._warehouseId": "Products in stock there",
+    "webhooks._warehouseId": "Webhooks about it",
+    "customers.tags": "Customers with it",
+    "products.tags": "Products with it",
+    "categories.tags": "Categories with it",
+    "employees.tags": "Employees with it",
+}
+"""`entity.field` -> title of the related records, where the name of the entity does not tell two relations apart."""
+
+OPERATOR = {
+    "eq": "is",
+    "ne": "is not",
+    "gt": "more than",
+    "gteq": "at least",
+    "lt": "less than",
+    "lteq": "at most",
+    "like": "contains",
+    "in": "is one of",
+    "notin": "is none of",
+    "bin": "has",
+    "bex": "has not",
+    "empty": "is empty",
+    "filled": "is filled in",
+    "date.gt": "after",
+    "date.gteq": "from",
+    "date.lt": "before",
+    "date.lteq": "until",
+    "list.eq": "has",
+    "list.ne": "has not",
+    "list.in": "has one of",
+    "list.notin": "has none of",
+}
+"""Filter operator -> its text between field and value; `date.` for timestamps, `list.` for fields of several values."""

@@ -1,6 +1,6 @@
-"""English words of the settings: groups, titles, what each does, choices; the source texts of the translations.
+"""English source texts of the settings page: groups, settings, choices, self-test, capabilities, webhook deliveries.
 
-Called by `texts` alone. A setting has a title and a sentence under its own name.
+Read by `settings_texts` alone. Every setting needs a title (SETTING) and an explanation (SETTING_TEXT) under its name.
 """
 
 from __future__ import annotations

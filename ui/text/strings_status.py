@@ -1,27 +1,67 @@
-"""English for why changes wait, what runs came to and what they decided by themselves; the source texts of the translations.
+"""English source texts of states and events: a record's state and history, pending changes, runs, holds, undo steps.
 
-Called by `texts` alone. Placeholders in braces are the code's parameters.
+Read by `texts` alone. Placeholders in braces are parameters of the code.
 """
 
 from __future__ import annotations
 
-WAIT_REASON = {
-    "unsent": "Not sent yet",
-    "sending": "Being sent, the answer is awaited",
-    "waits_for": "Another new record has to be sent first",
-    "parent_needs_fixing": "Another record has to be put right first",
-    "sign_in": "Somebody has to sign in",
-    "paused": "Sending is paused",
+STATE = {
+    "in_step": "In step",
+    "waiting": "Waiting",
+    "sending": "Sending",
+    "needs_you": "Needs you",
+    "draft": "Not saved",
+    "deleted": "Deleted",
+    "new": "New",
 }
-"""By the reason of a waiting change, where it is neither a question nor a failure with words of its own."""
+"""State of a record -> its name in a list and on its badge."""
 
-WAIT_ACTION = {
-    "wait": "Goes by itself",
-    "retry": "Try now",
-    "decide": "Decide",
-    "edit": "Correct the record",
-    "sign_in": "Sign in",
+STATE_SENTENCE = {
+    "in_step": "The same as in the cloud.",
+    "waiting": "Saved on this computer, waits to be sent.",
+    "sending": "Being sent now.",
+    "needs_you": "Waits for your decision.",
+    "draft": "You have not saved this yet.",
+    "deleted": "Deleted.",
+    "new": "Not saved yet.",
+    "read_only": "Can be changed only in the cloud.",
 }
+"""State of a record -> a sentence about it."""
+
+HEADLINE = {
+    "in_step": "Everything is sent",
+    "waiting": "Changes are waiting to be sent",
+    "needs_you": "Something needs your decision",
+    "stale": "No news from the cloud for some time",
+    "offline": "Offline - working with the local copy",
+    "slowed": "The cloud asks for a pause",
+    "paused": "Paused",
+    "never": "Not synchronised yet",
+    "sign_in": "Sign in again to send changes",
+    "error": "Synchronising does not work",
+    "running": "Synchronising...",
+}
+"""Headline of the sync status -> the sentence in the status bar."""
+
+PHASE = {
+    "check": "Signing in",
+    "pull": "Downloading",
+    "push": "Sending",
+    "reconcile": "Comparing",
+    "confirm": "Finishing",
+}
+"""Phase of a run -> what it is doing."""
+
+OUTCOME = {
+    "in_step": "In step",
+    "needs_you": "Something was put aside for a decision",
+    "waiting": "Something still waits",
+    "offline": "The cloud was out of reach",
+    "sign_in": "The cloud did not let us sign in",
+    "error": "It did not work",
+    "cancelled": "Stopped",
+}
+"""Outcome of a run -> its text in the history of runs."""
 
 DECISION = {
     "merged": "Both changes were put together",
@@ -42,15 +82,90 @@ DECISION = {
     "webhooks_lost": "Webhooks were gone from the cloud and are registered again",
     "webhooks_refused": "The cloud does not take some webhooks; all works without them",
 }
-"""What a run decided by itself."""
+"""Decision of a run (`sync.events.DecisionCode`) -> what it did without asking."""
 
-OUTCOME = {
-    "in_step": "In step",
-    "needs_you": "Something was put aside for a decision",
-    "waiting": "Something still waits",
-    "offline": "The cloud was out of reach",
-    "sign_in": "The cloud did not let us sign in",
-    "error": "It did not work",
-    "cancelled": "Stopped",
+WAIT_REASON = {
+    "unsent": "Not sent yet",
+    "sending": "Being sent, the answer is awaited",
+    "waits_for": "Another new record has to be sent first",
+    "parent_needs_fixing": "Another record has to be put right first",
+    "sign_in": "Somebody has to sign in",
+    "paused": "Sending is paused",
 }
-"""What a run came to."""
+"""Reason of a pending change -> why it waits; conflicts and errors have their texts in HELD and ERROR."""
+
+WAIT_ACTION = {
+    "wait": "Goes by itself",
+    "retry": "Try now",
+    "decide": "Decide",
+    "edit": "Correct the record",
+    "sign_in": "Sign in",
+}
+"""What the user can do for a pending change -> text of the button."""
+
+HELD = {
+    "overlap": "Changed here and in the cloud",
+    "deleted_there": "Changed here, deleted in the cloud",
+    "edited_there": "Deleted here, changed in the cloud",
+    "rejected": "The cloud refused it",
+    "rule_broken": "The two versions together break a rule",
+    "verb_refused": "The cloud does not allow this change",
+    "counter_unknown": "It is not known whether the points were added",
+    "possible_duplicate": "It may be in the cloud twice",
+    "rewritten": "The cloud stores another value",
+}
+"""Reason of a hold (`HoldReason`) -> why the change needs a decision."""
+
+HELD_ADVICE = {
+    "overlap": "Choose what is right for each field.",
+    "deleted_there": "Should the record live on?",
+    "edited_there": "Should it be deleted all the same?",
+    "rejected": "Type what the cloud can take.",
+    "rule_broken": "Type values that fit together.",
+    "verb_refused": "Try again later, or leave it as in the cloud.",
+    "counter_unknown": "Look at the customer's points at the till, then choose.",
+    "possible_duplicate": "Is it one record or several?",
+    "rewritten": "Choose the cloud's value, or type another one.",
+}
+"""Reason of a hold -> what the user can do."""
+
+ORIGIN = {
+    "window": "this window",
+    "cloud": "the cloud",
+    "lan": "another program",
+    "server": "another program",
+    "cli": "command line",
+    "import": "import",
+    "connect": "connecting",
+}
+"""Origin of a change -> who made it."""
+
+EVENT = {
+    "created": "Created",
+    "edited": "Changed",
+    "deleted": "Deleted",
+    "restored": "Restored",
+    "cloud": "Changed in the cloud",
+    "cloud_deleted": "Deleted in the cloud",
+    "merged": "Two versions put together",
+    "held": "Two versions, to be decided",
+    "resolved": "Decided",
+    "discarded": "Given up; the value is kept here",
+    "sent": "Sent to the cloud",
+    "mended": "Copy put right",
+}
+"""`storage.records.history.EventKind` -> an entry of the record's history."""
+
+STEP = {
+    "create": "Undo: new ({what})",
+    "edit": "Undo: change ({what})",
+    "save": "Undo: change ({what})",
+    "delete": "Undo: deletion ({what})",
+    "restore": "Undo: restoring ({what})",
+    "put_back": "Undo: earlier value ({what})",
+    "resolve": "Undo: decision ({what})",
+    "import": "Undo: import ({what})",
+    "bulk": "Undo: change of several ({what})",
+    "undo": "Undo",
+}
+"""Step of the undo history -> text of the undo command."""

@@ -1,7 +1,17 @@
-"""Every sentence the window shows: codes and names in, words of the chosen language out.
+"""Texts of the window in the chosen language: `translate`, and lookups by entity, field, code or state.
 
-Called by every widget. The English source texts lie in `words_records` and `words_codes` and beside the calls of
-`translate`; the other languages in `i18n/*.ts`.
+Layers below `ui` know codes and parameters only; here they become text. Where a new English text goes:
+
+- A text of one widget: in its module, as `translate("Context", "Text")` with two literals. The context is the dialog or
+  page ("Backup", "Import"). A text with a count contains `%n` and gets the count as third argument.
+- A text for something that has a name or code (entity, field, error, state, decision, setting): in a table of
+    `strings_records.py`    entities, fields, columns, choices, flags, filter operators
+    `strings_errors.py`     validation problems, errors, what is wrong with a file or a filter
+    `strings_status.py`     states, pending changes, runs, holds, history, undo
+    `strings_settings.py`   settings and the settings page (looked up by `settings_texts.py`)
+  A new table also needs a line in TABLES and a lookup function here or in `settings_texts.py`.
+
+Then run `python packaging/translations.py`, which adds the text to `ui/i18n/*.ts`, and translate it there.
 """
 
 from __future__ import annotations
@@ -15,9 +25,7 @@ from PySide6.QtCore import QCoreApplication
 from ui.text import (
     formats,
     language,
-    strings_codes,
-    strings_history,
-    strings_lists,
+    strings_errors,
     strings_records,
     strings_settings,
     strings_status,
@@ -43,26 +51,26 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Group": strings_records.GROUP,
     "Choice": strings_records.CHOICE,
     "Flag": strings_records.FLAG,
-    "Problem": strings_codes.PROBLEM,
-    "Error": strings_codes.ERROR,
-    "State": strings_codes.STATE,
-    "StateSentence": strings_codes.STATE_SENTENCE,
-    "Held": strings_codes.HELD,
-    "HeldAdvice": strings_codes.HELD_ADVICE,
-    "Origin": strings_codes.ORIGIN,
-    "Headline": strings_codes.HEADLINE,
-    "Phase": strings_codes.PHASE,
-    "Step": strings_codes.STEP,
-    "Refused": strings_codes.REFUSED,
-    "File": strings_codes.FILE,
+    "Problem": strings_errors.PROBLEM,
+    "Error": strings_errors.ERROR,
+    "State": strings_status.STATE,
+    "StateSentence": strings_status.STATE_SENTENCE,
+    "Held": strings_status.HELD,
+    "HeldAdvice": strings_status.HELD_ADVICE,
+    "Origin": strings_status.ORIGIN,
+    "Headline": strings_status.HEADLINE,
+    "Phase": strings_status.PHASE,
+    "Step": strings_status.STEP,
+    "Refused": strings_errors.REFUSED,
+    "File": strings_errors.FILE,
     "WaitReason": strings_status.WAIT_REASON,
     "WaitAction": strings_status.WAIT_ACTION,
     "Decision": strings_status.DECISION,
     "Outcome": strings_status.OUTCOME,
-    "Operator": strings_lists.OPERATOR,
-    "Event": strings_history.EVENT,
-    "Relation": strings_history.RELATION,
-    "FilterProblem": strings_lists.FILTER_PROBLEM,
+    "Operator": strings_records.OPERATOR,
+    "Event": strings_status.EVENT,
+    "Relation": strings_records.RELATION,
+    "FilterProblem": strings_errors.FILTER_PROBLEM,
     "SettingGroup": strings_settings.SETTING_GROUP,
     "Setting": strings_settings.SETTING,
     "SettingText": strings_settings.SETTING_TEXT,
@@ -72,12 +80,12 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Capability": strings_settings.CAPABILITY,
     "Delivery": strings_settings.DELIVERY,
 }
-"""Translation context -> source texts by key; `translations` collects them from here."""
+"""Translation context -> source texts by key; `packaging/translations.py` collects them from here."""
 
 
 @dataclass(frozen=True, slots=True)
 class ErrorText:
-    """An error in words: what it is, what happened, what to do; the latter two may be empty."""
+    """Texts of an error: what it is, what happened, what to do; the latter two may be empty."""
 
     title: str
     sentence: str
@@ -94,63 +102,64 @@ class ErrorText:
 
 
 def translate(context: str, source: str, n: int = -1, **params: object) -> str:
-    """The text in the chosen language; `n` picks the plural form and fills `%n`, `params` fill the braces."""
+    """`source` in the chosen language; `n` selects the plural form and replaces `%n`, `params` fill the braces."""
     text = QCoreApplication.translate(context, source, None, n)
     return text.format(**params) if params else text
 
 
-def _word(context: str, key: str, otherwise: str | None = None, **params: Any) -> str:
+def _lookup(context: str, key: str, default: str | None = None, **params: Any) -> str:
+    """The text of a key in a table; without one `default`, or the key itself."""
     source = TABLES[context].get(key)
     if source is None:
-        return key if otherwise is None else otherwise
+        return key if default is None else default
     return translate(context, source, -1, **params)
 
 
 def entity(name: str) -> str:
-    """One record of that kind: "Customer"."""
-    return _word("Entity", name)
+    """One record of the entity: "Customer"."""
+    return _lookup("Entity", name)
 
 
 def entities(name: str) -> str:
-    """The list's title: "Customers"."""
-    return _word("Entities", name)
+    """Title of the entity's list: "Customers"."""
+    return _lookup("Entities", name)
 
 
 def section(name: str) -> str:
-    """Title of a section: a list's name, or a page's."""
-    return _word("Section", name) if name in strings_records.SECTION else entities(name)
+    """Title of a section of the sidebar: a list or a page."""
+    return _lookup("Section", name) if name in strings_records.SECTION else entities(name)
 
 
 def new(name: str) -> str:
-    """What the button and the empty form say: "New customer"."""
-    return _word("New", name)
+    """Text of the button that creates a record: "New customer"."""
+    return _lookup("New", name)
 
 
 def empty(name: str) -> str:
-    """What an empty list says: "No customers yet"."""
-    return _word("Empty", name)
+    """Text of an empty list: "No customers yet"."""
+    return _lookup("Empty", name)
 
 
 def field(entity_name: str, field_name: str) -> str:
-    """The label of a field; a field nobody named yet shows its own name."""
-    own = f"{entity_name.replace('warehouse-products', 'products')}.{field_name}"
-    return _word("Field", own if own in strings_records.FIELD else field_name)
+    """Label of a field; without a text the field's name."""
+    specific = f"{entity_name.replace('warehouse-products', 'products')}.{field_name}"
+    return _lookup("Field", specific if specific in strings_records.FIELD else field_name)
 
 
 def column(entity_name: str, field_name: str) -> str:
-    """The head of a field's column."""
+    """Header of a field's column."""
     for key in (f"{entity_name}.{field_name}", field_name):
         if key in strings_records.COLUMN:
-            return _word("Column", key)
+            return _lookup("Column", key)
     return field(entity_name, field_name)
 
 
 def field_everywhere(entity_name: str, field_name: str) -> list[str]:
-    """The labels of a field in every language, for the heads of files."""
-    own = f"{entity_name}.{field_name}"
+    """Labels of a field in every language, by which an import recognises the columns of a file."""
+    specific = f"{entity_name}.{field_name}"
     found: list[str] = []
     for context, table in (("Field", strings_records.FIELD), ("Column", strings_records.COLUMN)):
-        for key in (own, field_name):
+        for key in (specific, field_name):
             if key in table:
                 found += language.all_translations(context, table[key])
                 break
@@ -158,52 +167,52 @@ def field_everywhere(entity_name: str, field_name: str) -> list[str]:
 
 
 def hint(key: str) -> str:
-    """Help for an editor, or nothing."""
-    return _word("Hint", key, "")
+    """Help text of an editor; may be empty."""
+    return _lookup("Hint", key, "")
 
 
 def group(key: str) -> str:
     """Title of a form group."""
-    return _word("Group", key)
+    return _lookup("Group", key)
 
 
 def choice(key: str) -> str:
-    """One value of a list of choices."""
-    return _word("Choice", key)
+    """One value of a field with choices."""
+    return _lookup("Choice", key)
 
 
 def flag(key: str) -> str:
     """One bit of a flags field."""
-    return _word("Flag", key)
+    return _lookup("Flag", key)
 
 
 def state(code: str) -> str:
-    """A record's state in one or two words."""
-    return _word("State", code)
+    """Name of a record's state, in one or two words."""
+    return _lookup("State", code)
 
 
 def state_sentence(code: str) -> str:
-    """A record's state as a sentence."""
-    return _word("StateSentence", code)
+    """A sentence about a record's state."""
+    return _lookup("StateSentence", code)
 
 
 def held(reason: str) -> str:
-    """Why a change waits for a person."""
-    return _word("Held", reason)
+    """Why a change is held."""
+    return _lookup("Held", reason)
 
 
 def held_advice(reason: str) -> str:
-    """What a person can do about it."""
-    return _word("HeldAdvice", reason, "")
+    """What the user can do about a hold."""
+    return _lookup("HeldAdvice", reason, "")
 
 
 def origin(code: str) -> str:
-    """Where a change was made: this window, another program, the cloud."""
-    return _word("Origin", code, code.partition(":")[2] or code)
+    """Where a change was made: this window, another program (named after the colon), the cloud."""
+    return _lookup("Origin", code, code.partition(":")[2] or code)
 
 
 def when(at: int | None, now: int) -> str:
-    """A moment beside the present one: "today 14:05"; empty for none."""
+    """A timestamp relative to `now`: "today 14:05"; empty for None."""
     if at is None:
         return ""
     if formats.same_day(at, now):
@@ -214,25 +223,25 @@ def when(at: int | None, now: int) -> str:
 
 
 def event(kind: str) -> str:
-    """What happened to a record."""
-    return _word("Event", kind)
+    """An entry of a record's history."""
+    return _lookup("Event", kind)
 
 
 def relation(entity_name: str, field_name: str, *, outward: bool) -> str:
-    """What ties records to the one on show; `outward`: the one on show names them."""
+    """Title of related records; `outward`: the shown record refers to them, else they refer to it."""
     if outward:
         return entities(entity_name) if field_name == "tags" else field(entity_name, field_name)
-    return _word("Relation", f"{entity_name}.{field_name}", entities(entity_name))
+    return _lookup("Relation", f"{entity_name}.{field_name}", entities(entity_name))
 
 
 def phase(code: str) -> str:
-    """What a run is doing."""
-    return _word("Phase", code)
+    """What a run is doing at the moment."""
+    return _lookup("Phase", code)
 
 
 def problem(code: str, params: Mapping[str, Any]) -> str:
-    """What to type instead. A code nobody wrote words for still says something useful."""
-    if (message := params.get("message")) and code not in strings_codes.PROBLEM:
+    """What is wrong with a value and what to type instead; an unknown code gets a general text."""
+    if (message := params.get("message")) and code not in strings_errors.PROBLEM:
         code, params = "cloud", {"message": message}
     shown = {
         name: formats.number_text(value)
@@ -243,28 +252,29 @@ def problem(code: str, params: Mapping[str, Any]) -> str:
         for name, value in params.items()
     }
     try:
-        return _word("Problem", code if code in strings_codes.PROBLEM else "unknown").format(**shown)
+        return _lookup("Problem", code if code in strings_errors.PROBLEM else "unknown").format(**shown)
     except (KeyError, IndexError):
-        return _word("Problem", "unknown")
+        return _lookup("Problem", "unknown")
 
 
 def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
-    """An error in words; an unknown code is a fault of ours."""
-    source = strings_codes.ERROR.get(code, strings_codes.ERROR["bug"])
-    title, sentence, advice = (_filled("Error", part, params or {}) for part in source)
+    """Texts of an error; an unknown code is reported as a fault of the program."""
+    source = strings_errors.ERROR.get(code, strings_errors.ERROR["bug"])
+    title, sentence, advice = (_formatted("Error", part, params or {}) for part in source)
     if code == "refused" and params and (reason := params.get("reason")):
-        sentence = _word("Refused", str(reason), sentence)
+        sentence = _lookup("Refused", str(reason), sentence)
     if code == "bad_file" and params:
-        sentence = _filled("File", strings_codes.FILE.get(str(params.get("reason")), ""), params)
+        sentence = _formatted("File", strings_errors.FILE.get(str(params.get("reason")), ""), params)
     return ErrorText(title, sentence, advice)
 
 
 def known_error(code: str) -> bool:
-    """Whether the code has words of its own."""
-    return code in strings_codes.ERROR
+    """Whether an error code has a text."""
+    return code in strings_errors.ERROR
 
 
-def _filled(context: str, source: str, params: Mapping[str, Any]) -> str:
+def _formatted(context: str, source: str, params: Mapping[str, Any]) -> str:
+    """A translated text with its parameters; empty where one is missing."""
     if not source:
         return ""
     text = translate(context, source)
@@ -275,39 +285,39 @@ def _filled(context: str, source: str, params: Mapping[str, Any]) -> str:
 
 
 def headline(code: str, paused_until: int | None = None) -> str:
-    """The status as one sentence."""
+    """Headline of the sync status."""
     if code == "paused" and paused_until is not None:
         return translate("Status", "Paused until {time}", time=formats.time_text(paused_until))
-    return _word("Headline", code)
+    return _lookup("Headline", code)
 
 
 def waiting(count: int, since: int | None = None, now: int = 0) -> str:
-    """How many changes wait; after a day for how long, when `since` says how old the oldest is."""
-    said = translate("Status", "%n change(s) waiting", count)
+    """Number of pending changes; and how old the oldest is (`since`), if more than a day."""
+    text = translate("Status", "%n change(s) waiting", count)
     if since is None or now - since < DAY:
-        return said
-    return f"{said}, {translate('Status', 'not sent for %n day(s)', (now - since) // DAY)}"
+        return text
+    return f"{text}, {translate('Status', 'not sent for %n day(s)', (now - since) // DAY)}"
 
 
-def needs_you(count: int) -> str:
-    """How many records wait for a decision."""
+def needs_decision(count: int) -> str:
+    """Number of records that need a decision."""
     return translate("Status", "%n need(s) you", count)
 
 
 def time_left(seconds: int) -> str:
-    """How long a download still takes, to the minute."""
+    """Remaining time of a download, to the minute."""
     if seconds < 60:
         return translate("Status", "less than a minute left")
     return translate("Status", "about %n minute(s) left", -(-seconds // 60))
 
 
 def records(count: int) -> str:
-    """How many records a list holds."""
+    """Number of records."""
     return translate("Status", "%n record(s)", count)
 
 
 def last_success(at: int | None, now: int) -> str:
-    """When the last good run was; after a day as an age."""
+    """When the last successful run was; after a day as an age."""
     if at is None:
         return translate("Status", "not synchronised yet")
     age = now - at
@@ -319,7 +329,7 @@ def last_success(at: int | None, now: int) -> str:
 
 
 def requests(used: int, budget: int, minutes: int) -> str:
-    """How much of the vendor's allowance is used."""
+    """How much of the request budget is used."""
     return translate(
         "Status",
         "{used} of {budget} requests in {minutes} minutes",
@@ -330,19 +340,19 @@ def requests(used: int, budget: int, minutes: int) -> str:
 
 
 def wait_reason(code: str) -> str:
-    """Why a change waits."""
+    """Why a pending change is not sent yet."""
     if code in strings_status.WAIT_REASON:
-        return _word("WaitReason", code)
-    return held(code) if code in strings_codes.HELD else error(code).title
+        return _lookup("WaitReason", code)
+    return held(code) if code in strings_status.HELD else error(code).title
 
 
 def wait_action(code: str) -> str:
-    """What helps a change that waits."""
-    return _word("WaitAction", code)
+    """What the user can do for a pending change."""
+    return _lookup("WaitAction", code)
 
 
 def waiting_line(item: ChangeStatus) -> str:
-    """A waiting change in one line: what, why, until when or what helps."""
+    """A pending change in one line: record, reason, and the next try or what the user can do."""
     what = f"{entity(item.entity)} {item.title}: {wait_reason(item.reason)}"
     if item.action != "wait" or item.next_try is None:
         return f"{what} - {wait_action(item.action)}"
@@ -350,43 +360,43 @@ def waiting_line(item: ChangeStatus) -> str:
 
 
 def decision(code: str, params: Mapping[str, Any] | None = None) -> str:
-    """What synchronising decided by itself."""
-    return _word("Decision", code).format(**(params or {}))
+    """What a run did without asking."""
+    return _lookup("Decision", code).format(**(params or {}))
 
 
 def outcome(code: str) -> str:
-    """What a run came to."""
-    return _word("Outcome", code)
+    """Outcome of a run."""
+    return _lookup("Outcome", code)
 
 
 def undo(code: str, params: Mapping[str, Any]) -> str:
-    """What Ctrl+Z will take back."""
+    """Text of the undo command for the next step to undo."""
     count = int(params.get("count", 1) or 1)
     what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
-    return _word("Step", code, translate("Step", "Undo"), what=what)
+    return _lookup("Step", code, translate("Step", "Undo"), what=what)
 
 
 def operator(key: str) -> str:
-    """What stands between a field and a value of a filter."""
-    return _word("Operator", key)
+    """A filter operator, as written between field and value."""
+    return _lookup("Operator", key)
 
 
 def filter_problem(code: str, params: Mapping[str, Any]) -> str:
-    """What is wrong with a typed filter, and what to write instead."""
-    return _filled(
+    """What is wrong with a filter, and what to write instead."""
+    return _formatted(
         "FilterProblem",
-        strings_lists.FILTER_PROBLEM.get(code, strings_lists.FILTER_PROBLEM["malformed"]),
+        strings_errors.FILTER_PROBLEM.get(code, strings_errors.FILTER_PROBLEM["malformed"]),
         params,
     )
 
 
 def redo(params: Mapping[str, Any]) -> str:
-    """What Ctrl+Y will do again; `params` are those of the undo."""
+    """Text of the redo command; `params` are those of the undone step."""
     count = int(params.get("count", 1) or 1)
     what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
     return translate("Step", "Redo: {what}", what=what)
 
 
 def yes(value: bool) -> str:
-    """A truth value."""
+    """A boolean value."""
     return translate("Value", "yes") if value else translate("Value", "no")

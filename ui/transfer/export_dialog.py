@@ -1,7 +1,4 @@
-"""Writes a list, or what is selected of it, to a CSV or XLSX file.
-
-Opened by `list_doings`. Says beforehand exactly what will be in the file.
-"""
+"""`ExportDialog`: exports a list, or the selected records, to a CSV or XLSX file."""
 
 from __future__ import annotations
 
@@ -27,14 +24,15 @@ from ui.background.long_job import LongJob
 from ui.context import AppContext
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox, show_progress
+from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons
 
 
 class ExportDialog(QDialog):
-    """`written` carries how many records went to which file."""
+    """Choice of records and columns, then a file dialog."""
 
     written = Signal(int, str)
+    """Number of records, and the file."""
 
     def __init__(
         self, context: AppContext, entity: Entity, asked: ListQuery, total: int, selected: list[int], columns: tuple[str, ...],
@@ -56,36 +54,38 @@ class ExportDialog(QDialog):
         title = QLabel(f"{translate('Export', 'Export')}: {texts.entities(entity.name)}")
         title.setProperty("role", "title")
         layout.addWidget(title)
-        self.shown = QRadioButton(translate("Export", "What the list shows: %n record(s)", total))
-        self.chosen = QRadioButton(translate("Export", "What is selected: %n record(s)", len(selected)))
-        self.chosen.setVisible(len(selected) > 1)
-        (self.chosen if len(selected) > 1 else self.shown).setChecked(True)
-        layout.addWidget(self.shown)
-        layout.addWidget(self.chosen)
-        self.which = ChoiceBox()
-        self.which.setAccessibleName(translate("Export", "Columns"))
-        self.which.addItem(translate("Export", "All fields, to be imported again"), "all")
-        self.which.addItem(translate("Export", "Only the columns of the list"), "shown")
-        layout.addWidget(self.which)
-        self.heads = ChoiceBox()
-        self.heads.setAccessibleName(translate("Export", "Names of the columns"))
-        self.heads.addItem(translate("Export", "Columns named as the interface names them"), False)
-        self.heads.addItem(translate("Export", "Columns named as in this window"), True)
-        layout.addWidget(self.heads)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setProperty("role", "red")
-        self.said.hide()
-        layout.addWidget(self.said)
+        self.all_records = QRadioButton(translate("Export", "What the list shows: %n record(s)", total))
+        self.selected_records = QRadioButton(
+            translate("Export", "What is selected: %n record(s)", len(selected))
+        )
+        self.selected_records.setVisible(len(selected) > 1)
+        (self.selected_records if len(selected) > 1 else self.all_records).setChecked(True)
+        layout.addWidget(self.all_records)
+        layout.addWidget(self.selected_records)
+        self.column_choice = ComboBox()
+        self.column_choice.setAccessibleName(translate("Export", "Columns"))
+        self.column_choice.addItem(translate("Export", "All fields, to be imported again"), "all")
+        self.column_choice.addItem(translate("Export", "Only the columns of the list"), "shown")
+        layout.addWidget(self.column_choice)
+        self.header_names = ComboBox()
+        self.header_names.setAccessibleName(translate("Export", "Names of the columns"))
+        self.header_names.addItem(translate("Export", "Columns named as the interface names them"), False)
+        self.header_names.addItem(translate("Export", "Columns named as in this window"), True)
+        layout.addWidget(self.header_names)
+        self.message = QLabel()
+        self.message.setWordWrap(True)
+        self.message.setProperty("role", "red")
+        self.message.hide()
+        layout.addWidget(self.message)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        answers = DialogButtons(self, translate("Export", "Cancel"))
-        self.go = answers.add(
-            translate("Export", "Choose a file..."), self._ask_file, role="primary", enter=True
+        buttons = DialogButtons(self, translate("Export", "Cancel"))
+        self.go = buttons.add(
+            translate("Export", "Choose a file..."), self._ask_file, role="primary", default=True
         )
-        layout.addWidget(answers)
+        layout.addWidget(buttons)
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, translate("Export", "Export"), QDir.homePath())
@@ -102,19 +102,21 @@ class ExportDialog(QDialog):
         dialog.open()
 
     def write(self, path: Path) -> None:
-        """Write the file, away from here."""
-        names = self._columns if self.which.currentData() == "shown" else all_columns(self._entity)
+        """Write the file on a worker thread."""
+        names = self._columns if self.column_choice.currentData() == "shown" else all_columns(self._entity)
         heads = (
-            {name: texts.field(self._entity.name, name) for name in names} if self.heads.currentData() else {}
+            {name: texts.field(self._entity.name, name) for name in names}
+            if self.header_names.currentData()
+            else {}
         )
-        ids = self._selected if self.chosen.isChecked() else None
+        ids = self._selected if self.selected_records.isChecked() else None
         self.go.setEnabled(False)
-        self.said.hide()
+        self.message.hide()
         show_progress(self.progress, 0, None)
         self.progress.show()
         self._job.start(
-            lambda tell, cancel: self._exporter.export(
-                path, self._asked, ids=ids, columns=names, heads=heads, progress=tell, cancel=cancel
+            lambda progress, cancel: self._exporter.export(
+                path, self._asked, ids=ids, columns=names, heads=heads, progress=progress, cancel=cancel
             ),
             done=lambda count: self._on_done(count, path),
             failed=self._on_failed,
@@ -134,11 +136,11 @@ class ExportDialog(QDialog):
         if isinstance(error, Cancelled):
             super().reject()
             return
-        self.said.setText(texts.error(error.code, error.params).whole)
-        self.said.show()
+        self.message.setText(texts.error(error.code, error.params).whole)
+        self.message.show()
 
     def reject(self) -> None:
-        """Esc stops the writing; no part of a file stays."""
+        """Esc cancels a running export, which leaves no file; else it closes the dialog."""
         if self._job.running:
             self._job.stop()
             return

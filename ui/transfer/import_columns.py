@@ -1,7 +1,4 @@
-"""The first step of an import: the file, how it is read, which of its columns fills which field.
-
-Called by `import_dialog`.
-"""
+"""`ColumnsPage`: the first step of an import: file, encoding, delimiter, and the field of each column."""
 
 from __future__ import annotations
 
@@ -22,17 +19,17 @@ from app.transfer.tables import DELIMITERS, ENCODINGS, Table, column_name
 from storage.schema.fields import Entity
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.controls import ChoiceBox
+from ui.widgets.controls import ComboBox
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.empty_state import EmptyState
 
 
 class ColumnsPage(QWidget):
-    """Columns of the file on the left, fields to choose on the right."""
+    """The columns of the file with sample values, and a choice of field for each."""
 
     file_asked = Signal()
     reading_changed = Signal(str, str)
-    """The file is to be read again, with this encoding and delimiter."""
+    """Read the file again, with this encoding and delimiter."""
     changed = Signal()
     """Another field was chosen for a column."""
 
@@ -42,10 +39,10 @@ class ColumnsPage(QWidget):
         self._table: Table | None = None
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        self.start = EmptyState()
-        self.start.setObjectName("drop")
-        self.start.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.start.say(
+        self.no_file = EmptyState()
+        self.no_file.setObjectName("drop")
+        self.no_file.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.no_file.show_message(
             "import",
             translate("Import", "Choose a table, or drop it here"),
             translate("Import", "A .csv or .xlsx file whose first line names the columns.")
@@ -53,10 +50,10 @@ class ColumnsPage(QWidget):
             + translate("Import", "You see what each line would do before anything is changed."),
             (translate("Import", "Choose a file..."), self.file_asked.emit),
         )
-        outer.addWidget(self.start, 1)
-        self.read = QWidget()
-        outer.addWidget(self.read, 1)
-        layout = QVBoxLayout(self.read)
+        outer.addWidget(self.no_file, 1)
+        self.file_part = QWidget()
+        outer.addWidget(self.file_part, 1)
+        layout = QVBoxLayout(self.file_part)
         layout.setContentsMargins(0, 0, 0, 0)
         bar = QHBoxLayout()
         self.choose = QPushButton(translate("Import", "Choose a file..."))
@@ -65,8 +62,8 @@ class ColumnsPage(QWidget):
         bar.addWidget(self.choose)
         self.file = ElidingLabel(role="muted")
         bar.addWidget(self.file, 1)
-        self.encoding = self._box(translate("Import", "Encoding"), ENCODINGS)
-        self.delimiter = self._box(translate("Import", "Between cells"), DELIMITERS)
+        self.encoding = self._option_box(translate("Import", "Encoding"), ENCODINGS)
+        self.delimiter = self._option_box(translate("Import", "Between cells"), DELIMITERS)
         self.delimiter.setItemText(2, "Tab")
         bar.addWidget(self.encoding)
         bar.addWidget(self.delimiter)
@@ -89,14 +86,14 @@ class ColumnsPage(QWidget):
         layout.addWidget(self.fields, 1)
         row = QHBoxLayout()
         row.addWidget(QLabel(translate("Import", "A record is recognised by")))
-        self.key = ChoiceBox()
+        self.key = ComboBox()
         self.key.setAccessibleName(translate("Import", "A record is recognised by"))
         row.addWidget(self.key)
         row.addStretch(1)
         layout.addLayout(row)
 
-    def _box(self, name: str, values: tuple[str, ...]) -> ChoiceBox:
-        box = ChoiceBox()
+    def _option_box(self, name: str, values: tuple[str, ...]) -> ComboBox:
+        box = ComboBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         for value in values:
@@ -108,18 +105,18 @@ class ColumnsPage(QWidget):
         return box
 
     def show_table(self, table: Table) -> None:
-        """Show the columns of a file, with a guess at what they are."""
+        """Show the columns of a file and guess their fields by their headers."""
         self._table = table
         for box, value in ((self.encoding, table.encoding), (self.delimiter, table.delimiter)):
             box.setVisible(bool(value))
             box.setCurrentIndex(box.findData(value))
-        words: dict[str, str] = {}
-        for each in importable(self._entity):
+        fields_by_label: dict[str, str] = {}
+        for field in importable(self._entity):
             for label in (
-                texts.field(self._entity.name, each.name), *texts.field_everywhere(self._entity.name, each.name),
+                texts.field(self._entity.name, field.name), *texts.field_everywhere(self._entity.name, field.name),
             ):  # fmt: skip
-                words.setdefault(label, each.name)
-        mapped = guess_mapping(self._entity, table.heads, words)
+                fields_by_label.setdefault(label, field.name)
+        mapped = guess_mapping(self._entity, table.heads, fields_by_label)
         self.fields.setRowCount(len(table.heads))
         for row, (head, name) in enumerate(zip(table.heads, mapped, strict=True)):
             self.fields.setItem(row, 0, fixed_item(head or column_name(row + 1)))
@@ -128,31 +125,31 @@ class ColumnsPage(QWidget):
         self._offer_keys()
 
     def show_columns(self, shown: bool) -> None:
-        """The columns, or the way to a file while there is none."""
-        self.read.setVisible(shown)
-        self.start.setVisible(not shown)
+        """Show the columns, or the invitation to choose a file."""
+        self.file_part.setVisible(shown)
+        self.no_file.setVisible(not shown)
 
     def _samples(self, column: int) -> str:
         assert self._table is not None
         found = (line.cells[column] for line in self._table.lines[:40] if column < len(line.cells))
-        return " · ".join(str(each)[:40] for each in found if each not in (None, ""))[:120]
+        return " · ".join(str(value)[:40] for value in found if value not in (None, ""))[:120]
 
-    def _field_box(self, head: str, name: str | None) -> ChoiceBox:
-        box = ChoiceBox()
+    def _field_box(self, head: str, name: str | None) -> ComboBox:
+        box = ComboBox()
         box.setAccessibleName(f"{translate('Import', 'Field')}: {head}")
         box.addItem(translate("Import", "(not imported)"), None)
-        for each in importable(self._entity):
-            box.addItem(texts.field(self._entity.name, each.name), each.name)
+        for field in importable(self._entity):
+            box.addItem(texts.field(self._entity.name, field.name), field.name)
         box.setCurrentIndex(max(box.findData(name), 0) if name else 0)
         box.currentIndexChanged.connect(lambda _: self._offer_keys())
         return box
 
     def mapped(self) -> ColumnMapping:
-        """The field of each column, as chosen; of two columns for one field the first counts."""
+        """The chosen field of each column; of two columns with the same field the first one has it."""
         found: list[str | None] = []
         for row in range(self.fields.rowCount()):
             box = self.fields.cellWidget(row, 2)
-            name = box.currentData() if isinstance(box, ChoiceBox) else None
+            name = box.currentData() if isinstance(box, ComboBox) else None
             found.append(name if name not in found else None)
         return tuple(found)
 
@@ -167,8 +164,8 @@ class ColumnsPage(QWidget):
         self.changed.emit()
 
 
-def fixed_item(words: str) -> QTableWidgetItem:
+def fixed_item(text: str) -> QTableWidgetItem:
     """A cell that cannot be edited."""
-    item = QTableWidgetItem(words)
+    item = QTableWidgetItem(text)
     item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
     return item

@@ -1,7 +1,6 @@
-"""Takes a file into a list in three steps: which column is which field, what each line would do, and doing it.
+"""`ImportDialog`: imports a file in three steps: fields of the columns, check of every line, import.
 
-Opened by `list_doings`. Reading and planning happen away from here and change nothing; the import is one step that can
-be undone, or nothing.
+Reading and checking run on a worker thread and change nothing; the import is a single step that can be undone.
 """
 
 from __future__ import annotations
@@ -38,13 +37,14 @@ from ui.transfer.import_columns import ColumnsPage, fixed_item
 from ui.widgets.controls import show_progress
 from ui.widgets.labels import WrappedLabel
 
-SHOWN_REFUSED = 500
+MAX_REFUSED_ROWS = 500
 
 
 class ImportDialog(QDialog):
-    """`imported` carries the `RecordsChanged` that is on disk."""
+    """Two pages: columns, and the result of the check."""
 
     imported = Signal(object)
+    """The `RecordsChanged` of the import, which is on disk."""
 
     def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,14 +71,14 @@ class ImportDialog(QDialog):
         self.pages.addWidget(self.columns)
         self.pages.addWidget(self._check_page())
         layout.addWidget(self.pages, 1)
-        self.said = WrappedLabel()
-        layout.addWidget(self.said)
+        self.message = WrappedLabel()
+        layout.addWidget(self.message)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        layout.addLayout(self._foot())
-        self.said.say("")
+        layout.addLayout(self._button_row())
+        self.message.show_message("")
         self.setAcceptDrops(True)
         self._refresh()
 
@@ -112,9 +112,9 @@ class ImportDialog(QDialog):
         head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         layout.addWidget(self.refused, 1)
         row = QHBoxLayout()
-        self.partly = QCheckBox(translate("Import", "Import the other lines without them"))
-        self.partly.toggled.connect(lambda _: self._refresh())
-        row.addWidget(self.partly)
+        self.skip_refused = QCheckBox(translate("Import", "Import the other lines without them"))
+        self.skip_refused.toggled.connect(lambda _: self._refresh())
+        row.addWidget(self.skip_refused)
         row.addStretch(1)
         self.save_refused = QPushButton(translate("Import", "Save the refused lines..."))
         self.save_refused.setAutoDefault(False)
@@ -124,7 +124,7 @@ class ImportDialog(QDialog):
         layout.addStretch(0)
         return page
 
-    def _foot(self) -> QHBoxLayout:
+    def _button_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         self.back = QPushButton(translate("Import", "Back"))
         self.back.setAutoDefault(False)
@@ -134,7 +134,7 @@ class ImportDialog(QDialog):
         self.go = QPushButton()
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
-        self.go.clicked.connect(self._on)
+        self.go.clicked.connect(self._continue)
         row.addWidget(self.go)
         cancel = QPushButton(translate("Import", "Cancel"))
         cancel.setAutoDefault(False)
@@ -148,33 +148,33 @@ class ImportDialog(QDialog):
         dialog = QFileDialog(self, translate("Import", "Import"), QDir.homePath())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([f"{translate('Import', 'Tables')} (*.csv *.xlsx *.txt)", "*"])
-        dialog.fileSelected.connect(lambda name: self.take(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """One file, while one may be chosen."""
-        if self.pages.currentIndex() == 0 and self.pages.isEnabled() and _dropped(event.mimeData()):
+        """Accept a single file, while one can be chosen."""
+        if self.pages.currentIndex() == 0 and self.pages.isEnabled() and _single_file(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """As if the file had been chosen."""
-        path = _dropped(event.mimeData())
+        """Open the dropped file."""
+        path = _single_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.take(path)
+            self.open_file(path)
 
-    def take(self, path: Path) -> None:
-        """Read a file and guess what its columns are."""
+    def open_file(self, path: Path) -> None:
+        """Read a file and guess the fields of its columns."""
         self._path = path
         self._read("", "")
 
     def _read(self, encoding: str, delimiter: str) -> None:
         path = self._path
         self.columns.file.setText(path.name)
-        self._start()
+        self._show_busy()
         self._job.start(
-            lambda _tell, _cancel: read_table(path, encoding=encoding, delimiter=delimiter),
+            lambda _progress, _cancel: read_table(path, encoding=encoding, delimiter=delimiter),
             done=self._show_table,
             failed=self._on_failed,
         )
@@ -182,13 +182,13 @@ class ImportDialog(QDialog):
     def _show_table(self, table: Table) -> None:
         self.table = table
         self.columns.show_table(table)
-        self._stopped()
+        self._show_idle()
         lines = translate("Import", "%n line(s) to import.", len(table.lines))
-        self.said.say(f"{lines} {translate('Import', 'Check what each column is.')}", "muted")
+        self.message.show_message(f"{lines} {translate('Import', 'Check what each column is.')}", "muted")
 
-    # going on
+    # check and import
 
-    def _on(self) -> None:
+    def _continue(self) -> None:
         if self.pages.currentIndex() == 0:
             self._check()
         else:
@@ -198,15 +198,17 @@ class ImportDialog(QDialog):
         if self.table is None:
             return
         table, mapped, key = self.table, self.columns.mapped(), self.columns.key.currentData()
-        self._start()
+        self._show_busy()
         self._job.start(
-            lambda tell, cancel: self._importer.plan(table, mapped, key, progress=tell, cancel=cancel),
+            lambda progress, cancel: self._importer.plan(
+                table, mapped, key, progress=progress, cancel=cancel
+            ),
             done=self._show_plan,
             failed=self._on_failed,
         )
 
     def _show_plan(self, plan: ImportPlan) -> None:
-        self._stopped()
+        self._show_idle()
         self.plan = plan
         counts = plan.counts
         self.counts.setText(
@@ -217,30 +219,30 @@ class ImportDialog(QDialog):
                 translate("Import", "%n refused", counts[LineOutcome.REFUSED]),
             ))
         )  # fmt: skip
-        refused = [each for each in plan.lines if each.outcome is LineOutcome.REFUSED]
-        self.refused.setRowCount(min(len(refused), SHOWN_REFUSED))
-        for row, each in enumerate(refused[:SHOWN_REFUSED]):
-            fields = [texts.field(plan.entity, found.field) for found in each.problems if found.field]
-            place = f"{each.line} {each.column}".strip()
-            for column, words in enumerate((place, ", ".join(dict.fromkeys(fields)), _why(each.problems))):
-                item = fixed_item(words)
-                item.setToolTip(words)
+        refused = [line for line in plan.lines if line.outcome is LineOutcome.REFUSED]
+        self.refused.setRowCount(min(len(refused), MAX_REFUSED_ROWS))
+        for row, line in enumerate(refused[:MAX_REFUSED_ROWS]):
+            fields = [texts.field(plan.entity, problem.field) for problem in line.problems if problem.field]
+            place = f"{line.line} {line.column}".strip()
+            for column, text in enumerate((place, ", ".join(dict.fromkeys(fields)), _reason(line.problems))):
+                item = fixed_item(text)
+                item.setToolTip(text)
                 self.refused.setItem(row, column, item)
-        for widget in (self.refused, self.partly, self.save_refused):
+        for widget in (self.refused, self.skip_refused, self.save_refused):
             widget.setVisible(bool(refused))
-        self.partly.setChecked(False)
+        self.skip_refused.setChecked(False)
         self.pages.setCurrentIndex(1)
-        self.said.say("" if refused else translate("Import", "Nothing was changed yet."), "muted")
+        self.message.show_message("" if refused else translate("Import", "Nothing was changed yet."), "muted")
         self._refresh()
 
     def _import(self) -> None:
         if self.plan is None:
             return
-        plan, partly = self.plan, self.partly.isChecked()
-        self._start()
+        plan, skip_refused = self.plan, self.skip_refused.isChecked()
+        self._show_busy()
         self._job.start(
-            lambda tell, cancel: self._importer.apply(
-                plan, partly=partly, origin="window", progress=tell, cancel=cancel
+            lambda progress, cancel: self._importer.apply(
+                plan, partly=skip_refused, origin="window", progress=progress, cancel=cancel
             ),
             done=self._on_imported,
             failed=self._on_failed,
@@ -248,18 +250,18 @@ class ImportDialog(QDialog):
         )
 
     def _on_imported(self, change: RecordsChanged | None) -> None:
-        self._stopped()
+        self._show_idle()
         if change is not None:
             self.imported.emit(change)
         self.accept()
 
     def _go_back(self) -> None:
         self.pages.setCurrentIndex(0)
-        self.said.say("")
+        self.message.show_message("")
         self._refresh()
 
     def reject(self) -> None:
-        """Esc stops what runs, and nothing of it stays; once more closes."""
+        """Esc cancels a running job, which then has no effect; else it closes the dialog."""
         if self._job.running:
             self._job.stop()
             return
@@ -277,36 +279,38 @@ class ImportDialog(QDialog):
         dialog.open()
 
     def write_refused(self, path: Path) -> None:
-        """The refused lines as they were, each with its reason in one more column."""
+        """Save the refused lines with the reason in an additional column."""
         if self.table is None or self.plan is None:
             return
-        why = {
-            each.line: _why(each.problems) for each in self.plan.lines if each.outcome is LineOutcome.REFUSED
+        reasons = {
+            line.line: _reason(line.problems)
+            for line in self.plan.lines
+            if line.outcome is LineOutcome.REFUSED
         }
         width = max([len(self.table.heads), *(len(line.cells) for line in self.table.lines)])
         heads = [*self.table.heads, *[""] * (width - len(self.table.heads))]
         rows = [
-            [*line.cells, *[None] * (width - len(line.cells)), why[line.number]]
+            [*line.cells, *[None] * (width - len(line.cells)), reasons[line.number]]
             for line in self.table.lines
-            if line.number in why
+            if line.number in reasons
         ]
         try:
             write_table(path, [*heads, translate("Import", "Why it is refused")], rows)
         except ShopError as error:
             self._on_failed(error)
         else:
-            self.said.say(translate("Import", "%n line(s) saved.", len(rows)), "green")
+            self.message.show_message(translate("Import", "%n line(s) saved.", len(rows)), "green")
 
-    # saying
+    # state
 
-    def _start(self) -> None:
+    def _show_busy(self) -> None:
         show_progress(self.progress, 0, None)
         self.progress.show()
         self.pages.setEnabled(False)
-        self.said.say("")
+        self.message.show_message("")
         self._refresh(busy=True)
 
-    def _stopped(self) -> None:
+    def _show_idle(self) -> None:
         self.progress.hide()
         self.pages.setEnabled(True)
         self._refresh()
@@ -315,13 +319,13 @@ class ImportDialog(QDialog):
         show_progress(self.progress, done, total)
 
     def _on_failed(self, error: ShopError) -> None:
-        self._stopped()
+        self._show_idle()
         if isinstance(error, Cancelled):
-            self.said.say(texts.error(error.code, error.params).whole, "muted")
+            self.message.show_message(texts.error(error.code, error.params).whole, "muted")
             return
         line = error.params.get("line")
         place = f"{translate('Import', 'Line')} {line}: " if line and error.code != "bad_file" else ""
-        self.said.say(place + texts.error(error.code, error.params).whole, "red")
+        self.message.show_message(place + texts.error(error.code, error.params).whole, "red")
         if self.pages.currentIndex() == 0 and error.code == "bad_file":
             self.table = None
             self._refresh()
@@ -338,16 +342,16 @@ class ImportDialog(QDialog):
         counts = self.plan.counts if self.plan is not None else dict.fromkeys(LineOutcome, 0)
         wanted = counts[LineOutcome.NEW] + counts[LineOutcome.CHANGED]
         self.go.setText(translate("Import", "Import %n record(s)", wanted))
-        allowed = not counts[LineOutcome.REFUSED] or self.partly.isChecked()
+        allowed = not counts[LineOutcome.REFUSED] or self.skip_refused.isChecked()
         self.go.setEnabled(not busy and wanted > 0 and allowed)
 
 
-def _dropped(data: QMimeData) -> Path | None:
-    """The one file that is dropped."""
-    files = [each.toLocalFile() for each in data.urls() if each.isLocalFile()]
+def _single_file(data: QMimeData) -> Path | None:
+    """The dragged file, if it is a single one."""
+    files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
     return Path(files[0]) if len(files) == 1 else None
 
 
-def _why(problems: tuple[object, ...]) -> str:
-    said = (texts.problem(each.code, each.params) for each in problems)  # type: ignore[attr-defined]
-    return " ".join(dict.fromkeys(said))
+def _reason(problems: tuple[object, ...]) -> str:
+    reasons = (texts.problem(each.code, each.params) for each in problems)  # type: ignore[attr-defined]
+    return " ".join(dict.fromkeys(reasons))

@@ -1,6 +1,7 @@
-"""Other values for a webhook of the cloud, which cannot change one: a new one is registered, the old one removed.
+"""`WebhookDialog`: new values for a webhook of the cloud.
 
-Made by `webhooks_page`. The form is the record's own, so that its rules hold here too.
+The cloud cannot change a webhook: a new one is registered and the old one removed. The form is the record form, so that
+its validation applies.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from ui.record.form import RecordForm
 from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons
 
-OF_THE_OLD = frozenset({"id", "versionDate"})
-"""What the new one gets anew."""
+NOT_COPIED = frozenset({"id", "versionDate"})
+"""Fields that the new webhook gets anew."""
 
 
 class WebhookDialog(QDialog):
-    """Accepted when the values can be registered and differ."""
+    """Accepted when the values are valid and changed."""
 
     def __init__(self, context: AppContext, record: Record, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,27 +49,30 @@ class WebhookDialog(QDialog):
         note.setWordWrap(True)
         layout.addWidget(note)
         self.form = RecordForm(context, "webhooks")
-        self.form.show_record({name: value for name, value in record.items() if name not in OF_THE_OLD})
+        self.form.show_record({name: value for name, value in record.items() if name not in NOT_COPIED})
         self.form.edited.connect(self._refresh)
         area = QScrollArea()
         area.setObjectName("form")
         area.setWidgetResizable(True)
         area.setWidget(self.form)
         layout.addWidget(area, 1)
-        answers = DialogButtons(self, translate("Webhooks", "Cancel"))
-        self.go = answers.add(
-            translate("Webhooks", "Register and remove the old one"), self._try, role="primary", enter=True
+        buttons = DialogButtons(self, translate("Webhooks", "Cancel"))
+        self.go = buttons.add(
+            translate("Webhooks", "Register and remove the old one"),
+            self._accept_if_valid,
+            role="primary",
+            default=True,
         )
-        layout.addWidget(answers)
+        layout.addWidget(buttons)
         self._refresh()
 
     def values(self) -> Record:
-        """The new webhook."""
+        """The fields of the new webhook."""
         return {**self.form.base, **self.form.changes()}
 
     def _refresh(self) -> None:
         self.go.setEnabled(self.form.dirty)
 
-    def _try(self) -> None:
+    def _accept_if_valid(self) -> None:
         if not self.form.check(Op.CREATE, all_fields=True) and self.form.changes():
             self.accept()

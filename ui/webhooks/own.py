@@ -1,6 +1,6 @@
-"""Webhooks of this computer: programs of the shop that are told of changes, and the receiver of the cloud's.
+"""Tabs of the webhooks page about this computer: webhooks registered at its `/v2` server, and its webhook receiver.
 
-Made by `webhooks_page`. Programs register themselves at the shop's server; here they are seen, tried and removed.
+Programs register their webhooks themselves; here they are listed, tried and removed.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from app.server.webhooks.admin import WebhookSummary
 from storage.errors import ShopError
 from storage.webhooks.queue import Delivery
 from ui.settings.group import SettingsActions
-from ui.settings.parts import Card, button, buttons
+from ui.settings.parts import Card, button, button_row
 from ui.settings.receiver import ReceiverCard
 from ui.text import formats, settings_texts, texts
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
-ROWS = 4
-SHOWN = 200
+VISIBLE_ROWS = 4
+MAX_CALLS = 200
 
 
-class OwnWebhooks(QWidget):
-    """Two tables: who is registered, and what was called."""
+class OwnWebhooksTab(QWidget):
+    """The registered webhooks, and their last calls."""
 
-    def __init__(self, asks: SettingsActions) -> None:
+    def __init__(self, actions: SettingsActions) -> None:
         super().__init__()
-        self._asks = asks
+        self._actions = actions
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(12)
@@ -48,49 +48,49 @@ class OwnWebhooks(QWidget):
         self.hooks = SimpleTable(
             translate("Webhooks", "Programs that are told of changes"),
             (
-                Head(translate("Webhooks", "Address")),
-                Head(translate("Webhooks", "Told of"), 130),
-                Head(translate("Webhooks", "Method"), 90),
-                Head(translate("Webhooks", "Waiting"), 90, number=True),
-                Head(translate("Webhooks", "Given up"), 100, number=True),
+                Column(translate("Webhooks", "Address")),
+                Column(translate("Webhooks", "Told of"), 130),
+                Column(translate("Webhooks", "Method"), 90),
+                Column(translate("Webhooks", "Waiting"), 90, number=True),
+                Column(translate("Webhooks", "Given up"), 100, number=True),
             ),
         )
-        self.hooks.selected.connect(self._enable)
-        self.hooks.chosen.connect(lambda _: self._try())
-        card.body.addWidget(_rows(self.hooks))
-        self.attempt = button(translate("Webhooks", "Call to try"), self._try, icon="send")
+        self.hooks.selection_changed.connect(self._enable)
+        self.hooks.row_activated.connect(lambda _: self._try())
+        card.body.addWidget(_fixed_height(self.hooks))
+        self.try_button = button(translate("Webhooks", "Call to try"), self._try, icon="send")
         self.remove = button(translate("Webhooks", "Remove"), self._remove, icon="delete", role="danger")
-        card.body.addWidget(buttons(self.attempt, self.remove))
-        self.said = WrappedLabel()
-        card.body.addWidget(self.said)
+        card.body.addWidget(button_row(self.try_button, self.remove))
+        self.message = WrappedLabel()
+        card.body.addWidget(self.message)
         layout.addWidget(card)
         card = Card(translate("Webhooks", "Last calls"))
         self.calls = SimpleTable(
             translate("Webhooks", "Last calls"),
             (
-                Head(translate("Webhooks", "When"), 140),
-                Head(translate("Webhooks", "Address")),
-                Head(translate("Webhooks", "Records"), 90, number=True),
-                Head(translate("Webhooks", "Result"), 440),
+                Column(translate("Webhooks", "When"), 140),
+                Column(translate("Webhooks", "Address")),
+                Column(translate("Webhooks", "Records"), 90, number=True),
+                Column(translate("Webhooks", "Result"), 440),
             ),
         )
-        card.body.addWidget(_rows(self.calls))
+        card.body.addWidget(_fixed_height(self.calls))
         self.replay = button(translate("Webhooks", "Try those given up again"), self._replay, icon="sync")
-        card.body.addWidget(buttons(self.replay))
+        card.body.addWidget(button_row(self.replay))
         layout.addWidget(card)
         layout.addStretch(1)
 
     def refresh(self) -> None:
-        """As it stands now."""
-        replica = self._asks.context.commands.replica
+        """Read the webhooks and the delivery queue again."""
+        replica = self._actions.context.commands.replica
         try:
             found, pending = admin.list_webhooks(replica), admin.list_deliveries(replica)
         except ShopError as error:
-            self.state.say(texts.error(error.code, error.params).whole, "red")
+            self.state.show_message(texts.error(error.code, error.params).whole, "red")
             return
-        runtime = self._asks.runtime
+        runtime = self._actions.runtime
         deliverer = runtime.servers.deliverer if runtime is not None else None
-        self.state.say(
+        self.state.show_message(
             ""
             if deliverer is not None
             else translate(
@@ -98,133 +98,143 @@ class OwnWebhooks(QWidget):
             ),
             "amber",
         )
-        self.hooks.show_lines([_hook_line(each) for each in found])
-        urls = {each.id: _public(each.url) for each in found}
-        now = self._asks.context.clock.now()
-        lines = [_delivery_line(each, urls, now) for each in pending]
+        self.hooks.show_rows([_hook_row(hook) for hook in found])
+        urls = {hook.id: _without_secrets(hook.url) for hook in found}
+        now = self._actions.context.clock.now()
+        calls = [_delivery_row(delivery, urls, now) for delivery in pending]
         if deliverer is not None:
-            lines += [
-                Line(
-                    (texts.when(each.at, now), urls.get(each.webhook, "-"), str(each.records), translate("Webhooks", "arrived")),
-                    ("made", each.at, each.webhook), "synced", "green",
+            calls += [
+                Row(
+                    (texts.when(call.at, now), urls.get(call.webhook, "-"), str(call.records), translate("Webhooks", "arrived")),
+                    ("made", call.at, call.webhook), "synced", "green",
                 )
-                for each in reversed(deliverer.delivered)
+                for call in reversed(deliverer.delivered)
             ]  # fmt: skip
-        self.calls.show_lines(lines[:SHOWN])
-        self.replay.setEnabled(any(each.dead is not None for each in pending))
+        self.calls.show_rows(calls[:MAX_CALLS])
+        self.replay.setEnabled(any(delivery.dead is not None for delivery in pending))
         self._enable()
 
     def _enable(self) -> None:
-        chosen = self.hooks.keys()
-        self.attempt.setEnabled(len(chosen) == 1)
-        self.remove.setEnabled(bool(chosen))
+        selected = self.hooks.selected_keys()
+        self.try_button.setEnabled(len(selected) == 1)
+        self.remove.setEnabled(bool(selected))
 
-    # doing
+    # actions
 
     def _try(self) -> None:
-        chosen = self.hooks.keys()
-        if len(chosen) != 1:
+        selected = self.hooks.selected_keys()
+        if len(selected) != 1:
             return
-        context = self._asks.context
-        self.attempt.setEnabled(False)
-        self.said.say(translate("Webhooks", "Calling..."))
-        self._asks.context.bridge.submit(
-            partial(admin.call_webhook, context.commands.replica, context.cloud_id, chosen[0], now=context.clock.now()),
-            done=self._tried, failed=self._failed, worker="background", owner=self,
+        context = self._actions.context
+        self.try_button.setEnabled(False)
+        self.message.show_message(translate("Webhooks", "Calling..."))
+        self._actions.context.bridge.submit(
+            partial(admin.call_webhook, context.commands.replica, context.cloud_id, selected[0], now=context.clock.now()),
+            done=self._on_answer, failed=self._failed, worker="background", owner=self,
         )  # fmt: skip
 
-    def _tried(self, status: int) -> None:
-        answered(self.said, status)
+    def _on_answer(self, status: int) -> None:
+        show_answer(self.message, status)
         self._enable()
 
     def _failed(self, error: ShopError) -> None:
-        self.said.say(settings_texts.delivery_problem(error.code), "red")
+        self.message.show_message(settings_texts.delivery_problem(error.code), "red")
         self._enable()
 
     def _remove(self) -> None:
-        chosen = [int(each) for each in self.hooks.keys()]  # noqa: SIM118 - a method of ours
-        if chosen:
-            self._asks.ask("settings", lambda: self._forget(chosen))
+        selected = [int(key) for key in self.hooks.selected_keys()]
+        if selected:
+            self._actions.run_permitted("settings", lambda: self._remove_hooks(selected))
 
-    def _forget(self, ids: list[int]) -> None:
-        replica = self._asks.context.commands.replica
-        self._asks.context.bridge.submit(
+    def _remove_hooks(self, ids: list[int]) -> None:
+        replica = self._actions.context.commands.replica
+        self._actions.context.bridge.submit(
             lambda: admin.remove_webhooks(replica, ids),
-            done=self._forgotten, failed=self._failed, owner=self,
+            done=self._removed, failed=self._failed, owner=self,
         )  # fmt: skip
 
-    def _forgotten(self, count: int) -> None:
-        self.said.say(translate("Webhooks", "%n webhook(s) removed", count), "green")
+    def _removed(self, count: int) -> None:
+        self.message.show_message(translate("Webhooks", "%n webhook(s) removed", count), "green")
         self.refresh()
 
     def _replay(self) -> None:
-        replica = self._asks.context.commands.replica
-        self._asks.ask(
+        replica = self._actions.context.commands.replica
+        self._actions.run_permitted(
             "settings",
-            lambda: self._asks.context.bridge.submit(
+            lambda: self._actions.context.bridge.submit(
                 replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed, owner=self
             ),
         )
 
 
-class ReceiverPage(QWidget):
-    """The receiver's card, a call to try it, and the way to its settings."""
+class ReceiverTab(QWidget):
+    """The receiver's card, a test call, and a link to its settings."""
 
-    def __init__(self, asks: SettingsActions) -> None:
+    def __init__(self, actions: SettingsActions) -> None:
         super().__init__()
-        self._asks = asks
+        self._actions = actions
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(12)
-        self.card = ReceiverCard(asks)
-        self.attempt = button(translate("Webhooks", "Call to try"), self._try, icon="send")
-        self.settings = button(translate("Webhooks", "Settings of the receiver..."), asks.settings_asked.emit)
-        self.card.body.addWidget(buttons(self.attempt, self.settings))
-        self.said = WrappedLabel()
-        self.card.body.addWidget(self.said)
+        self.card = ReceiverCard(actions)
+        self.try_button = button(translate("Webhooks", "Call to try"), self._try, icon="send")
+        self.settings = button(
+            translate("Webhooks", "Settings of the receiver..."), actions.settings_asked.emit
+        )
+        self.card.body.addWidget(button_row(self.try_button, self.settings))
+        self.message = WrappedLabel()
+        self.card.body.addWidget(self.message)
         layout.addWidget(self.card)
         layout.addStretch(1)
 
     def refresh(self) -> None:
-        """As it is now."""
+        """Update the card and the button."""
         self.card.refresh()
-        runtime = self._asks.runtime
-        self.attempt.setEnabled(runtime is not None and runtime.servers.receiver_url is not None)
+        runtime = self._actions.runtime
+        self.try_button.setEnabled(runtime is not None and runtime.servers.receiver_url is not None)
 
     def _try(self) -> None:
-        runtime = self._asks.runtime
+        runtime = self._actions.runtime
         url = runtime.servers.receiver_url if runtime is not None else None
         if url is None:
             return
-        self.said.say(translate("Webhooks", "Calling..."))
-        self._asks.context.bridge.submit(
+        self.message.show_message(translate("Webhooks", "Calling..."))
+        self._actions.context.bridge.submit(
             lambda: admin.call_receiver(url),
-            done=lambda status: answered(self.said, status),
-            failed=lambda error: self.said.say(settings_texts.delivery_problem(error.code), "red"),
+            done=lambda status: show_answer(self.message, status),
+            failed=lambda error: self.message.show_message(
+                settings_texts.delivery_problem(error.code), "red"
+            ),
             worker="background",
             owner=self,
         )
 
 
-def answered(said: WrappedLabel, status: int) -> None:
-    """Say what a call to try came to."""
-    fine = 200 <= status < 300
-    words = (
+def show_answer(label: WrappedLabel, status: int) -> None:
+    """Show the HTTP status that a test call was answered with."""
+    success = 200 <= status < 300
+    text = (
         translate("Webhooks", "It answered {status}: the call arrived.", status=status)
-        if fine
+        if success
         else translate("Webhooks", "It answered {status}: it did not take the call.", status=status)
     )
-    said.say(words, "green" if fine else "red")
+    label.show_message(text, "green" if success else "red")
 
 
-def _hook_line(hook: WebhookSummary) -> Line:
-    cells = (_public(hook.url), texts.choice(hook.kind), hook.method, str(hook.waiting), str(hook.given_up))
+def _hook_row(hook: WebhookSummary) -> Row:
+    cells = (
+        _without_secrets(hook.url),
+        texts.choice(hook.kind),
+        hook.method,
+        str(hook.waiting),
+        str(hook.given_up),
+    )
     if hook.given_up:
-        return Line(cells, hook.id, "needs_you", "red")
-    return Line(cells, hook.id, *(("waiting", "amber") if hook.problem else ("synced", "green")))
+        return Row(cells, hook.id, "needs_you", "red")
+    return Row(cells, hook.id, *(("waiting", "amber") if hook.problem else ("synced", "green")))
 
 
-def _delivery_line(delivery: Delivery, urls: dict[int, str], now: int) -> Line:
+def _delivery_row(delivery: Delivery, urls: dict[int, str], now: int) -> Row:
     problem = settings_texts.delivery_problem(delivery.problem) if delivery.problem else ""
     if delivery.dead is not None:
         result = translate("Webhooks", "given up: {why}", why=problem)
@@ -236,17 +246,17 @@ def _delivery_line(delivery: Delivery, urls: dict[int, str], now: int) -> Line:
     else:
         result, at, icon, role = translate("Webhooks", "waits"), delivery.created, "waiting", "muted"
     cells = (texts.when(at, now), urls.get(delivery.hook, "-"), str(len(delivery.records)), result)
-    return Line(cells, delivery.id, icon, role)
+    return Row(cells, delivery.id, icon, role)
 
 
-def _public(url: str) -> str:
-    """An address without what may be a secret: whatever follows a question mark, and who signs in."""
-    base, mark, _ = url.partition("?")
-    scheme, between, rest = base.partition("://")
+def _without_secrets(url: str) -> str:
+    """A URL without what may be secret: user information and query."""
+    base, question_mark, _ = url.partition("?")
+    scheme, separator, rest = base.partition("://")
     host, slash, path = rest.partition("/")
-    return f"{scheme}{between}{host.rpartition('@')[2]}{slash}{path}{'?…' if mark else ''}"
+    return f"{scheme}{separator}{host.rpartition('@')[2]}{slash}{path}{'?…' if question_mark else ''}"
 
 
-def _rows(table: SimpleTable) -> SimpleTable:
-    table.setFixedHeight(table.verticalHeader().defaultSectionSize() * ROWS + 34)
+def _fixed_height(table: SimpleTable) -> SimpleTable:
+    table.setFixedHeight(table.verticalHeader().defaultSectionSize() * VISIBLE_ROWS + 34)
     return table

@@ -1,7 +1,7 @@
-"""Webhooks: the cloud's own in their list, this computer's with their last calls, and the receiver.
+"""`WebhooksPage`: tabs for the webhooks of the cloud, those of this computer's server, and the webhook receiver.
 
-Made by `pages`. The cloud's webhooks are records like others, but the cloud changes none: a change registers a new one
-and then removes the old one, and the page says so.
+Built by `ui/window/page_factory.py`. The cloud's webhooks are records like others, except that the cloud cannot change one:
+a change registers a new webhook and removes the old one.
 """
 
 from __future__ import annotations
@@ -19,62 +19,64 @@ from ui.settings.group import SettingsActions
 from ui.settings.parts import button
 from ui.text.texts import translate
 from ui.webhooks.dialog import WebhookDialog
-from ui.webhooks.own import OwnWebhooks, ReceiverPage
+from ui.webhooks.own import OwnWebhooksTab, ReceiverTab
 from ui.widgets.labels import WrappedLabel
 
-LOOK_AGAIN = 2_000
+REFRESH_EVERY = 2_000
+"""Milliseconds."""
 CLOUD, OWN, RECEIVER = range(3)
-"""Tabs, in order."""
+"""Indexes of the tabs."""
 
 
 class WebhooksPage(ListPage):
-    """The list under a tab of its own, two tabs beside it."""
+    """The list page of the webhooks entity in the first tab, two more tabs beside it."""
 
     left = Signal()
-    """Something other than the list is looked at."""
-    said = Signal(str, object)
+    """A tab other than the list was opened."""
+    message = Signal(str, object)
+    """Text for a toast, and the step that Undo would undo, or None."""
 
-    def __init__(self, context: AppContext, asks: SettingsActions, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, actions: SettingsActions, parent: QWidget | None = None) -> None:
         super().__init__(context, "webhooks", parent)
-        self._asks = asks
-        self._frame()
-        self._again = QTimer(self, interval=LOOK_AGAIN)
-        self._again.timeout.connect(self._look)
+        self._actions = actions
+        self._build_tabs()
+        self._refresh_timer = QTimer(self, interval=REFRESH_EVERY)
+        self._refresh_timer.timeout.connect(self._refresh_tab)
         self.selection.changed.connect(self._enable)
         self.tabs.setCurrentIndex(int(context.page_states.get("webhooks", CLOUD)))
         self._enable()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is looked at is of now."""
+        """Refresh, and keep refreshing while visible."""
         super().showEvent(event)
-        self._again.start()
-        self._look()
+        self._refresh_timer.start()
+        self._refresh_tab()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks."""
+        """Stop refreshing."""
         super().hideEvent(event)
-        self._again.stop()
+        self._refresh_timer.stop()
 
     def change_selected(self) -> None:
-        """Ask for other values of the webhook that is selected in the cloud's list."""
-        chosen = self.selected()
-        record = self._context.queries.record("webhooks", chosen[0]).record if len(chosen) == 1 else None
+        """Open the dialog for the selected webhook of the cloud."""
+        selected = self.selected()
+        record = self._context.queries.record("webhooks", selected[0]).record if len(selected) == 1 else None
         if record is None:
             return
         dialog = self.dialog = WebhookDialog(self._context, record, self.window())
         dialog.accepted.connect(
-            lambda: self._asks.ask("delete", lambda: self._exchange(record, dialog.values()))
+            lambda: self._actions.run_permitted("delete", lambda: self._replace(record, dialog.values()))
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     dialog: WebhookDialog | None = None
 
-    def _exchange(self, old: Record, values: Record) -> None:
+    def _replace(self, old: Record, values: Record) -> None:
         edits = [Edit(op=Op.CREATE, body=values), Edit(op=None, id=old["id"])]
         self._context.bridge.submit(
             lambda: self._context.commands.apply("webhooks", edits, origin="window", step="edit"),
-            done=lambda _: self.said.emit(
+            done=lambda _: self.message.emit(
                 translate("Webhooks", "The new webhook waits to be registered, then the old one is removed"),
                 None,
             ),
@@ -85,24 +87,24 @@ class WebhooksPage(ListPage):
     def _enable(self) -> None:
         self.change.setEnabled(len(self.selected()) == 1 and not self._context.permissions.view_only)
 
-    def _look(self) -> None:
-        at = self.tabs.currentIndex()
-        if at == OWN:
+    def _refresh_tab(self) -> None:
+        tab = self.tabs.currentIndex()
+        if tab == OWN:
             self.own.refresh()
-        elif at == RECEIVER:
+        elif tab == RECEIVER:
             self.receiver.refresh()
         else:
             self._enable()
 
-    def _show_tab(self, at: int) -> None:
-        self._context.page_states["webhooks"] = str(at)
-        self._pages.setCurrentIndex(at)
-        if at != CLOUD:
+    def _show_tab(self, index: int) -> None:
+        self._context.page_states["webhooks"] = str(index)
+        self._pages.setCurrentIndex(index)
+        if index != CLOUD:
             self.left.emit()
-        self._look()
+        self._refresh_tab()
 
-    def _frame(self) -> None:
-        """Put the list, as it was made, under a tab."""
+    def _build_tabs(self) -> None:
+        """Move the list page's layout into the first of three tabs."""
         inner = QWidget()
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
@@ -120,11 +122,11 @@ class WebhooksPage(ListPage):
         )
         foot.addWidget(note, 1)
         layout.addWidget(foot_row)
-        # Where there is nothing to change, nothing is said about changing.
+        # Hidden while there is no webhook to change.
         foot_row.setVisible(bool(self.model.rowCount()))
         self.counted.connect(lambda total: foot_row.setVisible(bool(total)))
-        self.own = OwnWebhooks(self._asks)
-        self.receiver = ReceiverPage(self._asks)
+        self.own = OwnWebhooksTab(self._actions)
+        self.receiver = ReceiverTab(self._actions)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 6, 0, 0)
         outer.setSpacing(0)
@@ -133,24 +135,24 @@ class WebhooksPage(ListPage):
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setAccessibleName(translate("Webhooks", "Whose webhooks"))
-        for words in (
+        for title in (
             translate("Webhooks", "In the cloud"),
             translate("Webhooks", "On this computer"),
             translate("Webhooks", "Receiver"),
         ):
-            self.tabs.addTab(words)
+            self.tabs.addTab(title)
         row = QHBoxLayout()
         row.setContentsMargins(12, 0, 12, 0)
         row.addWidget(self.tabs, 1)
         outer.addLayout(row)
         self._pages = QStackedWidget()
-        for page in (inner, _area(self.own), _area(self.receiver)):
+        for page in (inner, _scroll_area(self.own), _scroll_area(self.receiver)):
             self._pages.addWidget(page)
         outer.addWidget(self._pages, 1)
         self.tabs.currentChanged.connect(self._show_tab)
 
 
-def _area(page: QWidget) -> QScrollArea:
+def _scroll_area(page: QWidget) -> QScrollArea:
     area = QScrollArea()
     area.setObjectName("form")
     area.setWidgetResizable(True)

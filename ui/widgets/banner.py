@@ -1,7 +1,4 @@
-"""A coloured strip with a sentence and at most two buttons, for what a person should see before going on.
-
-Called by the record panel and the window.
-"""
+"""`Banner`: a coloured strip with a message and at most two buttons, at the top of a record or a page."""
 
 from __future__ import annotations
 
@@ -12,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from ui.widgets.labels import set_role
 
-Choice = tuple[str, Callable[[], object]]
-"""Words of a button and what it does."""
+BannerButton = tuple[str, Callable[[], object]]
+"""Text and callback of a button."""
 
 
 class Banner(QFrame):
-    """Hidden while there is nothing to say."""
+    """Hidden while it has no message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,17 +31,17 @@ class Banner(QFrame):
         layout.addLayout(self._buttons)
         self.hide()
 
-    def say(self, text: str, *choices: Choice, role: str = "") -> None:
-        """Show a sentence; an empty one hides the banner."""
+    def show_message(self, text: str, *buttons: BannerButton, role: str = "") -> None:
+        """Show a message with its buttons; an empty one hides the banner."""
         while (item := self._buttons.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
         self.label.setText(text)
         set_role(self, role)
-        for words, do in choices:
-            button = QPushButton(words)
-            button.clicked.connect(lambda _=False, do=do: do())
+        for label, callback in buttons:
+            button = QPushButton(label)
+            button.clicked.connect(lambda _=False, callback=callback: callback())
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
         self.setVisible(bool(text))

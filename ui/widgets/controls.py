@@ -1,6 +1,6 @@
-"""Boxes with a list, a calendar or a count behind them, whose arrow has the palette's colour; a line to search in.
+"""Combo box, date-time box, spin box and search field of the theme, and a way to show progress without Qt's busy bar.
 
-Called by the editors and the bars. A style sheet that frames such a box takes its arrow away; it is drawn here.
+A style sheet that sets the border of such a box removes Qt's arrow; these classes draw one in the palette's colour.
 """
 
 from __future__ import annotations
@@ -20,78 +20,80 @@ from PySide6.QtWidgets import (
 from ui.style import icons, theme
 from ui.text.texts import translate
 
-COUNTING = 12
-"""Pixels of an arrow that counts."""
-BESIDE = 8
-"""Pixels before a magnifying glass."""
+STEP_ARROW = 12
+"""Pixels of a spin box's arrows."""
+ICON_MARGIN = 8
+"""Pixels before the magnifying glass."""
 
 
-class ChoiceBox(QComboBox):
+class ComboBox(QComboBox):
     """A combo box."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box, then its arrow."""
+        """Draw the box, then its arrow."""
         super().paintEvent(event)
-        _draw(self, "open")
+        _draw_arrow(self, "open")
 
 
-class MomentBox(QDateTimeEdit):
+class DateTimeBox(QDateTimeEdit):
     """A date box with a calendar."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box, then the picture of a calendar."""
+        """Draw the box, then a calendar icon."""
         super().paintEvent(event)
-        _draw(self, "calendar")
+        _draw_arrow(self, "calendar")
 
 
-class NumberBox(QSpinBox):
-    """A box for a small whole number, with arrows to count up and down."""
+class SpinBox(QSpinBox):
+    """A spin box for small whole numbers."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box, then its two arrows."""
+        """Draw the box, then its two arrows."""
         super().paintEvent(event)
         painter = QPainter(self)
-        size, half = theme.grown(COUNTING), self.height() // 2
+        size, half = theme.scaled(STEP_ARROW), self.height() // 2
         for name, top in (("up", half - size), ("down", half)):
             icons.icon(name, "muted").paint(painter, QRect(self.width() - size - 7, top, size, size))
         painter.end()
 
 
-class SearchLine(QLineEdit):
-    """A line with a magnifying glass before its text, as large as the text wants it, and a cross behind."""
+class SearchField(QLineEdit):
+    """A line edit with a magnifying glass before its text and a clear button after it."""
 
     def __init__(self, name: str, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setPlaceholderText(hint)
-        self.setTextMargins(theme.grown(theme.PICTURE) + BESIDE, 0, 0, 0)
+        self.setTextMargins(theme.scaled(theme.ICON_SIZE) + ICON_MARGIN, 0, 0, 0)
         self.setClearButtonEnabled(True)
-        for cross in self.findChildren(QToolButton):
-            cross.setAccessibleName(f"{translate('Form', 'Clear')}: {name}")
+        for clear_button in self.findChildren(QToolButton):
+            clear_button.setAccessibleName(f"{translate('Form', 'Clear')}: {name}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line, then the glass."""
+        """Draw the line edit, then the magnifying glass."""
         super().paintEvent(event)
         painter = QPainter(self)
-        size = theme.grown(theme.PICTURE)
-        icons.icon("search", "muted").paint(painter, QRect(BESIDE, (self.height() - size) // 2, size, size))
+        size = theme.scaled(theme.ICON_SIZE)
+        icons.icon("search", "muted").paint(
+            painter, QRect(ICON_MARGIN, (self.height() - size) // 2, size, size)
+        )
         painter.end()
 
 
 def show_progress(bar: QProgressBar, done: int, total: int | None) -> None:
-    """How far something is; an empty bar while nobody knows the whole.
+    """Show progress; an empty bar while `total` is unknown.
 
-    Never Qt's busy bar: its animation outlives a bar that goes while it runs, and takes the program with it.
+    Never Qt's busy bar: its animation outlives a bar that is destroyed meanwhile, and crashes the program.
     """
-    # Nothing out of nothing is no percentage.
+    # Without a total there is no percentage.
     bar.setFormat("%p%" if total else "")
     bar.setRange(0, max(total or 0, 1))
     bar.setValue(min(done, total) if total else 0)
 
 
-def _draw(box: QWidget, name: str) -> None:
+def _draw_arrow(box: QWidget, icon: str) -> None:
     painter = QPainter(box)
-    size = theme.grown(theme.PICTURE)
-    place = QRect(box.width() - size - 7, (box.height() - size) // 2, size, size)
-    icons.icon(name, "muted").paint(painter, place)
+    size = theme.scaled(theme.ICON_SIZE)
+    area = QRect(box.width() - size - 7, (box.height() - size) // 2, size, size)
+    icons.icon(icon, "muted").paint(painter, area)
     painter.end()

@@ -1,4 +1,4 @@
-"""The row of buttons under a dialog: what does it, what leaves it, and which of them Enter presses."""
+"""`DialogButtons`: the button row of a dialog, with a cancel button, action buttons and one default button."""
 
 from __future__ import annotations
 
@@ -10,48 +10,48 @@ Role = QDialogButtonBox.ButtonRole
 
 
 class DialogButtons(QDialogButtonBox):
-    """Begins with `leave`, which closes the dialog as Esc does. `enter`, here and of the others: Enter presses it."""
+    """Starts with a button labelled `cancel`, which rejects the dialog as Esc does; `default`: Enter presses it."""
 
-    def __init__(self, dialog: QDialog, leave: str, *, enter: bool = False) -> None:
+    def __init__(self, dialog: QDialog, cancel: str, *, default: bool = False) -> None:
         super().__init__(dialog)
-        self.leave = QPushButton(leave)
-        self.addButton(self.leave, Role.RejectRole)
-        _press_by_enter(self.leave, enter)
+        self.cancel = QPushButton(cancel)
+        self.addButton(self.cancel, Role.RejectRole)
+        _set_default(self.cancel, default)
         self.rejected.connect(dialog.reject)
 
     def add(
         self,
-        words: str,
-        do: Callable[[], object],
+        text: str,
+        callback: Callable[[], object],
         *,
         role: str = "",
-        enter: bool = False,
+        default: bool = False,
         place: Role = Role.AcceptRole,
     ) -> QPushButton:
-        """One more button: `role` is how the theme draws it, `place` where the system's custom puts it."""
-        button = QPushButton(words)
+        """Add a button: `role` is its look in the theme, `place` decides its position by the system's convention."""
+        button = QPushButton(text)
         if role:
             button.setProperty("role", role)
-        _press_by_enter(button, enter)
+        _set_default(button, default)
         self.addButton(button, place)
-        button.clicked.connect(do)
+        button.clicked.connect(callback)
         return button
 
     def tab_last(self) -> None:
-        """Tab reaches the buttons after all that was made until now; by itself it goes in the order of making."""
+        """Put the buttons at the end of the tab order, after every widget created so far (Qt's order is that of creation)."""
         layout = self.layout()
         assert layout is not None
         tab_last(*sorted(self.buttons(), key=layout.indexOf))
 
 
 def tab_last(*widgets: QWidget) -> None:
-    """Tab reaches these, in this order, after all else in their window."""
+    """Put the widgets, in this order, at the end of the tab order of their window."""
     for widget in widgets:
         before = widget.window().previousInFocusChain()
         assert before is not None
         QWidget.setTabOrder(before, widget)
 
 
-def _press_by_enter(button: QPushButton, enter: bool) -> None:
-    button.setAutoDefault(enter)
-    button.setDefault(enter)
+def _set_default(button: QPushButton, default: bool) -> None:
+    button.setAutoDefault(default)
+    button.setDefault(default)

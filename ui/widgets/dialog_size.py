@@ -1,7 +1,7 @@
-"""Gives a dialog the height that its wrapped texts need, as far as the screen has it.
+"""Fits the height of a dialog to its wrapped texts, within the screen.
 
-Called by dialogs whose texts come and go. Qt takes two thirds of the screen at most when it first shows a dialog, and
-never grows one for a text that wraps; on a small screen that is enlarged, words were cut so.
+Used by dialogs whose texts change. Qt gives a new dialog at most two thirds of the screen and never enlarges it for a text
+that wraps, which cut texts on small screens with a scale factor.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog
 
 FRAME = 30
-"""Pixels that a dialog's title takes."""
+"""Pixels of a dialog's title bar."""
 
 
-def shrink(dialog: QDialog) -> None:
-    """Make `dialog` as high as its layout needs at its width: Qt reserves lines for texts that turn out shorter."""
+def shrink_to_content(dialog: QDialog) -> None:
+    """Reduce `dialog` to the height that its layout needs: Qt reserves lines for texts that turn out shorter."""
     layout = dialog.layout()
     if layout is not None and layout.hasHeightForWidth():
         width = max(dialog.minimumWidth(), layout.totalMinimumSize().width())
@@ -21,13 +21,13 @@ def shrink(dialog: QDialog) -> None:
 
 
 def grow_to_content(dialog: QDialog, wanted: int = 0) -> None:
-    """Make `dialog` as high as its layout needs at its width, or `wanted` pixels; never lower than it is."""
+    """Enlarge `dialog` to the height that its layout needs, or to `wanted` pixels; never shrinks it."""
     layout = dialog.layout()
     if layout is None:
         return
     needed = max(wanted, layout.totalSizeHint().height())
     if layout.hasHeightForWidth():
         needed = max(needed, layout.totalHeightForWidth(dialog.width()))
-    room = dialog.screen().availableGeometry().height() - FRAME
-    if dialog.height() < min(needed, room):
-        dialog.resize(dialog.width(), min(needed, room))
+    available = dialog.screen().availableGeometry().height() - FRAME
+    if dialog.height() < min(needed, available):
+        dialog.resize(dialog.width(), min(needed, available))

@@ -1,6 +1,6 @@
-"""Labels and buttons that give way: too little room cuts the text with dots, the whole text is in the tooltip.
+"""`ElidingLabel` and `ElidingButton`: end in an ellipsis where the text does not fit; the tooltip has the whole text.
 
-Called by the strip, the panel and the dialogs, so that no language makes a window wider than the screen.
+They keep long translations from making a window wider than the screen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ui.widgets.labels import set_role
 
 
 class ElidingLabel(QLabel):
-    """One line of text that may be shorter than its text."""
+    """One line of text."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, role: str = "") -> None:
         super().__init__(text, parent)
@@ -30,21 +30,21 @@ class ElidingLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def setText(self, text: str) -> None:
-        """Show `text`; assistive programs and the tooltip get all of it."""
+        """Show `text`; the tooltip and assistive technology get all of it."""
         super().setText(text)
         self.setToolTip(text)
         self.updateGeometry()
 
     def set_role(self, role: str) -> None:
-        """Change the colour of the style sheet."""
+        """Change the role that the style sheet colours by."""
         set_role(self, role)
 
     def minimumSizeHint(self) -> QSize:
-        """A few letters are enough."""
+        """Room for a few letters."""
         return QSize(24, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what fits."""
+        """Draw the elided text."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         area = self.contentsRect()
@@ -54,28 +54,28 @@ class ElidingLabel(QLabel):
 
 
 class ElidingButton(QPushButton):
-    """A push button whose words may be cut."""
+    """A push button."""
 
     def setText(self, text: str) -> None:
-        """Show `text`, with all of it in the tooltip; the same text again leaves what the tooltip says."""
+        """Show `text` and put it into the tooltip; setting the same text again keeps a tooltip set since."""
         if text == self.text():
             return
         super().setText(text)
         self.setToolTip(text)
 
     def minimumSizeHint(self) -> QSize:
-        """Picture and a few letters."""
+        """Room for the icon and a few letters."""
         return QSize(64, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the button with what fits."""
+        """Draw the button with the elided text."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        available = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
         if not self.icon().isNull():
-            room -= self.iconSize().width() + 4
+            available -= self.iconSize().width() + 4
         option.text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room, Qt.TextFlag.TextShowMnemonic
+            self.text(), Qt.TextElideMode.ElideRight, available, Qt.TextFlag.TextShowMnemonic
         )
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)

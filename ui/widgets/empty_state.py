@@ -1,7 +1,4 @@
-"""What a list shows when it has no rows: what is the matter, and the one thing to do about it.
-
-Called by `list_page`.
-"""
+"""`EmptyState`: what a list shows in place of rows: why it is empty and what can be done about it."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from ui.widgets.controls import show_progress
 
 
 class EmptyState(QWidget):
-    """A picture, a title, a sentence, a bar of progress and buttons, all optional but the title."""
+    """An icon, a title, a sentence, a progress bar and buttons; all but the title are optional."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,9 +21,9 @@ class EmptyState(QWidget):
         layout.setContentsMargins(24, 24, 24, 24)
         layout.setSpacing(10)
         layout.addStretch(2)
-        self._picture = QLabel()
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout.addWidget(self._picture)
+        self._icon = QLabel()
+        self._icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._icon)
         self.title = QLabel()
         self.title.setProperty("role", "title")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -49,11 +46,11 @@ class EmptyState(QWidget):
         layout.addLayout(self._buttons)
         layout.addStretch(3)
 
-    def say(
-        self, picture: str, title: str, sentence: str = "", *choices: tuple[str, Callable[[], object]]
+    def show_message(
+        self, icon: str, title: str, sentence: str = "", *buttons: tuple[str, Callable[[], object]]
     ) -> None:
-        """Show this, without progress."""
-        self._picture.setPixmap(icons.picture(picture, "muted", 48))
+        """Show a message and its buttons, given as text and callback; hides the progress bar."""
+        self._icon.setPixmap(icons.pixmap(icon, "muted", 48))
         self.title.setText(title)
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
@@ -63,13 +60,13 @@ class EmptyState(QWidget):
                 old.hide()
                 old.deleteLater()
         self._buttons.addStretch(1)
-        for words, do in choices:
-            button = QPushButton(words)
-            button.clicked.connect(lambda _=False, do=do: do())
+        for label, callback in buttons:
+            button = QPushButton(label)
+            button.clicked.connect(lambda _=False, callback=callback: callback())
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
 
     def show_progress(self, done: int, total: int | None) -> None:
-        """How far the first download is; without a total it only says that it goes on."""
+        """Show how far the first download is; without a total the bar stays empty."""
         show_progress(self.progress, done, total)
         self.progress.show()

@@ -1,7 +1,4 @@
-"""A layout that puts widgets side by side and begins a new line when there is no more room.
-
-Called by the bars of a list.
-"""
+"""`FlowLayout`: puts widgets side by side and wraps to a new line, like text."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ GAP = 6
 
 
 class FlowLayout(QLayout):
-    """Left to right, then down."""
+    """Left to right, then the next line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,56 +17,56 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Take one more at the end."""
+        """Append an item."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many there are."""
+        """Number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The item at a place."""
+        """The item at `index`, or None."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give an item back."""
+        """Remove and return the item at `index`, or None."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes no more than it needs."""
+        """Does not expand."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
+        """Always: a narrower layout needs more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Height of all lines."""
+        """Height of all lines at that width."""
         return self._place(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put everything into `rect`."""
+        """Lay the items out in `rect`."""
         super().setGeometry(rect)
         self._place(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """As little as goes."""
+        """The minimum size."""
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        """Room for the largest alone."""
+        """The size of the largest item."""
         size = QSize()
-        for item in self._shown():
+        for item in self._visible_items():
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _shown(self) -> list[QLayoutItem]:
-        """What is hidden takes no room."""
+    def _visible_items(self) -> list[QLayoutItem]:
+        """Hidden items take no room."""
         return [each for each in self._items if not each.isEmpty()]
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._shown():
+        for item in self._visible_items():
             wanted = item.sizeHint()
             if x + wanted.width() > rect.right() + 1 and line:
                 x, y, line = rect.x(), y + line + GAP, 0

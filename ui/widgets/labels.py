@@ -1,7 +1,4 @@
-"""A sentence that a screen says about itself, and the roles that the style sheet colours by.
-
-Called by dialogs, forms and pages.
-"""
+"""`WrappedLabel` for messages on a screen, and `set_role`, by which the style sheet colours a widget."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 def set_role(widget: QWidget, role: str) -> None:
-    """Give a widget its place in the style sheet and let that look again; the same role again costs nothing."""
+    """Set the `role` property that the style sheet selects by, and restyle the widget if it changed."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
         widget.style().unpolish(widget)
@@ -18,7 +15,7 @@ def set_role(widget: QWidget, role: str) -> None:
 
 
 class WrappedLabel(QLabel):
-    """A wrapped sentence whose colour says how it is meant: muted, amber, red, green or plain."""
+    """A wrapped message whose role gives the colour: muted, amber, red, green, problem or '' (plain). Hidden while empty."""
 
     def __init__(self, text: str = "", role: str = "muted", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -27,8 +24,8 @@ class WrappedLabel(QLabel):
         self.setProperty("role", role)
         self.setVisible(bool(text))
 
-    def say(self, text: str, role: str = "muted") -> None:
-        """Another sentence; none hides it."""
+    def show_message(self, text: str, role: str = "muted") -> None:
+        """Replace the message; an empty one hides the label."""
         self.setText(text)
         self.setVisible(bool(text))
         set_role(self, role)

@@ -1,6 +1,6 @@
-"""A QR code as a picture, so that a phone or a till reads an address instead of somebody typing it.
+"""`QrCode`: shows a text as a QR code, so that a phone or a till can scan an address.
 
-The only door to `segno`, imported when a code is first drawn. Black on white whatever the palette: scanners need that.
+The only user of `segno`, imported when the first code is drawn. Always black on white, as scanners need it.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-QUIET = 4
-"""Modules of white around the code, as the standard wants."""
+QUIET_ZONE = 4
+"""White modules around the code, required by ISO/IEC 18004."""
 SIZE = 190
+"""Pixels."""
 
 
 def modules(text: str) -> list[list[bool]]:
-    """The code's rows, True for dark, without the quiet zone."""
+    """The rows of the code without the quiet zone; True is a dark module."""
     import segno
 
     code = segno.make(text, error="m", micro=False)
@@ -23,7 +24,7 @@ def modules(text: str) -> list[list[bool]]:
 
 
 class QrCode(QWidget):
-    """Shows the code of a text; hidden while there is none."""
+    """Hidden while it has no text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,11 +35,11 @@ class QrCode(QWidget):
 
     @property
     def text(self) -> str:
-        """What the code says."""
+        """The encoded text."""
         return self._text
 
     def show_text(self, text: str, name: str) -> None:
-        """Show the code of `text`; `name` is what assistive programs say of it."""
+        """Show the code of `text`; `name` is its accessible name."""
         if text != self._text:
             self._text = text
             self._rows = modules(text) if text else []
@@ -54,12 +55,12 @@ class QrCode(QWidget):
         return QSize(SIZE, SIZE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the modules as whole pixels."""
+        """Draw every module in whole pixels."""
         if not self._rows:
             return
         painter = QPainter(self)
         painter.fillRect(self.rect(), Qt.GlobalColor.white)
-        count = len(self._rows) + 2 * QUIET
+        count = len(self._rows) + 2 * QUIET_ZONE
         step = max(1, min(self.width(), self.height()) // count)
         left = (self.width() - step * len(self._rows)) // 2
         top = (self.height() - step * len(self._rows)) // 2

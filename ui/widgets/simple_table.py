@@ -1,7 +1,7 @@
-"""A small table of things that are no records of the catalogue: pictures, words, and what each line stands for.
+"""`SimpleTable`: a small read-only table whose rows carry text, an icon and a key; and the look that all tables share.
 
-Called by the pages that are no lists. The lines are few and given whole; the line that was chosen stays chosen when
-they are given anew.
+Used by pages and dialogs that do not list records of an entity (those use `ui/lists`). The rows are few and always
+replaced as a whole.
 """
 
 from __future__ import annotations
@@ -19,20 +19,19 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ui.style import icons, theme
-from ui.widgets.tables import configure_row_table
 
 FRAME = 2
-"""Pixels round the lines."""
+"""Pixels of the frame around the rows."""
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One row: its cells, what it stands for, and picture and colour of its first cell."""
+class Row:
+    """One row: its cell texts, the key that identifies it, and the icon of its first cell with its colour role."""
 
     cells: tuple[str, ...]
     key: Any = None
@@ -41,124 +40,143 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
-    """One column: its title, its width in pixels at the usual size of text (0 takes the room that is left)."""
+class Column:
+    """One column: title and width in pixels at normal text size (0: stretches); `number` aligns right."""
 
     title: str
     width: int = 0
     number: bool = False
 
 
-class LinesModel(QAbstractTableModel):
-    """The lines as Qt wants them."""
+class RowsModel(QAbstractTableModel):
+    """Qt's model over the rows."""
 
-    def __init__(self, heads: Sequence[Head], parent: QWidget | None = None) -> None:
+    def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heads = tuple(heads)
-        self.lines: list[Line] = []
+        self.columns = tuple(columns)
+        self.rows: list[Row] = []
 
-    def show(self, lines: Sequence[Line]) -> None:
-        """Show these instead."""
+    def show(self, rows: Sequence[Row]) -> None:
+        """Replace the rows."""
         self.beginResetModel()
-        self.lines = list(lines)
+        self.rows = list(rows)
         self.endResetModel()
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """How many lines there are."""
-        return 0 if parent.isValid() else len(self.lines)
+        """Number of rows."""
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        """How many cells a line has."""
-        return 0 if parent.isValid() else len(self.heads)
+        """Number of columns."""
+        return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The columns' titles."""
+        """Title and alignment of a column."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
-        head = self.heads[section]
+        column = self.columns[section]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return head.title
-        return _alignment(head) if role == Qt.ItemDataRole.TextAlignmentRole else None
+            return column.title
+        return _alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words, picture and colour of a cell."""
-        line, head = self.lines[index.row()], self.heads[index.column()]
+        """Text, tooltip, alignment, icon or colour of a cell."""
+        row, column = self.rows[index.row()], self.columns[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return line.cells[index.column()]
+                return row.cells[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return line.cells[index.column()] or None
+                return row.cells[index.column()] or None
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(head)
-            case Qt.ItemDataRole.DecorationRole if line.icon and index.column() == 0:
-                return icons.icon(line.icon, line.role)
-        if role == Qt.ItemDataRole.ForegroundRole and line.role == "muted":
+                return _alignment(column)
+            case Qt.ItemDataRole.DecorationRole if row.icon and index.column() == 0:
+                return icons.icon(row.icon, row.role)
+        if role == Qt.ItemDataRole.ForegroundRole and row.role == "muted":
             return QColor(theme.tokens().muted)
         return None
 
 
 class SimpleTable(QTableView):
-    """The table; `chosen` says what the line stands for that was opened by Enter or a double click."""
+    """A table for the pages that are not entity lists."""
 
-    chosen = Signal(object)
-    selected = Signal()
+    row_activated = Signal(object)
+    """Key of the row opened by Enter or a double click."""
+    selection_changed = Signal()
 
-    def __init__(self, name: str, heads: Sequence[Head], parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, columns: Sequence[Column], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines = LinesModel(heads, self)
-        self._most: int | None = None
-        self.setModel(self.lines)
+        self.rows_model = RowsModel(columns, self)
+        self._max_rows: int | None = None
+        self.setModel(self.rows_model)
         self.setAccessibleName(name)
         header = configure_row_table(self)
         header.setMinimumSectionSize(48)
-        larger = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
-        for at, head in enumerate(heads):
-            if head.width:
-                header.resizeSection(at, round(head.width * larger))
+        text_scale = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
+        for section, column in enumerate(columns):
+            if column.width:
+                header.resizeSection(section, round(column.width * text_scale))
             else:
-                header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
-        self.activated.connect(lambda index: self.chosen.emit(self.lines.lines[index.row()].key))
-        self.selectionModel().selectionChanged.connect(lambda *_: self.selected.emit())
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+        self.activated.connect(lambda index: self.row_activated.emit(self.rows_model.rows[index.row()].key))
+        self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these; what was selected, and the place, stays as far as it is still there."""
-        if lines == self.lines.lines:
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Replace the rows; selection, current row and scroll position survive where their keys do."""
+        if rows == self.rows_model.rows:
             return
-        kept = set(map(repr, self.keys()))
+        selected = set(map(repr, self.selected_keys()))
         current = self.currentIndex()
-        was = self.lines.lines[current.row()].key if current.isValid() else None
-        place = self.verticalScrollBar().value()
-        self.lines.show(lines)
+        current_key = self.rows_model.rows[current.row()].key if current.isValid() else None
+        scroll_position = self.verticalScrollBar().value()
+        self.rows_model.show(rows)
         selection = self.selectionModel()
         flags = QItemSelectionModel.SelectionFlag
-        for row, line in enumerate(lines):
-            if line.key is not None and line.key == was:
-                selection.setCurrentIndex(self.lines.index(row, 0), flags.NoUpdate)
-            if repr(line.key) in kept:
-                selection.select(self.lines.index(row, 0), flags.Select | flags.Rows)
-        self.verticalScrollBar().setValue(place)
-        self._fit()
-        self.selected.emit()
+        for number, row in enumerate(rows):
+            if row.key is not None and row.key == current_key:
+                selection.setCurrentIndex(self.rows_model.index(number, 0), flags.NoUpdate)
+            if repr(row.key) in selected:
+                selection.select(self.rows_model.index(number, 0), flags.Select | flags.Rows)
+        self.verticalScrollBar().setValue(scroll_position)
+        self._fit_height()
+        self.selection_changed.emit()
 
-    def show_at_most(self, lines: int) -> None:
-        """Be as high as the lines that are shown, or as so many; those further down are scrolled to."""
-        self._most = lines
-        self._fit()
+    def set_max_rows(self, count: int) -> None:
+        """Make the table as high as its rows, up to `count`; the rest is scrolled to."""
+        self._max_rows = count
+        self._fit_height()
 
-    def _fit(self) -> None:
-        if self._most is not None:
-            rows = max(1, min(len(self.lines.lines), self._most))
-            head = self.horizontalHeader().sizeHint().height()
-            self.setFixedHeight(head + rows * self.verticalHeader().defaultSectionSize() + FRAME)
+    def _fit_height(self) -> None:
+        if self._max_rows is not None:
+            rows = max(1, min(len(self.rows_model.rows), self._max_rows))
+            header = self.horizontalHeader().sizeHint().height()
+            self.setFixedHeight(header + rows * self.verticalHeader().defaultSectionSize() + FRAME)
 
-    def keys(self) -> list[Any]:
-        """What the selected lines stand for, in their order."""
+    def selected_keys(self) -> list[Any]:
+        """Keys of the selected rows, from top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self.lines.lines[row].key for row in rows]
+        return [self.rows_model.rows[row].key for row in rows]
 
 
-def _alignment(head: Head) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if head.number else Qt.AlignmentFlag.AlignLeft
+def _alignment(column: Column) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column.number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def configure_row_table(table: QTableView) -> QHeaderView:
+    """Give a table the look of this program: whole rows, no grid, one line per row, elided columns. Returns its header."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    table.verticalHeader().setDefaultSectionSize(theme.row_height())
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setTextElideMode(Qt.TextElideMode.ElideRight)
+    return header

@@ -1,7 +1,4 @@
-"""A short message over the foot of the window that goes away by itself; with a button where a step can be undone.
-
-Called by the window.
-"""
+"""`Toast`: a short message over the foot of the window that disappears by itself; may carry an Undo button."""
 
 from __future__ import annotations
 
@@ -14,15 +11,17 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from ui.text.texts import translate
 
 SHOWN_FOR = 8_000
+"""Milliseconds."""
 ABOVE = 52
+"""Pixels between the toast and the lower edge of the window."""
 
 
 class Toast(QFrame):
-    """One message at a time; a new one takes the place of the old."""
+    """One message at a time; a new one replaces the old one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._over = parent
+        self._parent = parent
         self.setObjectName("toast")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QHBoxLayout(self)
@@ -34,21 +33,21 @@ class Toast(QFrame):
         self.button = QPushButton()
         self.button.setAccessibleName(translate("Toast", "Undo"))
         layout.addWidget(self.button)
-        self._do: Callable[[], object] | None = None
+        self._callback: Callable[[], object] | None = None
         self.button.clicked.connect(self._press)
         self._timer = QTimer(self, interval=SHOWN_FOR, singleShot=True)
         self._timer.timeout.connect(self.hide)
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str, words: str = "", do: Callable[[], object] | None = None) -> None:
-        """Show `text`, with a button of those `words` that does `do`."""
+    def show_message(self, text: str, button: str = "", callback: Callable[[], object] | None = None) -> None:
+        """Show `text`, with a button that calls `callback` if there is one."""
         self.label.setText(text)
         self.setAccessibleName(text)
-        self._do = do
-        self.button.setText(words)
-        self.button.setAccessibleName(words)
-        self.button.setVisible(do is not None)
+        self._callback = callback
+        self.button.setText(button)
+        self.button.setAccessibleName(button)
+        self.button.setVisible(callback is not None)
         self._place()
         self.show()
         self.raise_()
@@ -56,18 +55,18 @@ class Toast(QFrame):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle when the window changes its size."""
+        """Stay centred when the window is resized."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        parent = self._over
+        parent = self._parent
         self.setMaximumWidth(max(240, parent.width() - 40))
         self.adjustSize()
         self.move((parent.width() - self.width()) // 2, parent.height() - self.height() - ABOVE)
 
     def _press(self) -> None:
         self.hide()
-        if self._do is not None:
-            self._do()
+        if self._callback is not None:
+            self._callback()

@@ -1,6 +1,6 @@
-"""Typing where there is no field to type into: it begins a search of the list on show, as everybody expects.
+"""`TypeToSearch`: an event filter that sends letters typed on a list or on the sidebar into the search field.
 
-Sits on a list's table and on the rail. The scanner asks it how to make what it typed undone.
+The barcode scanner types as a keyboard does; it uses `restorer` to undo what a scan typed into the search.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-_COMMANDS = (
+_SHORTCUT_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 
 
 class TypeToSearch(QObject):
-    """Belongs to `widget`; `line` answers the search to be typed into, None where there is none now."""
+    """Installed on `widget`; `line` returns the search field, or None where there is none at the moment."""
 
     def __init__(self, widget: QWidget, line: Callable[[], QLineEdit | None]) -> None:
         super().__init__(widget)
@@ -27,29 +27,29 @@ class TypeToSearch(QObject):
 
     @staticmethod
     def of(widget: QWidget | None) -> TypeToSearch | None:
-        """The one that sits on a widget."""
+        """The filter installed on a widget, or None."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         return widget.findChild(TypeToSearch, options=direct) if widget is not None else None
 
-    def way_back(self) -> Callable[[], None]:
-        """Makes the search, and who has the focus, as they are now."""
+    def restorer(self) -> Callable[[], None]:
+        """A callback that restores the present search text and focuses the widget."""
         line = self._line()
         if line is None:
             return lambda: None
         text = line.text()
 
-        def back() -> None:
+        def restore() -> None:
             line.setText(text)
             self._widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
-        return back
+        return restore
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A letter, a digit or a sign goes into the search; the space bar and all else stay with the widget."""
+        """A printable character other than space starts a search; every other key stays with the widget."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         text = event.text()
-        if event.modifiers() & _COMMANDS or not text.isprintable() or not text.strip():
+        if event.modifiers() & _SHORTCUT_MODIFIERS or not text.isprintable() or not text.strip():
             return False
         line = self._line()
         if line is None:

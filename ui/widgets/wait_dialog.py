@@ -1,6 +1,6 @@
-"""A small dialog that says what is being prepared while a worker does it.
+"""`WaitDialog`: runs a job on a worker thread behind a small modal dialog and returns its value.
 
-Called by `application` and the connect form.
+Used by `ui/application.py` while it opens or closes a shop.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from ui.widgets.controls import show_progress
 
 T = TypeVar("T")
 SHOW_AFTER = 150
-"""Milliseconds; what is done sooner is not worth a dialog."""
+"""Milliseconds; a job done sooner shows no dialog."""
 
 
 class WaitDialog(QDialog):
-    """Cannot be closed; goes when the job is done."""
+    """Cannot be closed by the user; an empty `text` shows no dialog at all."""
 
-    def __init__(self, bridge: Bridge, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._words = words
+        self._text = text
         self._loop = QEventLoop()
         self._value: Any = None
         self._error: ShopError | None = None
         self.setWindowTitle("Counterfoil")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
-        layout.addWidget(QLabel(words))
+        layout.addWidget(QLabel(text))
         bar = QProgressBar()
         show_progress(bar, 0, None)
         bar.setMinimumWidth(300)
-        bar.setAccessibleName(words)
+        bar.setAccessibleName(text)
         layout.addWidget(bar)
 
     def wait(self, job: Callable[[], T]) -> T:
-        """The job's value; its ShopError is raised."""
+        """Run the job in a nested event loop and return its value; re-raises its ShopError."""
         timer = QTimer(self, interval=SHOW_AFTER, singleShot=True)
-        if self._words:
+        if self._text:
             timer.timeout.connect(self.show)
             timer.start()
         self._bridge.submit(job, done=self._done, failed=self._failed, worker="background")
@@ -57,11 +57,11 @@ class WaitDialog(QDialog):
         return value
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Not before the job is done."""
+        """Ignored: the dialog closes when the job is done."""
         event.ignore()
 
     def reject(self) -> None:
-        """Esc does nothing here."""
+        """Ignored, for the same reason."""
 
     def _done(self, value: object) -> None:
         self._value = value

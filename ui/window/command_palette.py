@@ -29,7 +29,7 @@ from ui.context import AppContext
 from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.controls import SearchLine
+from ui.widgets.controls import SearchField
 from ui.widgets.text_match import matches
 from ui.window import actions
 from ui.window.navigation import Navigation
@@ -125,7 +125,7 @@ class Palette(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(8)
-        self.line = SearchLine(
+        self.line = SearchField(
             translate("Palette", "Find or do anything"),
             translate("Palette", "Type what to do, where to go, or a record"),
         )

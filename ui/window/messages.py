@@ -32,7 +32,7 @@ class Messages(QObject):
     def show(self, text: str, button: str = "", callback: Callable[[], object] | None = None) -> None:
         """Show a toast, with a button where there is a callback."""
         if self.toast is not None:
-            self.toast.say(text, button, callback)
+            self.toast.show_message(text, button, callback)
 
     def show_change(self, text: str, change: RecordsChanged | None) -> None:
         """Show that a change is on disk, with Undo where it can be undone."""

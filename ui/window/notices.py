@@ -94,7 +94,7 @@ class NoticeBar(QWidget):
         layout.addWidget(self.button)
         self.dismiss = QToolButton()
         self.dismiss.setIcon(icons.icon("close", "muted"))
-        self.dismiss.setIconSize(icons.square(14))
+        self.dismiss.setIconSize(icons.icon_size(14))
         self.dismiss.setToolTip(translate("Notice", "Say no more of this version"))
         self.dismiss.setAccessibleName(translate("Notice", "Say no more of this version"))
         self.dismiss.clicked.connect(self._dismiss)
@@ -133,7 +133,7 @@ class NoticeBar(QWidget):
         self.show()
 
     def _show_notice(self, icon: str, role: str, text: str) -> None:
-        self._icon.setPixmap(icons.picture(icon, role, 16))
+        self._icon.setPixmap(icons.pixmap(icon, role, 16))
         self.label.setText(text)
         self.setAccessibleName(text)
 
@@ -173,7 +173,7 @@ class WhatsNew(QDialog):
         self.text.setAccessibleName(translate("Update", "What is new"))
         self.text.setPlainText(ready.notes or translate("Update", "This version came without a description."))
         layout.addWidget(self.text, 1)
-        layout.addWidget(DialogButtons(self, translate("Update", "Close"), enter=True))
+        layout.addWidget(DialogButtons(self, translate("Update", "Close"), default=True))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
 

@@ -1,4 +1,4 @@
-"""Factory of the window's pages: makes the page of a section and connects what it asks for.
+"""Factory of the window's pages: makes the page of a section and connects what it actions for.
 
 Called by the navigation when a section is first shown; only then the page's module is imported. A new page needs its
 name in `sections`, a title in `strings_records.SECTION`, an icon of that name in `icons`, and a method in `MAKERS`.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class PageFactory(QObject):
-    """Makes pages. What none of its parts can do, it asks the window for by signals."""
+    """Makes pages. What none of its parts can do, it actions the window for by signals."""
 
     connect_asked = Signal()
     """Connect to a cloud; the permission was checked."""
@@ -92,7 +92,7 @@ class PageFactory(QObject):
         page = SyncPage(self._context)
         page.sync_asked.connect(self._record_actions.sync)
         page.sign_in_asked.connect(self._connect_action.trigger)
-        page.setback_asked.connect(self.rollback_asked)
+        page.rollback_asked.connect(self.rollback_asked)
         page.record_asked.connect(self._navigation.show_record)
         page.decide_asked.connect(self._dialogs.show_conflict)
         page.list_asked.connect(self._navigation.go_to)
@@ -116,7 +116,7 @@ class PageFactory(QObject):
         actions.restore_asked.connect(self.restore_asked)
         actions.whats_new_asked.connect(self.whats_new_asked)
         actions.lock_asked.connect(self._guard.toggle)
-        actions.said.connect(self._messages.show)
+        actions.message.connect(self._messages.show)
         actions.settings_asked.connect(partial(self._navigation.show_settings, "receiver"))
         return actions
 
@@ -135,7 +135,7 @@ class PageFactory(QObject):
 
         page = WebhooksPage(self._context, self._settings_actions())
         page.left.connect(self._panel.close_record)
-        page.said.connect(self._messages.show_change)
+        page.message.connect(self._messages.show_change)
         return page
 
 

@@ -50,11 +50,17 @@ def apply_read_only(
         from ui.sync.page import SyncPage
 
         assert isinstance(sync, SyncPage)
-        needs, waiting = sync.needs_you, sync.waiting
-        for button in (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all):
+        conflicts, waiting = sync.conflicts, sync.waiting
+        for button in (
+            conflicts.cloud,
+            conflicts.mine,
+            conflicts.decide,
+            waiting.action_button,
+            waiting.retry_all,
+        ):
             set_disabled_with_reason(button, view_only, enable=False)
-        set_disabled_with_reason(sync.setback, view_only)
-        for tab in (needs, waiting):
+        set_disabled_with_reason(sync.rollback, view_only)
+        for tab in (conflicts, waiting):
             tab.enable()
 
 

@@ -56,7 +56,7 @@ class ShortcutSheet(QDialog):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inner)
         layout.addWidget(self._area, 1)
-        layout.addWidget(DialogButtons(self, translate("Form", "Close"), enter=True))
+        layout.addWidget(DialogButtons(self, translate("Form", "Close"), default=True))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Grow to the text as far as the screen allows."""

@@ -70,8 +70,8 @@ class _SectionDelegate(QStyledItemDelegate):
             painter.setPen(QColor(colours.accent))
             painter.drawRoundedRect(area.adjusted(6, 2, -6, -2), 5, 5)
         picture = icons.icon(index.data(ENTITY), "accent" if chosen else "muted")
-        folded = area.width() < theme.grown(NARROW)
-        size = theme.grown(PICTURE)
+        folded = area.width() < theme.scaled(NARROW)
+        size = theme.scaled(PICTURE)
         left = area.left() + ((area.width() - size) // 2 if folded else BEFORE)
         picture.paint(painter, QRect(left, area.center().y() + 1 - size // 2, size, size))
         badge = int(index.data(NEEDS_YOU) or 0)
@@ -80,7 +80,7 @@ class _SectionDelegate(QStyledItemDelegate):
             font = QFont(option.font)
             font.setBold(chosen)
             painter.setFont(font)
-            room = area.adjusted(BEFORE + size + BETWEEN, 0, -theme.grown(38) if badge else -10, 0)
+            room = area.adjusted(BEFORE + size + BETWEEN, 0, -theme.scaled(38) if badge else -10, 0)
             name = painter.fontMetrics().elidedText(
                 str(index.data()), Qt.TextElideMode.ElideRight, room.width()
             )
@@ -91,7 +91,7 @@ class _SectionDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The same height for all sections, less for a separator."""
-        return QSize(40, theme.grown(ROW) if index.data(ENTITY) else LINE)
+        return QSize(40, theme.scaled(ROW) if index.data(ENTITY) else LINE)
 
     def _badge(self, painter: QPainter, area: QRect, count: int, *, folded: bool) -> None:
         colours = theme.tokens()
@@ -100,7 +100,7 @@ class _SectionDelegate(QStyledItemDelegate):
         font.setPointSizeF(max(font.pointSizeF() - 2, 8))
         font.setBold(True)
         painter.setFont(font)
-        high = theme.grown(BADGE)
+        high = theme.scaled(BADGE)
         width = max(high, painter.fontMetrics().horizontalAdvance(text) + 10)
         top = area.top() + 2 if folded else area.center().y() + 1 - high // 2
         place = QRect(area.right() - width - (4 if folded else 12), top, width, high)
@@ -180,7 +180,7 @@ class Sidebar(QWidget):
             name = texts.entities(str(item.data(ENTITY)))
             parts = [f"{name}: {texts.records(count.total)}"]
             parts += [texts.waiting(count.waiting)] if count.waiting else []
-            parts += [texts.needs_you(count.needs_you)] if count.needs_you else []
+            parts += [texts.needs_decision(count.needs_you)] if count.needs_you else []
             item.setToolTip(", ".join(parts))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(parts))
 
@@ -191,14 +191,14 @@ class Sidebar(QWidget):
         metrics = QFontMetrics(font)
         rows = range(self.sections.count())
         longest = max(metrics.horizontalAdvance(self.sections.item(row).text()) for row in rows)
-        return min(longest + BEFORE + theme.grown(PICTURE) + BETWEEN + AFTER, theme.grown(WIDEST))
+        return min(longest + BEFORE + theme.scaled(PICTURE) + BETWEEN + AFTER, theme.scaled(WIDEST))
 
     def _update_width(self) -> None:
         """Set the width for the icons or the names, with a scroll bar beside the names where it is needed."""
         bar = self.sections.verticalScrollBar()
         bar_width = bar.sizeHint().width() if bar.maximum() > 0 else 0
-        width = max(theme.rail_width(), self._named_width() + bar_width)
-        self.setFixedWidth(theme.rail_folded() if self.folded else width)
+        width = max(theme.sidebar_width(), self._named_width() + bar_width)
+        self.setFixedWidth(theme.folded_sidebar_width() if self.folded else width)
 
     def fold(self, folded: bool) -> None:
         """Show only the icons, or the names as well."""
@@ -228,7 +228,7 @@ class Sidebar(QWidget):
 def _tool_button(icon: str, text: str) -> QToolButton:
     button = QToolButton()
     button.setIcon(icons.icon(icon, "muted"))
-    button.setIconSize(icons.square(20))
+    button.setIconSize(icons.icon_size(20))
     button.setToolTip(text)
     button.setAccessibleName(text)
     return button

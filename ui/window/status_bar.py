@@ -71,7 +71,7 @@ class StatusBar(QWidget):
         self.status_shown.emit(status)
         code = status.headline
         role = theme.HEADLINE_ROLES[code]
-        self._icon.setPixmap(icons.picture(code, role, 18))
+        self._icon.setPixmap(icons.pixmap(code, role, 18))
         self.headline.setText(texts.headline(code, status.paused_until))
         self.headline.set_role(role)
         has_detail = code in ("error", "sign_in", "offline") or status.restored_since is not None
@@ -80,7 +80,7 @@ class StatusBar(QWidget):
             self.headline.setToolTip(texts.error(status.detail, figures).whole)
         self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._context.clock.now()))
         self.waiting.setVisible(status.waiting > 0)
-        self.needs_you.setText(texts.needs_you(status.needs_you))
+        self.needs_you.setText(texts.needs_decision(status.needs_you))
         self.needs_you.setVisible(status.needs_you > 0)
         self.sign_in.setVisible(code == "sign_in")
         self.decide.setVisible(bool(status.disputed) or status.restored_since is not None)
@@ -149,7 +149,7 @@ class StatusBar(QWidget):
         self.waiting.installEventFilter(self)
         layout.addWidget(self.waiting, 2)
         self.needs_you = ElidingButton()
-        icons.before_words(self.needs_you, "needs_you", "red")
+        icons.set_button_icon(self.needs_you, "needs_you", "red")
         self.needs_you.setProperty("role", "danger")
         self.needs_you.clicked.connect(self.needs_you_asked)
         layout.addWidget(self.needs_you)
@@ -176,7 +176,7 @@ class StatusBar(QWidget):
         self.progress.hide()
         layout.addWidget(self.progress)
         self.sync = QPushButton(translate("Action", "Sync now"))
-        icons.before_words(self.sync, "sync")
+        icons.set_button_icon(self.sync, "sync")
         self.sync.setToolTip(f"{translate('Action', 'Sync now')} (F5)")
         self.sync.clicked.connect(self.sync_asked)
         layout.addWidget(self.sync)

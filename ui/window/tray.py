@@ -73,7 +73,7 @@ class Tray(QObject):
         self.icon.setIcon(icons.icon(name, role))
         parts = [texts.headline(status.headline, status.paused_until)]
         parts += [texts.waiting(status.waiting)] if status.waiting else []
-        parts += [texts.needs_you(status.needs_you)] if status.needs_you else []
+        parts += [texts.needs_decision(status.needs_you)] if status.needs_you else []
         self.line.setText(" - ".join(parts))
         self.icon.setToolTip(f"Counterfoil\n{self.line.text()}")
         problems = problems_of(status)

@@ -34,7 +34,7 @@ from ui.context import AppContext
 from ui.sync import text as sync_words
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.simple_table import Head, Line, SimpleTable
+from ui.widgets.simple_table import Column, Row, SimpleTable
 from ui.window.state import WindowState
 
 SHOWN = 200
@@ -65,10 +65,10 @@ class UnsentDialog(QDialog):
         self.summary.setWordWrap(True)
         layout.addWidget(self.summary)
         heads = (
-            Head(translate("Sync", "Record")),
-            Head(translate("Sync", "List"), 110),
-            Head(translate("Sync", "What changed"), 200),
-            Head(translate("Sync", "Why it waits"), 260),
+            Column(translate("Sync", "Record")),
+            Column(translate("Sync", "List"), 110),
+            Column(translate("Sync", "What changed"), 200),
+            Column(translate("Sync", "Why it waits"), 260),
         )
         self.table = SimpleTable(translate("Leaving", "What waits here"), heads)
         self.table.setMaximumHeight(240)
@@ -104,7 +104,7 @@ class UnsentDialog(QDialog):
         """Show the changes; accept when the last one was sent."""
         assert isinstance(found, tuple)
         items, total = found
-        self.table.show_lines([_line(item) for item in items])
+        self.table.show_rows([_line(item) for item in items])
         self.table.setVisible(bool(items))
         self.send.setVisible(bool(items))
         self.save.setVisible(bool(items))
@@ -231,11 +231,11 @@ class QuitConfirmation:
         self._close()
 
 
-def _line(item: ChangeStatus) -> Line:
+def _line(item: ChangeStatus) -> Row:
     cells = (
         item.title, texts.entities(item.entity), sync_words.what_changed(item), texts.wait_reason(item.reason),
     )  # fmt: skip
-    return Line(cells, (item.entity, item.id), "waiting", "amber")
+    return Row(cells, (item.entity, item.id), "waiting", "amber")
 
 
 def _column_titles() -> dict[str, str]:

@@ -21,7 +21,7 @@ from tests.ui.lists.test_views import select
 from tests.ui.support.printed_page import pdf_pages, pdf_sizes, read_barcodes
 from tests.ui.text.test_texts import nameless
 from ui.labels.dialog import LabelDialog
-from ui.labels.painter import Job, broken, first_page, pdf
+from ui.labels.painter import PrintJob, first_page_image, render_pdf, wrap_text
 
 WAIT = 10_000
 
@@ -45,7 +45,7 @@ def opened(hands, qtbot) -> LabelDialog:
     hands.window.named_actions["labels"].trigger()
     dialog = hands.window.list_actions.dialog
     assert isinstance(dialog, LabelDialog)
-    qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)
+    qtbot.waitUntil(lambda: dialog.print_button.isEnabled(), timeout=WAIT)
     return dialog
 
 
@@ -63,8 +63,8 @@ def saved(dialog, qtbot, path: Path) -> list[list[str]]:
 @pytest.mark.parametrize("code", ["8590000000015", "8590000000017", "036000291452", "55123457", "ABC-1234"])
 def test_the_bars_on_every_paper_are_read_back(spoken, paper, code):
     layout = LAYOUTS[paper]
-    job = Job(layout=layout, labels=[Label("Espresso", 55.0, "CZK", PerUnit(110.0, "Kilogram"), code)])
-    image = first_page(job)
+    job = PrintJob(layout=layout, labels=[Label("Espresso", 55.0, "CZK", PerUnit(110.0, "Kilogram"), code)])
+    image = first_page_image(job)
     ((_, text),) = read_barcodes(image)
     # An American code of twelve digits is one of thirteen that begins with a nought.
     assert text in (code, f"0{code}")
@@ -72,22 +72,24 @@ def test_the_bars_on_every_paper_are_read_back(spoken, paper, code):
 
 def test_a_code_too_long_for_the_label_or_for_bars_stays_in_letters(spoken):
     for code in ("THIS-CODE-IS-FAR-TOO-LONG", "kód-1"):
-        page = pdf_pages(pdf(Job(layout=LAYOUTS["a4_65"], labels=[Label("x", None, "", None, code)]), "t"))
+        page = pdf_pages(
+            render_pdf(PrintJob(layout=LAYOUTS["a4_65"], labels=[Label("x", None, "", None, code)]), "t")
+        )
         assert page[0][0] == "x" or page[0][-1] == "x"
         assert any(code[:4] in each for each in page[0])
-        image = first_page(Job(layout=LAYOUTS["a4_65"], labels=[Label("", None, "", None, code)]))
+        image = first_page_image(PrintJob(layout=LAYOUTS["a4_65"], labels=[Label("", None, "", None, code)]))
         assert read_barcodes(image) == []
 
 
 def test_a_long_name_is_cut_with_an_ellipsis_within_the_label(spoken):
     name = "Káva zrnková výběrová z malých farem Kostariky pražená v Brně v sobotu ráno a ještě kousek dál"
-    texts = pdf_pages(pdf(Job(layout=LAYOUTS["a4_24"], labels=[Label(name, 1.0)]), "t"))[0]
+    texts = pdf_pages(render_pdf(PrintJob(layout=LAYOUTS["a4_24"], labels=[Label(name, 1.0)]), "t"))[0]
     assert texts[0].startswith("Káva zrnková") and texts[1].endswith("…") and name.endswith("dál")
     metrics = QFontMetricsF(QFont())
     width = metrics.horizontalAdvance("Káva zrnková")
-    lines = broken(name, 3, width, metrics)
+    lines = wrap_text(name, 3, width, metrics)
     assert len(lines) == 3 and all(metrics.horizontalAdvance(line) <= width for line in lines)
-    assert broken("", 2, width, metrics) == [] and broken("Káva", 2, width, metrics) == ["Káva"]
+    assert wrap_text("", 2, width, metrics) == [] and wrap_text("Káva", 2, width, metrics) == ["Káva"]
 
 
 @pytest.mark.parametrize(
@@ -100,12 +102,12 @@ def test_a_long_name_is_cut_with_an_ellipsis_within_the_label(spoken):
 )
 def test_money_is_written_as_the_language_does(spoken, code, price, per_unit):
     spoken(code)
-    job = Job(layout=LAYOUTS["roll_62"], labels=[Label("x", 1234.5, "CZK", PerUnit(110.0, "Kilogram"))])
-    assert pdf_pages(pdf(job, "t"))[0] == ["x", price, per_unit]
+    job = PrintJob(layout=LAYOUTS["roll_62"], labels=[Label("x", 1234.5, "CZK", PerUnit(110.0, "Kilogram"))])
+    assert pdf_pages(render_pdf(job, "t"))[0] == ["x", price, per_unit]
 
 
 def test_a_roll_has_a_page_of_its_size_for_each_label(spoken):
-    content = pdf(Job(layout=LAYOUTS["roll_57"], labels=[Label("a"), Label("b")], first=3), "t")
+    content = render_pdf(PrintJob(layout=LAYOUTS["roll_57"], labels=[Label("a"), Label("b")], first=3), "t")
     assert [each for each in pdf_pages(content)] == [["a"], ["b"]]
     # 57 x 32 mm in points.
     assert content.count(b"/MediaBox [0 0 162.000000 91.000000]") == 2
@@ -117,7 +119,7 @@ def test_a_roll_has_a_page_of_its_size_for_each_label(spoken):
 def test_thirty_labels_go_into_a_pdf_of_two_sheets_without_a_printer(hands, products, qtbot, tmp_path):
     dialog = opened(hands, qtbot)
     assert dialog.count.text() == "30 labels on 2 sheets"
-    assert not dialog.chosen.isVisible() and dialog.shown.isChecked()
+    assert not dialog.selected_records.isVisible() and dialog.all_records.isChecked()
     pages = saved(dialog, qtbot, tmp_path / "labels.pdf")
     said = [text for page in pages for text in page]
     assert len(pages) == 2
@@ -132,8 +134,8 @@ def test_what_is_selected_goes_alone_with_copies_from_the_first_free_place(hands
     assert products.selection_bar.labels_button.isVisible()
     products.selection_bar.labels_button.click()
     dialog = hands.window.list_actions.dialog
-    qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)
-    assert dialog.chosen.isChecked() and dialog.count.text() == "2 labels on 1 sheet"
+    qtbot.waitUntil(lambda: dialog.print_button.isEnabled(), timeout=WAIT)
+    assert dialog.selected_records.isChecked() and dialog.count.text() == "2 labels on 1 sheet"
     dialog.copies.setValue(3)
     dialog.first.setValue(22)
     qtbot.waitUntil(lambda: dialog.count.text() == "6 labels on 2 sheets", timeout=WAIT)
@@ -200,8 +202,8 @@ def test_a_printer_that_takes_nothing_is_told_and_the_dialog_stays(hands, produc
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "no" / "printed.pdf"))
     dialog.print_on(printer)
-    qtbot.waitUntil(lambda: "printer took nothing" in dialog.said.text(), timeout=WAIT)
-    assert dialog.isVisible() and dialog.go.isEnabled()
+    qtbot.waitUntil(lambda: "printer took nothing" in dialog.message.text(), timeout=WAIT)
+    assert dialog.isVisible() and dialog.print_button.isEnabled()
     dialog.reject()
 
 
@@ -210,8 +212,8 @@ def test_a_computer_without_a_printer_says_what_to_do(hands, products, qtbot, mo
 
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(list))
     dialog = opened(hands, qtbot)
-    dialog.go.click()
-    assert "save the labels as a PDF" in dialog.said.text() and dialog.said.isVisible()
+    dialog.print_button.click()
+    assert "save the labels as a PDF" in dialog.message.text() and dialog.message.isVisible()
     dialog.reject()
 
 
@@ -221,14 +223,14 @@ def test_a_file_that_cannot_be_written_says_what_to_do_and_loses_nothing(
     dialog = opened(hands, qtbot)
     dialog.copies.setValue(2)
     dialog.save(tmp_path / "no" / "a.pdf")
-    assert not dialog._soon.isActive() and not dialog.keep.isEnabled()
-    qtbot.waitUntil(lambda: "Choose another folder" in dialog.said.text(), timeout=WAIT)
-    assert dialog.isVisible() and dialog.keep.isEnabled() and dialog.copies.value() == 2
+    assert not dialog._preview_timer.isActive() and not dialog.save_button.isEnabled()
+    qtbot.waitUntil(lambda: "Choose another folder" in dialog.message.text(), timeout=WAIT)
+    assert dialog.isVisible() and dialog.save_button.isEnabled() and dialog.copies.value() == 2
     full, write = os.open("/dev/full", os.O_WRONLY), os.write
     with monkeypatch.context() as patched:
         patched.setattr(os, "write", lambda _handle, data: write(full, data))
         dialog.save(tmp_path / "a.pdf")
-        qtbot.waitUntil(lambda: "The disk is full. Free some space" in dialog.said.text(), timeout=WAIT)
+        qtbot.waitUntil(lambda: "The disk is full. Free some space" in dialog.message.text(), timeout=WAIT)
     os.close(full)
     assert not (tmp_path / "a.pdf").exists()
     assert len(saved(dialog, qtbot, tmp_path / "a.pdf")) == 3
@@ -238,10 +240,10 @@ def test_more_than_the_most_are_cut_with_a_word(hands, products, qtbot, monkeypa
     monkeypatch.setattr("ui.labels.dialog.MAX_LABELS", 40)
     monkeypatch.setattr(app_labels, "MAX_LABELS", 40)
     dialog = opened(hands, qtbot)
-    assert dialog.said.text() == ""
+    assert dialog.message.text() == ""
     dialog.copies.setValue(2)
     qtbot.waitUntil(lambda: dialog.count.text() == "40 labels on 2 sheets", timeout=WAIT)
-    assert dialog.said.text().startswith("At most 40 are printed at once.")
+    assert dialog.message.text().startswith("At most 40 are printed at once.")
     dialog.reject()
 
 
@@ -267,8 +269,8 @@ def test_a_list_that_shows_nothing_prints_nothing(hands, products, qtbot):
     qtbot.waitUntil(lambda: products.model.rowCount() == 0, timeout=WAIT)
     hands.window.named_actions["labels"].trigger()
     dialog = hands.window.list_actions.dialog
-    qtbot.waitUntil(lambda: "nothing to print" in dialog.said.text(), timeout=WAIT)
-    assert not dialog.go.isEnabled() and not dialog.keep.isEnabled()
+    qtbot.waitUntil(lambda: "nothing to print" in dialog.message.text(), timeout=WAIT)
+    assert not dialog.print_button.isEnabled() and not dialog.save_button.isEnabled()
     dialog.reject()
 
 
@@ -286,7 +288,7 @@ def test_the_dialog_fits_names_every_control_and_has_no_word_cut(context, qtbot,
     dialog = LabelDialog(context, window.page.entity, window.page.model.query, 3, [101, 102], window)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)
+    qtbot.waitUntil(lambda: dialog.print_button.isEnabled(), timeout=WAIT)
     assert nameless(dialog) == []
     assert dialog.height() <= 640 and dialog.width() <= 1000
     assert dialog.preview.accessibleDescription() == dialog.count.text() != ""
@@ -299,7 +301,7 @@ def test_the_dialog_fits_names_every_control_and_has_no_word_cut(context, qtbot,
 
 def test_the_price_is_never_smaller_than_that_of_a_kilogram(spoken):
     label = Label("Arašídy", 38.0, "CZK", PerUnit(253.33, "Kilogram"))
-    page = pdf(Job(layout=LAYOUTS["a4_65"], labels=[label]), "t")
+    page = render_pdf(PrintJob(layout=LAYOUTS["a4_65"], labels=[label]), "t")
     sizes = dict(zip(pdf_pages(page)[0], pdf_sizes(page)[0], strict=True))
     assert sizes["38.00 Kč"] > sizes["253.33 Kč / kg"] > 0
 

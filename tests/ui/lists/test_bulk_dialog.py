@@ -180,8 +180,8 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     page.filter.show_filter("points|gteq|300")
     page.apply_query()
     dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
-    dialog.which.setCurrentIndex(1)
-    dialog.heads.setCurrentIndex(1)
+    dialog.column_choice.setCurrentIndex(1)
+    dialog.header_names.setCurrentIndex(1)
     path = tmp_path / f"people.{ending}"
     with qtbot.waitSignal(dialog.written) as written:
         dialog.write(path)
@@ -192,7 +192,7 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     csv = tmp_path / "in.csv"
     csv.write_bytes("Příjmení;Body;E-mail\nNovák;20;a@b.cz\nŠpatný;mnoho;\n".encode("cp1250"))
     dialog = opened(hands, qtbot, lambda: hands.window.named_actions["import"].trigger())
-    dialog.take(csv)
+    dialog.open_file(csv)
     qtbot.waitUntil(lambda: dialog.table is not None)
     assert dialog.columns.mapped() == ("lastName", "points", "email")
     assert dialog.columns.encoding.currentData() == "cp1250" and dialog.columns.delimiter.currentData() == ";"
@@ -210,7 +210,7 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     out = tmp_path / "refused.csv"
     dialog.write_refused(out)
     assert read_table(out).lines[0].cells == ("Špatný", "mnoho", "", "Type a number, e.g. 12,50")
-    dialog.partly.setChecked(True)
+    dialog.skip_refused.setChecked(True)
     with qtbot.waitSignal(dialog.imported):
         dialog.go.click()
     assert hands.toast() == "1 record imported"
@@ -231,11 +231,11 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
 def test_a_bad_file_is_reported_and_another_can_be_chosen(hands, qtbot, tmp_path, content, said):
     dialog = opened(hands, qtbot, lambda: hands.window.list_actions.import_file("customers"))
     (tmp_path / "bad.csv").write_bytes(content)
-    dialog.take(tmp_path / "bad.csv")
-    qtbot.waitUntil(lambda: said in dialog.said.text())
+    dialog.open_file(tmp_path / "bad.csv")
+    qtbot.waitUntil(lambda: said in dialog.message.text())
     assert not dialog.go.isEnabled() and dialog.columns.isEnabled()
     (tmp_path / "ok.csv").write_text("name,vatId\nx,\n")
-    dialog.take(tmp_path / "ok.csv")
+    dialog.open_file(tmp_path / "ok.csv")
     qtbot.waitUntil(lambda: dialog.table is not None)
     assert dialog.columns.mapped() == (None, "vatId")
     dialog.reject()
@@ -243,7 +243,7 @@ def test_a_bad_file_is_reported_and_another_can_be_chosen(hands, qtbot, tmp_path
 
 def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
     dialog = opened(hands, qtbot, lambda: hands.window.list_actions.import_file("customers"))
-    assert dialog.columns.start.isVisible() and not dialog.columns.fields.isVisible()
+    assert dialog.columns.no_file.isVisible() and not dialog.columns.fields.isVisible()
     (tmp_path / "ok.csv").write_text("name,vatId\nx,\n")
     data, place = QMimeData(), QPointF(dialog.rect().center())
     how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
@@ -255,17 +255,17 @@ def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
     assert enters.isAccepted()
     QCoreApplication.sendEvent(dialog, QDropEvent(place, *how))
     qtbot.waitUntil(lambda: dialog.table is not None, timeout=10_000)
-    assert dialog.columns.fields.isVisible() and not dialog.columns.start.isVisible()
+    assert dialog.columns.fields.isVisible() and not dialog.columns.no_file.isVisible()
     dialog.reject()
 
 
 def test_an_export_that_cannot_be_written_is_reported(hands, page, qtbot, tmp_path):
     dialog = opened(hands, qtbot, lambda: page.toolbar.export_action.trigger())
     dialog.write(tmp_path / "no" / "folder.csv")
-    qtbot.waitUntil(dialog.said.isVisible)
-    assert "folder" in dialog.said.text().lower() and dialog.go.isEnabled()
+    qtbot.waitUntil(dialog.message.isVisible)
+    assert "folder" in dialog.message.text().lower() and dialog.go.isEnabled()
     dialog.write(tmp_path / "x.pdf")
-    qtbot.waitUntil(lambda: ".csv or .xlsx" in dialog.said.text())
+    qtbot.waitUntil(lambda: ".csv or .xlsx" in dialog.message.text())
     dialog.reject()
 
 

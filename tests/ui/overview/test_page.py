@@ -44,7 +44,7 @@ def links(page, rows):
 
 
 def pieces(panel):
-    return {each.name: each for each in panel.shape.pieces}
+    return {each.name: each for each in panel.chart.points}
 
 
 def test_the_window_begins_with_the_overview(context, qtbot):
@@ -57,16 +57,16 @@ def test_the_window_begins_with_the_overview(context, qtbot):
 
 
 def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
-    assert page.headline.text() == "Everything is sent"
+    assert page.header.title.text() == "Everything is sent"
     assert not page.banner.isVisible()
     assert links(page, page._todo_rows) == []
-    assert page._quiet.isVisible()
-    assert page._quiet.said.text() == "Nothing. Everything else goes by itself."
-    assert page.waiting.stack.currentWidget() is page.waiting.quiet
-    assert page.waiting.said.text() == "Nothing waits. Everything is in the cloud."
-    assert page.month.said.text() == "1 day went well."
-    assert page.ages.said.text() == "All lists are fresh."
-    page.ages.shape.chosen.emit("suppliers")
+    assert page._no_todo.isVisible()
+    assert page._no_todo.text.text() == "Nothing. Everything else goes by itself."
+    assert page.waiting.stack.currentWidget() is page.waiting.placeholder
+    assert page.waiting.summary.text() == "Nothing waits. Everything is in the cloud."
+    assert page.month.summary.text() == "1 day went well."
+    assert page.ages.summary.text() == "All lists are fresh."
+    page.ages.chart.point_activated.emit("suppliers")
     assert connected.window.navigation.section == "suppliers"
 
 
@@ -85,11 +85,11 @@ def test_waiting_changes_lead_to_just_these_records(connected, page, qtbot):
     for id in (1, 2):
         connected.runtime.commands.save("customers", {"note": "x"}, id=id)
     connected.runtime.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 2, timeout=PATIENCE)
-    assert page.waiting.said.text() == "3 changes waiting"
-    assert page.waiting.stack.currentWidget() is not page.waiting.quiet
-    assert [each.name for each in page.waiting.shape.pieces] == ["Customers", "Suppliers"]
-    qtbot.keyClick(page.waiting.shape, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(page.waiting.chart.points) == 2, timeout=PATIENCE)
+    assert page.waiting.summary.text() == "3 changes waiting"
+    assert page.waiting.stack.currentWidget() is not page.waiting.placeholder
+    assert [each.name for each in page.waiting.chart.points] == ["Customers", "Suppliers"]
+    qtbot.keyClick(page.waiting.chart, Qt.Key.Key_Return)
     assert connected.window.navigation.section == "customers"
     assert connected.window.page.toolbar.state_box.currentData() == "waiting"
     assert connected.window.page.model.rowCount() == 2
@@ -102,7 +102,7 @@ def test_what_needs_a_person_is_named_and_opens(connected, page, qtbot):
         connected.cloud.commands.save("customers", {"phone": "2"}, id=id, origin="till")
     connected.runtime.run()
     qtbot.waitUntil(lambda: len(links(page, page._todo_rows)) == len(ids), timeout=PATIENCE)
-    assert page.headline.text() == "Something needs your decision"
+    assert page.header.title.text() == "Something needs your decision"
     first = links(page, page._todo_rows)[0]
     assert first.text().endswith("Changed here and in the cloud")
     first.click()
@@ -110,7 +110,7 @@ def test_what_needs_a_person_is_named_and_opens(connected, page, qtbot):
     connected.window.dialogs.conflicts.reject()
     page.todo.title.click()
     sync = connected.window.navigation.pages["sync"]
-    assert isinstance(sync, SyncPage) and sync.tabs.currentIndex() == 0
+    assert isinstance(sync, SyncPage) and sync.tab_bar.currentIndex() == 0
 
 
 def test_more_questions_than_fit_are_counted(connected, page, qtbot):
@@ -151,14 +151,14 @@ def test_stock_points_and_expiry_lead_to_their_filters(connected, page, qtbot):
     }  # fmt: skip
     (shelf,) = Dashboard(connected.runtime.replica, low=3).shelves()
     assert (shelf.low.count, shelf.few) == (0, 3)
-    page.stock.shape.chosen.emit(pieces(page.stock)["Brno: 5 or fewer"].key)
+    page.stock.chart.point_activated.emit(pieces(page.stock)["Brno: 5 or fewer"].key)
     listed = connected.window.page
     assert listed.entity.name == "warehouse-products" and listed.model.rowCount() == 1
     assert listed.model.record(0)["id"] == 103
     assert listed.toolbar.scope_box.currentData() == 31
     band = pieces(page.points)["100-499"]
     assert band.value == 1
-    page.points.shape.chosen.emit(band.key)
+    page.points.chart.point_activated.emit(band.key)
     assert [connected.window.page.model.record(0)["id"], connected.window.page.model.rowCount()] == [1, 1]
     (expiring,) = links(page, page._expiring)
     assert expiring.text() == "1 membership ends within 30 days"
@@ -174,25 +174,27 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
         tx.sync_state.daily_health.add(now - DAY, outcome="in_step", received=2, sent=1)
         tx.sync_state.daily_health.add(now - 2 * DAY, outcome="error", received=0, sent=0)
     refreshed(page, qtbot)
-    assert page.month.said.text() == "1 day went well, 2 with trouble."
-    drawn = page.month.shape.pieces
+    assert page.month.summary.text() == "1 day went well, 2 with trouble."
+    drawn = page.month.chart.points
     assert len(drawn) == 30
     assert [each.role for each in drawn[-3:]] == ["red", "amber", "green"]
     assert drawn[-2].share == 0.5
-    assert drawn[-2].words == "2 runs, 1 without the cloud"
-    assert drawn[-2].words in page.month.shape.accessibleDescription()
-    page.month.switch.click()
+    assert drawn[-2].value_text == "2 runs, 1 without the cloud"
+    assert drawn[-2].value_text in page.month.chart.accessibleDescription()
+    page.month.table_button.click()
     table = page.month.table
-    assert table.isVisible() and table.lines.rowCount() == 30
-    assert table.lines.lines[-2].cells[1] == "2 runs, 1 without the cloud"
+    assert table.isVisible() and table.rows_model.rowCount() == 30
+    assert table.rows_model.rows[-2].cells[1] == "2 runs, 1 without the cloud"
     page.month.grab()
-    page.month.switch.click()
-    page.month.shape.grab()
+    page.month.table_button.click()
+    page.month.chart.grab()
     for _ in range(3):
-        qtbot.keyClick(page.month.shape, Qt.Key.Key_Right)
-    assert page.month.shape.current == 3
-    qtbot.mouseClick(page.month.shape, Qt.MouseButton.LeftButton, pos=page.month.shape.areas()[-1].center())
-    assert connected.window.navigation.pages["sync"].tabs.currentIndex() == 2
+        qtbot.keyClick(page.month.chart, Qt.Key.Key_Right)
+    assert page.month.chart.current == 3
+    qtbot.mouseClick(
+        page.month.chart, Qt.MouseButton.LeftButton, pos=page.month.chart.point_rects()[-1].center()
+    )
+    assert connected.window.navigation.pages["sync"].tab_bar.currentIndex() == 2
 
 
 def test_days_with_nothing_but_trouble_are_not_called_good(context):
@@ -245,12 +247,12 @@ def test_every_panel_answers_while_the_cloud_does_not(connected, page, qtbot, we
     connected.window.record_actions.sync()
     with answering():
         connected.runtime.commands.save("customers", {"note": "x"}, id=1)
-        qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 1, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: len(page.waiting.chart.points) == 1, timeout=PATIENCE)
         for panel in (page.month, page.waiting, page.ages, page.stock, page.points):
-            panel.switch.click()
-            panel.switch.click()
-            if panel.shape.pieces:
-                panel.shape.chosen.emit(panel.shape.pieces[0].key)
+            panel.table_button.click()
+            panel.table_button.click()
+            if panel.chart.points:
+                panel.chart.point_activated.emit(panel.chart.points[0].key)
                 connected.window.sidebar.choose("overview")
         refreshed(page, qtbot)
     connected.cloud.faults.clear()

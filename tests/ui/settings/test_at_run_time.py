@@ -12,14 +12,14 @@ from app.practice.cloud import PracticeCloud
 from app.settings.permissions import Permissions
 from ui import application
 from ui.background.session import connect
-from ui.setup.wizard import FirstRun
+from ui.setup.wizard import SetupWizard
 from ui.window.unsent_dialog import UnsentDialog
 
 
 @pytest.fixture
 def running(spoken, qapp, qtbot, tmp_path, monkeypatch):
     """Runs the program on a folder, lets `steps` use it one after the other, each on the window that is open then."""
-    monkeypatch.setattr(FirstRun, "exec", lambda dialog: 1)
+    monkeypatch.setattr(SetupWizard, "exec", lambda dialog: 1)
 
     def run(folder, *steps):
         made = application.Application(qapp, folder)
@@ -68,7 +68,7 @@ def test_language_and_server_change_while_the_program_runs(running, qtbot, tmp_p
         assert window.navigation.pages["settings"].key == "general"
 
     def serve(made, window):
-        page_of(window, "server").switch.click()
+        page_of(window, "server").on_off.click()
         servers = made._session.runtime.servers
         qtbot.waitUntil(lambda: servers.v2 is not None and servers.v2.running, timeout=10_000)
 

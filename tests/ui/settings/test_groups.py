@@ -39,10 +39,10 @@ def ask(url: str, path: str, secret: str) -> int:
 def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_here(house, qtbot):
     group = house.group("server")
     assert group.state.text() == "It is switched off." and not group.qr.isVisible()
-    assert group.nobody.isVisible() and not group.tokens.isVisible() and not group.revoke.isVisible()
+    assert group.no_tokens.isVisible() and not group.tokens.isVisible() and not group.revoke.isVisible()
     copies = [each.isVisible() for each in group.findChildren(Facts)[0].findChildren(QToolButton)]
     assert copies == [False, True, False], "what is not known cannot be copied"
-    group.switch.click()
+    group.on_off.click()
     qtbot.waitUntil(lambda: house.runtime.servers.v2 is not None, timeout=10_000)
     house.page.refresh()
     url = house.runtime.servers.v2.url
@@ -51,35 +51,35 @@ def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_her
     assert group.problem.text() == "Type what the token is for."
     restore_input(qtbot, group.name, "Till 2")
     qtbot.keyClick(group.name, Qt.Key.Key_Return)
-    secret = group.secret.text()
+    secret = group.new_token.text()
     assert secret.startswith("cfr_")
     group.copy.click()
     assert QGuiApplication.clipboard().text() == secret
     assert secret not in tokens_file(house.runtime.folder).read_text()
     assert ask(url, "/v2/signin/token", secret) == 201
-    assert [line.cells[:2] for line in group.tokens.lines.lines] == [("Till 2", "reads and writes")]
-    assert group.tokens.isVisible() and not group.nobody.isVisible()
+    assert [line.cells[:2] for line in group.tokens.rows_model.rows] == [("Till 2", "reads and writes")]
+    assert group.tokens.isVisible() and not group.no_tokens.isVisible()
     # No higher than its one line.
     assert group.tokens.height() < 3 * group.tokens.verticalHeader().defaultSectionSize()
-    group.done.click()
-    assert group.secret.text() == "" and not group.secret.isVisible()
+    group.hide_token.click()
+    assert group.new_token.text() == "" and not group.new_token.isVisible()
     restore_input(qtbot, group.name, "Till 2")
     group._create()
     assert group.problem.text().startswith("There is a token of that name")
     group.tokens.selectRow(0)
     group.revoke.click()
     assert ask(url, "/v2/signin/token", secret) == 401
-    assert group.tokens.lines.lines == []
+    assert group.tokens.rows_model.rows == []
 
 
 def test_tokens_that_only_read_say_so_and_clients_are_seen(house, qtbot):
     Tokens(tokens_file(house.runtime.folder), clock=SystemClock()).create("Shop", read_only=True)
     group = house.group("server")
-    group.switch.click()
+    group.on_off.click()
     qtbot.waitUntil(lambda: house.runtime.servers.clients is not None, timeout=10_000)
     house.runtime.servers.clients.record_request("Shop", "192.168.1.7")
     house.page.refresh()
-    (line,) = group.tokens.lines.lines
+    (line,) = group.tokens.rows_model.rows
     assert line.cells[1] == "reads" and line.cells[3].endswith("192.168.1.7")
 
 
@@ -92,7 +92,7 @@ def test_a_taken_port_is_said_on_the_page(house, qtbot):
         port = other.getsockname()[1]
         house.runtime.settings.set({"server.port": port})
         group = house.group("server")
-        group.switch.click()
+        group.on_off.click()
         qtbot.waitUntil(lambda: "v2" in house.runtime.servers.problems, timeout=10_000)
         house.page.refresh()
         assert str(port) in group.state.text() and group.state.text().startswith("It does not run.")
@@ -111,13 +111,13 @@ def test_the_code_is_a_square_with_its_three_eyes():
 
 def test_the_practice_shop_says_that_it_is_one(house):
     group = house.group("shop")
-    assert group.kept.text() == "-" and group.note.text() == ""
+    assert group.token_place.text() == "-" and group.note.text() == ""
     folder = house.runtime.folder
     (folder / PRACTICE_FOLDER).mkdir()
     write_shop(folder, Shop(base_url="http://127.0.0.1:1", cloud_id=CLOUD_ID))
     group.refresh()
     # Its token is in no keychain, and nobody signs out of it.
-    assert group.kept.text() == "the memory, until the program ends"
+    assert group.token_place.text() == "the memory, until the program ends"
     assert group.note.text().startswith("This is the practice shop") and not group.sign_out.isVisible()
 
 
@@ -132,14 +132,14 @@ def test_the_receivers_secret_is_hidden_until_somebody_asks(house, qtbot):
     card = house.group("receiver").card
     secret = json.loads((house.runtime.folder / "receiver.json").read_text())["secret"]
     house.page.refresh()
-    assert card.here.text().endswith(HIDDEN) and secret not in card.public.text()
+    assert card.local_address.text().endswith(HIDDEN) and secret not in card.public_address.text()
     assert str(house.runtime.servers.receiver.port) in card.state.text()
     card.copy.click()
     assert QGuiApplication.clipboard().text() == f"https://shop.example.com/in/{secret}"
     card.reveal.click()
-    assert card.public.text() == f"https://shop.example.com/in/{secret}"
+    assert card.public_address.text() == f"https://shop.example.com/in/{secret}"
     card.reveal.click()
-    assert card.public.text() == f"https://shop.example.com/in/{HIDDEN}"
+    assert card.public_address.text() == f"https://shop.example.com/in/{HIDDEN}"
 
 
 # backups, updates, diagnostics, licences
@@ -150,13 +150,13 @@ def test_a_backup_is_made_and_one_is_looked_into_before_it_is_restored(house, qt
     assert group.last.text() == "There is no backup yet."
     assert not group.table.isVisible() and not group.restore.isVisible()
     house.runtime.commands.save("suppliers", {"name": "Mlýn"})
-    group.now.click()
-    qtbot.waitUntil(lambda: len(group.table.lines.lines) == 1, timeout=10_000)
+    group.backup_now.click()
+    qtbot.waitUntil(lambda: len(group.table.rows_model.rows) == 1, timeout=10_000)
     house.runtime.commands.save("suppliers", {"name": "Pekárna"})
     group.table.selectRow(0)
     group.restore.click()
     qtbot.waitUntil(lambda: group.dialog is not None and group.dialog.isVisible(), timeout=10_000)
-    assert [line.cells for line in group.dialog.table.lines.lines] == [("Suppliers", "2", "1")]
+    assert [line.cells for line in group.dialog.table.rows_model.rows] == [("Suppliers", "2", "1")]
     with qtbot.waitSignal(house.window.restore_asked) as asked:
         group.dialog.restore.click()
     file = asked.args[0]
@@ -174,17 +174,17 @@ def test_a_file_that_is_no_backup_is_told(house, qtbot, tmp_path):
     bad.write_text("x" * 500)
     group = house.group("backup")
     for file in (bad, tmp_path / "none.db"):
-        group.said.say("")
-        group._look(file)
-        qtbot.waitUntil(lambda: group.said.text() != "", timeout=10_000)
+        group.message.show_message("")
+        group._compare(file)
+        qtbot.waitUntil(lambda: group.message.text() != "", timeout=10_000)
     assert group.dialog is None
 
 
 def test_the_self_test_runs_and_shows_what_it_found(house, qtbot):
     group = house.group("diagnostics")
-    group.run.click()
+    group.run_button.click()
     qtbot.waitUntil(lambda: group.verdict.text() not in ("", "Looking..."), timeout=60_000)
-    found = {line.key: line.cells for line in group.table.lines.lines}
+    found = {line.key: line.cells for line in group.table.rows_model.rows}
     assert found["server"][1] == "fine" and "answer" in found["server"][2]
     assert found["settings"][0] == "Settings"
     assert any(name.startswith("language") for name in found)
@@ -194,7 +194,7 @@ def test_an_answer_that_comes_when_the_window_was_built_anew_is_passed_over(hous
     group = house.group("about")
     answers = []
     ready = threading.Event()
-    group.asks.context.bridge.submit(
+    group.settings_actions.context.bridge.submit(
         lambda: ready.wait(20), done=answers.append, owner=group, worker="background"
     )
     house.window.build()

@@ -25,13 +25,12 @@ def test_every_setting_has_a_title_a_sentence_and_words_for_its_choices():
     for each in SETTINGS.values():
         for choice in each.choices:
             assert choice in strings_settings.SETTING_CHOICE or each.name == "appearance.language"
-    assert {*GROUPS} <= settings_page.MAKERS.keys() == strings_settings.SETTING_GROUP.keys()
-    assert settings_page.MAKERS.keys() == settings_page.PICTURES.keys()
+    assert {*GROUPS} <= settings_page.GROUP_ICONS.keys() == strings_settings.SETTING_GROUP.keys()
 
 
 def test_every_declared_setting_is_on_the_page_with_the_right_editor(house):
     shown = {}
-    for key in settings_page.MAKERS:
+    for key in settings_page.GROUP_ICONS:
         shown |= {name: row.editor for name, row in house.group(key).rows.items()}
     assert shown.keys() == SETTINGS.keys()
     for name, editor in shown.items():
@@ -143,9 +142,9 @@ def test_the_search_finds_groups_settings_and_what_is_no_setting(house, qtbot):
     page.search.setText("licen")
     assert "about" in found()
     page.search.setText("qqqq")
-    assert found() == [] and page.nothing.isVisible()
+    assert found() == [] and page.no_match.isVisible()
     page.search.setText("")
-    assert len(found()) == len(settings_page.MAKERS) and not page.nothing.isVisible()
+    assert len(found()) == len(settings_page.GROUP_ICONS) and not page.no_match.isVisible()
     page.go_to("appearance")
     assert all(row.isVisible() for row in page.group.rows.values())
 
@@ -191,21 +190,21 @@ def test_settings_ask_for_the_pin_and_stay_as_they_were_without_it(house, qtbot)
 def test_a_pin_is_set_changed_and_removed_on_the_page(house, qtbot):
     group = house.group("rights")
     assert not group.rows["rights.pin_delete"].isEnabled()
-    group.new.setText(PIN)
-    group.again.setText("1357")
-    group.set.click()
-    assert "differ" in group.said.text()
-    group.again.setText("24")
-    group.new.setText("24")
-    group.set.click()
-    qtbot.waitUntil(lambda: "digits" in group.said.text(), timeout=10_000)
-    group.new.setText(PIN)
-    group.again.setText(PIN)
-    group.set.click()
-    qtbot.waitUntil(lambda: house.permissions.has_pin and group.remove.isVisible(), timeout=10_000)
-    assert group.new.text() == "" and group.rows["rights.pin_delete"].isEnabled()
-    group.remove.click()
-    assert "so far" in group.said.text()
-    group.old.setText(PIN)
-    group.remove.click()
+    group.new_pin.setText(PIN)
+    group.repeated_pin.setText("1357")
+    group.set_button.click()
+    assert "differ" in group.message.text()
+    group.repeated_pin.setText("24")
+    group.new_pin.setText("24")
+    group.set_button.click()
+    qtbot.waitUntil(lambda: "digits" in group.message.text(), timeout=10_000)
+    group.new_pin.setText(PIN)
+    group.repeated_pin.setText(PIN)
+    group.set_button.click()
+    qtbot.waitUntil(lambda: house.permissions.has_pin and group.remove_button.isVisible(), timeout=10_000)
+    assert group.new_pin.text() == "" and group.rows["rights.pin_delete"].isEnabled()
+    group.remove_button.click()
+    assert "so far" in group.message.text()
+    group.old_pin.setText(PIN)
+    group.remove_button.click()
     qtbot.waitUntil(lambda: not house.permissions.has_pin, timeout=10_000)

@@ -43,22 +43,22 @@ def test_a_download_that_failed_says_what_stays_and_goes_on_by_itself(context, q
     dialog = FirstDownload(context)
     qtbot.addWidget(dialog)
     dialog.show()
-    before = dialog.button.text()
+    before = dialog.close_button.text()
     dialog._on_finished(RunOutcome(outcome="offline", error="offline"))
     assert dialog.title.text() == "The cloud does not answer"
     # Nothing was written here yet that could wait, and nothing goes on behind.
     assert "changes wait" not in dialog.line.text()
     assert dialog.note.isVisible() and not dialog.bar.isVisible()
-    assert (before, dialog.button.text()) == ("Go on in the background", "Close")
+    assert (before, dialog.close_button.text()) == ("Go on in the background", "Close")
     dialog._on_progress(Progress("pull", "customers", 5, 10, None))
     assert dialog.title.text() == "Downloading your shop"
-    assert dialog.bar.isVisible() and not dialog.note.isVisible() and not dialog.again.isVisible()
-    assert dialog.button.text() == before
+    assert dialog.bar.isVisible() and not dialog.note.isVisible() and not dialog.retry_button.isVisible()
+    assert dialog.close_button.text() == before
 
 
 def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected, qtbot, spoken):
     from app.diagnostics.selftest import findings
-    from tests.gallery import look
+    from tests.gallery import layout_checks
 
     for code in ("en", "de"):
         spoken(code)
@@ -69,7 +69,7 @@ def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected,
         sentence = texts.translate("FirstDownload", "This computer can now work without the internet")
         qtbot.waitUntil(lambda: dialog.title.text() == sentence, timeout=20_000)
         assert texts.translate("FirstDownload", "the self-test passed") in dialog.line.text()
-        assert [each for each in look.faults(dialog) if each.kind == "clipped"] == []
+        assert [each for each in layout_checks.layout_faults(dialog) if each.kind == "clipped"] == []
 
 
 def test_a_self_test_that_fails_is_said(context, qtbot, spoken):
@@ -82,4 +82,4 @@ def test_a_self_test_that_fails_is_said(context, qtbot, spoken):
     )
     assert dialog.title.text() == "This computer is not ready yet"
     assert dialog.line.text() == "folder: read-only"
-    assert not dialog.again.isHidden()
+    assert not dialog.retry_button.isHidden()

@@ -17,7 +17,7 @@ from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
 from tests.fakes.web_form import press
-from ui.setup.wizard import BROWSER, CONNECT, RESTORE, FirstRun, Target
+from ui.setup.wizard import BROWSER, CONNECT, RESTORE, SetupWizard, StartChoice
 from ui.style import theme
 
 
@@ -31,7 +31,7 @@ def cloud(tmp_path):
 
 @pytest.fixture
 def wizard(spoken, qtbot, tmp_path):
-    made = FirstRun(tmp_path / "till", Settings(tmp_path / "till" / "settings.toml"), lambda: None)
+    made = SetupWizard(tmp_path / "till", Settings(tmp_path / "till" / "settings.toml"), lambda: None)
     qtbot.addWidget(made)
     made.show()
     yield made
@@ -87,7 +87,7 @@ def test_the_browser_signs_in_and_the_shop_is_connected(wizard, cloud, browser, 
     page = fill_browser_page(wizard, cloud)
     with qtbot.waitSignal(wizard.accepted, timeout=20_000):
         page.go.click()
-    assert wizard.target is Target.CLOUD
+    assert wizard.choice is StartChoice.CLOUD
     assert read_shop(tmp_path / "till").cloud_id == cloud.cloud_id
     assert wizard.form.token.text() == cloud.refresh_token
     browser.thread.join(10)
@@ -212,14 +212,14 @@ def test_a_backup_is_restored_without_the_internet(wizard, cloud, backup, qtbot,
     assert wizard.pages.currentIndex() == RESTORE
     page = wizard.restore
     assert not page.go.isEnabled()
-    page.take(backup)
+    page.open_file(backup)
     qtbot.waitUntil(lambda: page.facts is not None, timeout=10_000)
-    assert "1 change waiting" in page.said.text()
+    assert "1 change waiting" in page.message.text()
     assert page.address.isVisible() and not page.go.isEnabled()
     page.address.line.setText(cloud.url)
     with qtbot.waitSignal(wizard.accepted, timeout=20_000):
         page.go.click()
-    assert wizard.target is Target.BACKUP
+    assert wizard.choice is StartChoice.BACKUP
     with Runtime(tmp_path / "till", keep_log=False) as till:
         assert till.queries.count("tags") == 1
         assert till.queries.sync_status().waiting == 1
@@ -228,7 +228,7 @@ def test_a_backup_is_restored_without_the_internet(wizard, cloud, backup, qtbot,
 def test_a_wrong_token_at_restoring_is_said_and_nothing_is_written(wizard, cloud, backup, qtbot, tmp_path):
     wizard.restore_button.click()
     page = wizard.restore
-    page.take(backup)
+    page.open_file(backup)
     qtbot.waitUntil(lambda: page.facts is not None, timeout=10_000)
     page.address.line.setText(cloud.url)
     page.token.line.setText("wrong")
@@ -243,7 +243,7 @@ def test_what_is_no_backup_is_said(wizard, qtbot, tmp_path):
     (tmp_path / "bad").write_bytes(b"no backup")
     wizard.restore_button.click()
     wizard.restore.take(tmp_path / "bad")
-    qtbot.waitUntil(lambda: "no backup of this program" in wizard.restore.said.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "no backup of this program" in wizard.restore.message.text(), timeout=10_000)
     assert not wizard.restore.go.isEnabled()
     assert not wizard.restore.address.isVisible()
 

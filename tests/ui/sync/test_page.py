@@ -45,18 +45,18 @@ def _all():
 
 
 def rows(table):
-    return [line.cells for line in table.lines.lines]
+    return [line.cells for line in table.rows_model.rows]
 
 
 def shown(qtbot, table, count):
-    qtbot.waitUntil(lambda: table.lines.rowCount() == count, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.rows_model.rowCount() == count, timeout=PATIENCE)
 
 
 def test_all_is_sent_and_each_tab_says_so(page, qtbot):
-    assert page.headline.text() == "Everything is sent"
-    assert page.tabs.tabText(0) == "Needs you"
+    assert page.header.title.text() == "Everything is sent"
+    assert page.tab_bar.tabText(0) == "Needs you"
     qtbot.waitUntil(
-        lambda: page.needs_you.empty.title.text() == "Nothing needs your decision", timeout=PATIENCE
+        lambda: page.conflicts.empty.title.text() == "Nothing needs your decision", timeout=PATIENCE
     )
     page.show_tab("waiting")
     qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Everything is sent", timeout=PATIENCE)
@@ -70,7 +70,7 @@ def test_the_next_check_is_said_where_a_schedule_runs(connected, qtbot):
     )
     connected.window.sidebar.choose("sync")
     page = connected.window.navigation.pages["sync"]
-    assert page.sentence.text().startswith("Next check ")
+    assert page.header.sentence.text().startswith("Next check ")
     page.show_tab("waiting")
     qtbot.waitUntil(lambda: page.waiting.empty.sentence.text().startswith("Next check "), timeout=PATIENCE)
 
@@ -90,11 +90,11 @@ def test_what_waits_says_what_why_and_when_and_leads_to_its_record(connected, pa
     assert cells[0] == "Petr Novák" and cells[1] == "Customers"
     assert set(cells[2].split(", ")) == {"Phone", "Note"}
     assert cells[4] == "Try now"
-    qtbot.waitUntil(lambda: page.headline.text().startswith("Offline"), timeout=PATIENCE)
-    assert page.tabs.tabText(1) == "Waiting (1)"
+    qtbot.waitUntil(lambda: page.header.title.text().startswith("Offline"), timeout=PATIENCE)
+    assert page.tab_bar.tabText(1) == "Waiting (1)"
     table.selectRow(0)
-    assert page.waiting.said.text()
-    table.setCurrentIndex(table.lines.index(0, 0))
+    assert page.waiting.note.text()
+    table.setCurrentIndex(table.rows_model.index(0, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert connected.window.panel.shown == ("customers", 1)
     connected.cloud.start()
@@ -108,9 +108,9 @@ def test_retry_all_sets_what_failed_free_and_asks_for_a_run(connected, page, qtb
         tx.put_change_metadata(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
     connected.runtime.bus.publish(_change())
     shown(qtbot, page.waiting.table, 1)
-    assert "tried" not in page.waiting.said.text()
+    assert "tried" not in page.waiting.note.text()
     page.waiting.table.selectRow(0)
-    assert "tried 3 times" in page.waiting.said.text()
+    assert "tried 3 times" in page.waiting.note.text()
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         page.waiting.retry_all.click()
     assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
@@ -128,10 +128,10 @@ def test_a_storm_is_decided_at_once_after_looking_and_can_be_undone(connected, p
     connected.runtime.commands.delete("suppliers", [41])
     connected.cloud.commands.save("suppliers", {"city": "Tábor"}, id=41, origin="till")
     connected.runtime.run()
-    table = page.needs_you.table
+    table = page.conflicts.table
     shown(qtbot, table, 4)
-    qtbot.waitUntil(lambda: page.tabs.tabText(0) == "Needs you (4)", timeout=PATIENCE)
-    page.needs_you.mine.click()
+    qtbot.waitUntil(lambda: page.tab_bar.tabText(0) == "Needs you (4)", timeout=PATIENCE)
+    page.conflicts.mine.click()
     dialog = connected.window.findChild(ResolveAllDialog)
     assert rows(dialog.table)[0][:3] == ("Customers", "Changed here and in the cloud", "3")
     assert len(rows(dialog.table)) == 2
@@ -154,21 +154,21 @@ def test_a_storm_is_decided_at_once_after_looking_and_can_be_undone(connected, p
 
 def test_only_the_selected_questions_are_decided_and_later_changes_nothing(connected, page, qtbot):
     ids = edit_both(connected, 3)
-    table = page.needs_you.table
+    table = page.conflicts.table
     shown(qtbot, table, 3)
-    page.needs_you.cloud.click()
+    page.conflicts.cloud.click()
     dialog = connected.window.findChild(ResolveAllDialog)
     dialog.reject()
     assert connected.runtime.queries.sync_status().needs_you == 3
     table.selectRow(0)
     table.selectionModel().select(
-        table.lines.index(1, 0),
+        table.rows_model.index(1, 0),
         table.selectionModel().SelectionFlag.Select | table.selectionModel().SelectionFlag.Rows,
     )
-    assert page.needs_you.mine.text() == "Keep mine for these..."
-    assert not page.needs_you.decide.isEnabled()
-    chosen = [each.id for each in table.keys()]
-    page.needs_you.mine.click()
+    assert page.conflicts.mine.text() == "Keep mine for these..."
+    assert not page.conflicts.decide.isEnabled()
+    chosen = [each.id for each in table.selected_keys()]
+    page.conflicts.mine.click()
     dialog = [each for each in connected.window.findChildren(ResolveAllDialog) if each.isVisible()][-1]
     with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         dialog.go.click()
@@ -178,10 +178,10 @@ def test_only_the_selected_questions_are_decided_and_later_changes_nothing(conne
 
 def test_one_question_opens_its_dialog(connected, page, qtbot):
     edit_both(connected, 2)
-    table = page.needs_you.table
+    table = page.conflicts.table
     shown(qtbot, table, 2)
-    second = table.lines.lines[1].key
-    table.setCurrentIndex(table.lines.index(1, 0))
+    second = table.rows_model.rows[1].key
+    table.setCurrentIndex(table.rows_model.index(1, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert connected.window.dialogs.conflicts.isVisible()
     assert connected.window.dialogs.conflicts.conflict.id == second.id
@@ -194,8 +194,8 @@ def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
         broken = change.intent.then(type(change.intent)({"email": "nonsense" * 40}))
         tx.put_change(change.but(intent=broken, held=Hold(HoldReason.OVERLAP, ("email",), (), 1)))
     page.refresh()
-    shown(qtbot, page.needs_you.table, 1)
-    page.needs_you.mine.click()
+    shown(qtbot, page.conflicts.table, 1)
+    page.conflicts.mine.click()
     dialog = connected.window.findChild(ResolveAllDialog)
     with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         dialog.go.click()
@@ -243,32 +243,32 @@ def test_a_pause_is_begun_and_ended_and_sync_now_still_works(connected, page, qt
     connected.runtime._start_schedule(sync=True)
     page.refresh()
     page.pause.click()
-    qtbot.waitUntil(lambda: page.headline.text().startswith("Paused until "), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.header.title.text().startswith("Paused until "), timeout=PATIENCE)
     until = PauseControl(connected.runtime.replica, connected.runtime.bus).left()
     assert 3500 < until <= 3600
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         page.sync.click()
     assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
-    assert page.headline.text().startswith("Paused until ")
+    assert page.header.title.text().startswith("Paused until ")
     page.show_tab("schedule")
     page.schedule.pause.click()
-    qtbot.waitUntil(lambda: page.headline.text() == "Everything is sent", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.header.title.text() == "Everything is sent", timeout=PATIENCE)
     assert page.pause.text() == "Pause for an hour"
 
 
 def test_the_schedule_shows_each_list_and_keeps_the_interval(connected, page, qtbot, tmp_path):
     page.show_tab("schedule")
     ages = page.schedule.ages
-    qtbot.waitUntil(lambda: ages.lines.rowCount() > 10, timeout=PATIENCE)
-    named = {line.cells[0]: line for line in ages.lines.lines}
+    qtbot.waitUntil(lambda: ages.rows_model.rowCount() > 10, timeout=PATIENCE)
+    named = {line.cells[0]: line for line in ages.rows_model.rows}
     assert named["Customers"].cells[1] == formats.number_text(
         connected.runtime.replica.count("customers", _all())
     )
     assert named["Customers"].cells[3] == "Fresh"
     assert any(name.startswith("Stock: ") for name in named)
-    assert "requests in 30 minutes" in page.schedule.spent_words.text()
-    ages.chosen.emit("suppliers")
+    assert "requests in 30 minutes" in page.schedule.spent_text.text()
+    ages.row_activated.emit("suppliers")
     assert connected.window.navigation.section == "suppliers"
 
 
@@ -280,15 +280,15 @@ def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
     qtbot.waitUntil(lambda: connected.cloud.faults.requests > before, timeout=PATIENCE)
     qtbot.waitUntil(lambda: not page.sync.isEnabled() and page.run.text() != "", timeout=PATIENCE)
     with answering():
-        shown(qtbot, page.needs_you.table, 2)
-        for name in page.parts:
+        shown(qtbot, page.conflicts.table, 2)
+        for name in page.tabs:
             page.show_tab(name)
             page.refresh()
             qtbot.wait(5)
-        page.pause_or_go_on(True)
+        page.set_paused(True)
         qtbot.waitUntil(lambda: page.pause.text() == "Go on now", timeout=PATIENCE)
-        page.show_tab("needs_you")
-        page.needs_you.mine.click()
+        page.show_tab("conflicts")
+        page.conflicts.mine.click()
         dialog = connected.window.findChild(ResolveAllDialog)
         with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
             dialog.go.click()
@@ -305,7 +305,7 @@ def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, ope
     window = open_window(context).window
     window.sidebar.choose("sync")
     page = window.navigation.pages["sync"]
-    for name in page.parts:
+    for name in page.tabs:
         page.show_tab(name)
         assert nameless(page) == []
     hint = window.minimumSizeHint()
@@ -322,12 +322,12 @@ def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, ope
 
 def test_for_looking_only_nothing_is_decided_or_retried_there(connected, page, qtbot):
     edit_both(connected, 2)
-    shown(qtbot, page.needs_you.table, 2)
+    shown(qtbot, page.conflicts.table, 2)
     page.show_tab("waiting")
     shown(qtbot, page.waiting.table, 2)
     page.waiting.table.selectRow(0)
-    needs, waiting = page.needs_you, page.waiting
-    buttons = (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all)
+    needs, waiting = page.conflicts, page.waiting
+    buttons = (needs.cloud, needs.mine, needs.decide, waiting.action_button, waiting.retry_all)
     assert all(each.isEnabled() for each in buttons)
     connected.window.named_actions["lock"].trigger()
     page.refresh()

@@ -32,7 +32,7 @@ from storage.outbox.outbox import RecordState
 from storage.schema.entities import CATALOGUE
 from storage.schema.rules import PROBLEM_CODES
 from sync.events import DecisionCode
-from ui.text import language, strings_codes, strings_records, strings_status, texts
+from ui.text import language, strings_errors, strings_records, strings_status, texts
 
 LANGUAGES = list(language.LANGUAGES)
 FIELDS = [(entity.name, field) for entity in CATALOGUE for field in entity.fields]
@@ -59,7 +59,7 @@ def test_every_entity_group_choice_and_flag_has_words():
 
 
 def test_every_problem_has_a_sentence_that_takes_its_parameters(spoken):
-    assert PROBLEM_CODES.keys() <= strings_codes.PROBLEM.keys()
+    assert PROBLEM_CODES.keys() <= strings_errors.PROBLEM.keys()
     samples = {"limit": 5, "actual": 9, "minimum": 0, "maximum": 1, "expected": "long", "choices": ["a"],
                "characters": ",", "allowed": ["a"], "fields": ["a"], "bit": 2, "value": "x"}  # fmt: skip
     unknown = texts.problem("unknown", {})
@@ -86,8 +86,8 @@ ABSTRACT = {"shop_error", "storage", "sync", "app"}
 
 
 def test_every_error_has_title_sentence_and_advice_in_words(spoken):
-    assert every_error() - ABSTRACT - strings_codes.ERROR.keys() == set()
-    for code in strings_codes.ERROR:
+    assert every_error() - ABSTRACT - strings_errors.ERROR.keys() == set()
+    for code in strings_errors.ERROR:
         said = texts.error(code, {"path": "/x", "port": 1, "allowed": "1..2", "file": "f"})
         assert said.title
         assert "{" not in said.whole
@@ -100,19 +100,19 @@ def test_states_reasons_headlines_and_steps_have_words():
     from app.queries.status import Headline
     from ui.style import icons, theme
 
-    assert set(get_args(Headline)) <= strings_codes.HEADLINE.keys()
+    assert set(get_args(Headline)) <= strings_status.HEADLINE.keys()
     assert set(get_args(Headline)) == theme.HEADLINE_ROLES.keys()
     assert set(get_args(Headline)) <= icons.NAMES.keys()
-    assert {each.value for each in RecordState} <= strings_codes.STATE.keys()
+    assert {each.value for each in RecordState} <= strings_status.STATE.keys()
     assert {each.value for each in RecordState} <= icons.NAMES.keys()
-    assert {each.value for each in HoldReason} == strings_codes.HELD.keys()
+    assert {each.value for each in HoldReason} == strings_status.HELD.keys()
     assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
     assert set(get_args(DecisionCode)) | set(RECORD_DECISIONS.values()) == strings_status.DECISION.keys()
     assert set(ACTIONS) == strings_status.WAIT_ACTION.keys()
 
 
 def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):
-    reasons = {*strings_status.WAIT_REASON, *strings_codes.HELD, *(every_error() - ABSTRACT)}
+    reasons = {*strings_status.WAIT_REASON, *strings_status.HELD, *(every_error() - ABSTRACT)}
     said = {code: texts.wait_reason(code) for code in reasons}
     assert all(said.values()) and not any("{" in each for each in said.values())
     item = ChangeStatus(
@@ -143,12 +143,11 @@ def test_every_picture_is_there():
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_translations_are_complete_and_none_is_stale(code):
-    wanted = {each for each in translations.sources() if each.plural or code != "en"}
+    difference = translations.compare(code, translations.source_texts())
+    assert difference.in_step, list(translations.report(code, difference))
     found = translations.read(code)
-    assert found.keys() == wanted
     for source, forms in found.items():
-        assert all(forms), source
-        assert len(forms) == (translations.FORMS[code] if source.plural else 1), source
+        assert len(forms) == (translations.PLURAL_FORMS[code] if source.plural else 1), source
         for form in forms:
             assert set(HOLES.findall(form)) == set(HOLES.findall(source.text)), source
             assert form == form.strip(), source
@@ -238,7 +237,7 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
     from app.settings.settings import Settings
     from ui.lists.delete_dialog import DeleteDialog
     from ui.setup.first_download import FirstDownload
-    from ui.setup.wizard import ConnectDialog, FirstRun
+    from ui.setup.wizard import ConnectDialog, SetupWizard
 
     spoken(code)
     window = open_window(context).window
@@ -252,7 +251,7 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
     assert hint.height() <= 700
     dialogs: list[QDialog] = [
         DeleteDialog(["Petr Novák"], window),
-        FirstRun(tmp_path, Settings(tmp_path / "settings.toml"), lambda: None),
+        SetupWizard(tmp_path, Settings(tmp_path / "settings.toml"), lambda: None),
         ConnectDialog(tmp_path, None, 3, window),
         FirstDownload(context, window),
         window.dialogs.conflicts,

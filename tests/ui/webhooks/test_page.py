@@ -97,21 +97,21 @@ def test_a_program_is_seen_told_tried_and_removed(house, page, qtbot):
         register(house, f"{program.url}/in?key=s3cret")
         page.tabs.setCurrentIndex(OWN)
         own = page.own
-        (line,) = own.hooks.lines.lines
+        (line,) = own.hooks.rows_model.rows
         assert line.cells[0] == f"{program.url}/in?…" and line.cells[1] == "Customers"
         house.context.commands.save("customers", {"lastName": "Nová"})
         qtbot.waitUntil(lambda: bool(program.seen), timeout=20_000)
         qtbot.waitUntil(lambda: bool(house.runtime.servers.deliverer.delivered), timeout=10_000)
         own.refresh()
-        (call,) = own.calls.lines.lines
+        (call,) = own.calls.rows_model.rows
         assert call.cells[2:] == ("1", "arrived") and "s3cret" not in str(call)
         own.hooks.selectRow(0)
         before = len(program.seen)
-        own.attempt.click()
-        qtbot.waitUntil(lambda: own.said.text().startswith("It answered 200"), timeout=20_000)
+        own.try_button.click()
+        qtbot.waitUntil(lambda: own.message.text().startswith("It answered 200"), timeout=20_000)
         assert len(program.seen) == before + 1 and program.seen[-1][3] == b"[]"
         own.remove.click()
-        qtbot.waitUntil(lambda: own.hooks.lines.lines == [], timeout=10_000)
+        qtbot.waitUntil(lambda: own.hooks.rows_model.rows == [], timeout=10_000)
     assert house.runtime.replica.hooks.list() == []
 
 
@@ -121,16 +121,18 @@ def test_a_program_that_refuses_or_is_gone_is_told_in_words(house, page, qtbot):
         page.tabs.setCurrentIndex(OWN)
         own = page.own
         own.hooks.selectRow(0)
-        own.attempt.click()
-        qtbot.waitUntil(lambda: "500" in own.said.text(), timeout=20_000)
+        own.try_button.click()
+        qtbot.waitUntil(lambda: "500" in own.message.text(), timeout=20_000)
         house.context.commands.save("customers", {"lastName": "Nová"})
         qtbot.waitUntil(
             lambda: any(each.problem for each in house.runtime.replica.deliveries.waiting()), timeout=20_000
         )
         own.refresh()
-        assert "answered 500" in own.calls.lines.lines[0].cells[3]
-    own.attempt.click()
-    qtbot.waitUntil(lambda: "500" not in own.said.text() and own.said.text() != "Calling...", timeout=20_000)
+        assert "answered 500" in own.calls.rows_model.rows[0].cells[3]
+    own.try_button.click()
+    qtbot.waitUntil(
+        lambda: "500" not in own.message.text() and own.message.text() != "Calling...", timeout=20_000
+    )
 
 
 def test_the_receiver_is_called_as_the_cloud_would_and_no_list_is_read_for_it(house, page, qtbot):
@@ -138,8 +140,8 @@ def test_the_receiver_is_called_as_the_cloud_would_and_no_list_is_read_for_it(ho
     receiver = page.receiver
     assert str(house.runtime.servers.receiver.port) in receiver.card.state.text()
     taken = house.runtime.servers.receiver._app.accepted
-    receiver.attempt.click()
-    qtbot.waitUntil(lambda: receiver.said.text().startswith("It answered 202"), timeout=20_000)
+    receiver.try_button.click()
+    qtbot.waitUntil(lambda: receiver.message.text().startswith("It answered 202"), timeout=20_000)
     assert house.runtime.servers.receiver._app.accepted == taken + 1
     receiver.settings.click()
     assert house.window.navigation.section == "settings" and house.page.key == "receiver"

@@ -215,9 +215,13 @@ def pictures(window):
 
 
 def test_pictures_grow_with_the_text_and_so_does_the_rail(window, qapp):
-    before, row, wide = pictures(window), window.sidebar.sections.sizeHintForRow(0), theme.rail_folded()
+    before, row, wide = (
+        pictures(window),
+        window.sidebar.sections.sizeHintForRow(0),
+        theme.folded_sidebar_width(),
+    )
     assert len(before) > 3
-    assert icons.picture("sync").size() == QSize(20, 20)
+    assert icons.pixmap("sync").size() == QSize(20, 20)
     try:
         theme.apply(qapp, "light", text_size=200)
         window.build()
@@ -225,11 +229,11 @@ def test_pictures_grow_with_the_text_and_so_does_the_rail(window, qapp):
         assert window.sidebar.sections.sizeHintForRow(0) == 2 * row
         window.sidebar.fold(True)
         assert window.sidebar.width() == 2 * wide
-        assert icons.picture("sync").size() == QSize(40, 40)
+        assert icons.pixmap("sync").size() == QSize(40, 40)
         glass = window.page.search
-        assert glass.textMargins().left() > 2 * theme.PICTURE
+        assert glass.textMargins().left() > 2 * theme.ICON_SIZE
         theme.apply(qapp, "light", text_size=80)
-        assert icons.picture("sync").size() == QSize(20, 20)
+        assert icons.pixmap("sync").size() == QSize(20, 20)
     finally:
         theme.apply(qapp, "light")
 

@@ -75,9 +75,9 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, context, qtbo
     page.show_tab("waiting")
     table = page.waiting.table
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    qtbot.waitUntil(lambda: table.lines.rowCount() == 1, timeout=10_000)
-    assert "Mlýn Vltava" in table.lines.lines[0].cells
-    table.setCurrentIndex(table.lines.index(0, 0))
+    qtbot.waitUntil(lambda: table.rows_model.rowCount() == 1, timeout=10_000)
+    assert "Mlýn Vltava" in table.rows_model.rows[0].cells
+    table.setCurrentIndex(table.rows_model.index(0, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert window.navigation.section == "suppliers"
     assert window.panel.shown == ("suppliers", 41)

@@ -48,7 +48,7 @@ def test_what_waits_is_sent_first_and_then_the_way_is_free(connected, qtbot):
     edit(connected)
     dialog = dialog_of(connected, qtbot)
     assert "1 change on this computer has not been sent." in dialog.summary.text()
-    assert dialog.table.lines.lines[0].cells[0] == "Petr Novák"
+    assert dialog.table.rows_model.rows[0].cells[0] == "Petr Novák"
     assert not dialog.go.isEnabled()
     with qtbot.waitSignal(dialog.accepted, timeout=PATIENCE):
         dialog.send.click()

@@ -1,6 +1,6 @@
-"""What is wrong with a screen as it lies there: cut text, widgets outside or on top of one another, missing names.
+"""Checks of a visible screen: cut text, widgets outside their parents or overlapping, missing accessible names.
 
-Pure reading of widgets that are shown; changes nothing. Called by `__main__` and the small test.
+Only reads widgets.
 """
 
 from __future__ import annotations
@@ -37,37 +37,37 @@ from ui.widgets.elided import ElidingButton, ElidingLabel
 from ui.widgets.toast import Toast
 
 SLACK = 1
-"""Pixels that rounding may take."""
-TALLEST_DIALOG = 640
+"""Pixels of tolerance for rounding."""
+MAX_DIALOG_HEIGHT = 640
 FRAME = 30
-"""Pixels of the screen that a dialog's title takes."""
-HEADER_ROOM = 16
-"""What the style sheet keeps free at both sides of a header's text."""
-FLOATS = (Toast,)
-"""Lie over others because they are meant to."""
+"""Pixels of a dialog's title bar."""
+HEADER_PADDING = 16
+"""Padding of a table header's text in the style sheet, both sides together."""
+FLOATING = (Toast,)
+"""Widgets that overlap others on purpose."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
-    """One fault: its kind, where, and what shows it."""
+    """A finding: its kind, the path of the widget, and the details."""
 
     kind: str
     where: str
     what: str
 
 
-def faults(top: QWidget) -> Iterator[Finding]:
-    """All of them, for one window or dialog that is shown."""
+def layout_faults(top: QWidget) -> Iterator[Finding]:
+    """The findings of a visible window or dialog."""
     shown = [each for each in top.findChildren(QWidget) if each.isVisibleTo(top) and each.isVisible()]
     for each in shown:
         if each.window() is not top:
             continue
         for what in clipped(each):
-            yield Finding("clipped", place(each), what)
+            yield Finding("clipped", widget_path(each), what)
         for what in outside(each, top):
-            yield Finding("outside", place(each), what)
+            yield Finding("outside", widget_path(each), what)
         for what in nameless(each):
-            yield Finding("nameless", place(each), what)
+            yield Finding("nameless", widget_path(each), what)
     for each in (top, *shown):
         yield from overlapping(each)
     if isinstance(top, QDialog):
@@ -75,22 +75,24 @@ def faults(top: QWidget) -> Iterator[Finding]:
     least = top.minimumSizeHint()
     if least.width() > top.width() + SLACK or least.height() > top.height() + SLACK:
         yield Finding(
-            "too small", place(top), f"{top.width()}x{top.height()}, needs {least.width()}x{least.height()}"
+            "too small",
+            widget_path(top),
+            f"{top.width()}x{top.height()}, needs {least.width()}x{least.height()}",
         )
 
 
 def _too_large(dialog: QDialog) -> Iterator[Finding]:
-    """Beside what is right for any screen: the window below it is as large as the screen that is meant."""
+    """A dialog has to fit the window below it, which stands for the screen."""
     below = dialog.parentWidget()
     room = below.window().size() if below is not None else dialog.size().expandedTo(dialog.screen().size())
-    if dialog.height() > min(TALLEST_DIALOG, room.height() - FRAME):
-        yield Finding("too tall", place(dialog), f"{dialog.height()} px")
+    if dialog.height() > min(MAX_DIALOG_HEIGHT, room.height() - FRAME):
+        yield Finding("too tall", widget_path(dialog), f"{dialog.height()} px")
     if dialog.width() > room.width():
-        yield Finding("too wide", place(dialog), f"{dialog.width()} px")
+        yield Finding("too wide", widget_path(dialog), f"{dialog.width()} px")
 
 
-def place(widget: QWidget) -> str:
-    """Where a widget is, in words that a programmer finds again."""
+def widget_path(widget: QWidget) -> str:
+    """Classes and object names from the widget up, at most four."""
     names = []
     at: QWidget | None = widget
     while at is not None and len(names) < 4:
@@ -104,7 +106,7 @@ def place(widget: QWidget) -> str:
 
 
 def clipped(widget: QWidget) -> Iterator[str]:
-    """Text that has less room than it takes and does not give way by intent."""
+    """Text that does not fit its widget, unless the widget elides it."""
     match widget:
         case ElidingLabel() | ElidingButton():
             if widget.text() and widget.height() < widget.fontMetrics().height() - SLACK:
@@ -201,13 +203,13 @@ def _header(header: QHeaderView) -> Iterator[str]:
         text = model.headerData(section, Qt.Orientation.Horizontal) or ""
         if header.isSectionHidden(section) or not isinstance(text, str):
             continue
-        needed = header.fontMetrics().horizontalAdvance(text) + HEADER_ROOM
+        needed = header.fontMetrics().horizontalAdvance(text) + HEADER_PADDING
         if header.sectionSize(section) + SLACK < needed:
             yield f"column {text!r} has {header.sectionSize(section)} of {needed} px"
 
 
 def _sections(sidebar: QListWidget) -> Iterator[str]:
-    """Names of the rail, as bold as the chosen one; a folded rail has none."""
+    """Names in the sidebar, as bold as the chosen one; a folded sidebar has none."""
     font = QFont(sidebar.font())
     font.setBold(True)
     room = sidebar.viewport().width() - 56
@@ -217,11 +219,11 @@ def _sections(sidebar: QListWidget) -> Iterator[str]:
             yield f"section {text!r} has {room} of {needed} px"
 
 
-# places
+# geometry
 
 
 def scrolled(widget: QWidget, top: QWidget) -> bool:
-    """Whether a widget lies in something that scrolls, where being out of sight is no fault."""
+    """Whether a widget is in a scroll area, where it may be out of sight."""
     at = widget.parentWidget()
     while at is not None and at is not top:
         if isinstance(at, QAbstractScrollArea):
@@ -231,8 +233,8 @@ def scrolled(widget: QWidget, top: QWidget) -> bool:
 
 
 def outside(widget: QWidget, top: QWidget) -> Iterator[str]:
-    """Parts of a widget that its parents cut away."""
-    if scrolled(widget, top) or isinstance(widget, FLOATS) or widget.width() < 2 or widget.height() < 2:
+    """Parts of a widget that its parents clip."""
+    if scrolled(widget, top) or isinstance(widget, FLOATING) or widget.width() < 2 or widget.height() < 2:
         return
     whole = QRect(widget.mapTo(top, QPoint(0, 0)), widget.size())
     seen = QRect(whole)
@@ -248,7 +250,7 @@ def outside(widget: QWidget, top: QWidget) -> Iterator[str]:
 
 
 def overlapping(parent: QWidget) -> Iterator[Finding]:
-    """Children that lie on one another."""
+    """Children that overlap."""
     if isinstance(parent, (QAbstractItemView, QComboBox, QLineEdit, QHeaderView)):
         return
     children = [
@@ -257,7 +259,7 @@ def overlapping(parent: QWidget) -> Iterator[Finding]:
         if isinstance(each, QWidget)
         and each.isVisible()
         and not each.isWindow()
-        and not isinstance(each, FLOATS)
+        and not isinstance(each, FLOATING)
         and not each.objectName().startswith("qt_")
         and min(each.width(), each.height()) > 1
     ]
@@ -266,7 +268,9 @@ def overlapping(parent: QWidget) -> Iterator[Finding]:
             common = one.geometry() & other.geometry()
             if common.width() > SLACK and common.height() > SLACK:
                 yield Finding(
-                    "overlap", place(one), f"with {place(other)} by {common.width()}x{common.height()}"
+                    "overlap",
+                    widget_path(one),
+                    f"with {widget_path(other)} by {common.width()}x{common.height()}",
                 )
 
 
@@ -274,7 +278,7 @@ def overlapping(parent: QWidget) -> Iterator[Finding]:
 
 
 def nameless(widget: QWidget) -> Iterator[str]:
-    """What the keyboard reaches and no assistive program can name."""
+    """Widgets in the tab order without an accessible name."""
     if widget.focusPolicy() == Qt.FocusPolicy.NoFocus or isinstance(widget, (QMenu, QScrollArea)):
         return
     if isinstance(widget.parentWidget(), (QComboBox, QAbstractItemView)) or widget.focusProxy() is not None:

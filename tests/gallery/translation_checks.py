@@ -1,6 +1,6 @@
-"""Text that stayed English: what a screen says in English and in another language alike, and is no data of the shop.
+"""Untranslated texts: those that a screen shows alike in English and another language, and that are not shop data.
 
-`seen` reads a screen; `untranslated` compares two readings of the same screen.
+`visible_texts` reads a screen; `untranslated` compares two readings of the same screen.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from ui.text import language
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 ADDRESS = re.compile(r"(https?:/)?/\S+")
-"""A file's place or a page's: no language."""
-ALIKE = {
+"""Paths and URLs."""
+SAME_IN_ALL_LANGUAGES = {
     "Counterfoil": "the program's name",
     "EAN": "a code's own name", "PLU": "a code's own name", "EET": "a law's own name", "VAT": "in examples only",
     "PIN": "the same everywhere", "QR": "the same everywhere", "URL": "the same everywhere",
@@ -49,8 +49,8 @@ ALIKE = {
     "Cloud": "the trade's own word", "Token": "the trade's own word",
     **dict.fromkeys(re.findall(r"\w+", " ".join(language.LANGUAGES.values())), "a language's own name"),
 }  # fmt: skip
-"""Words that are right in every language, each with the reason."""
-SAME = {
+"""Words that are the same in every language, with the reason."""
+SAME_IN_SOME_LANGUAGES = {
     "Detail": "Detail is Czech and Slovak for detail",
     "Filter": "the same word in several of the languages",
     "Import": "the same word in several of the languages", "Export": "the same word in several of the languages",
@@ -61,11 +61,11 @@ SAME = {
     "Model": "the same word in several of the languages", "Port": "the same word in all of the languages",
     "Program": "Czech, Slovak and Polish for program", "Licence": "Czech for licence",
 }  # fmt: skip
-"""Whole texts that are spelled alike."""
+"""Whole texts that are spelled alike in some languages."""
 
 
-def seen(top: QWidget) -> set[str]:
-    """Every text of a screen: shown, in tooltips, and told to assistive programs."""
+def visible_texts(top: QWidget) -> set[str]:
+    """Every text of a screen, with tooltips and accessible names."""
     found: set[str] = {top.windowTitle()}
     for widget in (top, *top.findChildren(QWidget)):
         if not widget.isVisible():
@@ -88,7 +88,7 @@ def seen(top: QWidget) -> set[str]:
                 found |= {each.text() for each in widget.actions()}
             case QHeaderView():
                 found |= set(_headers(widget))
-    # What begins with a slash is a path.
+    # A text that begins with a slash is a path.
     return {each for each in found if each and WORD.search(each) and not each.startswith("/")}
 
 
@@ -101,26 +101,26 @@ def _headers(header: QHeaderView) -> Iterator[str]:
                 yield text
 
 
-def own_words(replica: Replica, catalogue: Catalogue) -> frozenset[str]:
-    """Words that are the shop's data, in small letters."""
+def shop_words(replica: Replica, catalogue: Catalogue) -> frozenset[str]:
+    """Words in the shop's records, in lower case."""
     found: set[str] = set()
     for entity in catalogue.stored():
-        said = [
-            each.name
-            for each in entity.fields
-            if each.kind in (Kind.STRING, Kind.STRINGS) and not each.choices
+        names = [
+            field.name
+            for field in entity.fields
+            if field.kind in (Kind.STRING, Kind.STRINGS) and not field.choices
         ]
         for record in replica.page(entity.name, Query(deleted="all"), limit=5000).records:
-            for name in said:
+            for name in names:
                 found.update(WORD.findall(str(record.get(name) or "").lower()))
     return frozenset(found)
 
 
 def untranslated(english: Iterable[str], other: Iterable[str], data: frozenset[str]) -> Iterator[str]:
-    """Texts that are alike in both and should not be."""
+    """Texts that are alike in both languages and should not be."""
     for text in sorted(set(english) & set(other)):
-        words = [each for each in WORD.findall(text.replace("&", "")) if each not in ALIKE]
-        if text.replace("&", "") in SAME or not words or ADDRESS.fullmatch(text):
+        words = [each for each in WORD.findall(text.replace("&", "")) if each not in SAME_IN_ALL_LANGUAGES]
+        if text.replace("&", "") in SAME_IN_SOME_LANGUAGES or not words or ADDRESS.fullmatch(text):
             continue
         if any(each.lower() not in data for each in words):
             yield text

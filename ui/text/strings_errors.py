@@ -1,6 +1,6 @@
-"""English sentences for the codes that come from below; the source texts of the translations.
+"""English source texts of errors: validation problems, errors of commands and of files, mistakes in a filter.
 
-Called by `texts` alone. Placeholders in braces are the code's parameters.
+Read by `texts` alone. Placeholders in braces are parameters of the error.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ PROBLEM = {
     "deleted": "It is deleted. Restore it first.",
     "unknown": "This value cannot be used. Type something else.",
 }
+"""Code of a validation problem -> what to type instead."""
 
 ERROR = {
     "bug": (
@@ -242,97 +243,6 @@ ERROR = {
 }
 """Code -> title, what happened, what to do."""
 
-STATE = {
-    "in_step": "In step",
-    "waiting": "Waiting",
-    "sending": "Sending",
-    "needs_you": "Needs you",
-    "draft": "Not saved",
-    "deleted": "Deleted",
-    "new": "New",
-}
-
-STATE_SENTENCE = {
-    "in_step": "The same as in the cloud.",
-    "waiting": "Saved on this computer, waits to be sent.",
-    "sending": "Being sent now.",
-    "needs_you": "Waits for your decision.",
-    "draft": "You have not saved this yet.",
-    "deleted": "Deleted.",
-    "new": "Not saved yet.",
-    "read_only": "Can be changed only in the cloud.",
-}
-
-HELD = {
-    "overlap": "Changed here and in the cloud",
-    "deleted_there": "Changed here, deleted in the cloud",
-    "edited_there": "Deleted here, changed in the cloud",
-    "rejected": "The cloud refused it",
-    "rule_broken": "The two versions together break a rule",
-    "verb_refused": "The cloud does not allow this change",
-    "counter_unknown": "It is not known whether the points were added",
-    "possible_duplicate": "It may be in the cloud twice",
-    "rewritten": "The cloud stores another value",
-}
-
-HELD_ADVICE = {
-    "overlap": "Choose what is right for each field.",
-    "deleted_there": "Should the record live on?",
-    "edited_there": "Should it be deleted all the same?",
-    "rejected": "Type what the cloud can take.",
-    "rule_broken": "Type values that fit together.",
-    "verb_refused": "Try again later, or leave it as in the cloud.",
-    "counter_unknown": "Look at the customer's points at the till, then choose.",
-    "possible_duplicate": "Is it one record or several?",
-    "rewritten": "Choose the cloud's value, or type another one.",
-}
-
-ORIGIN = {
-    "window": "this window",
-    "cloud": "the cloud",
-    "lan": "another program",
-    "server": "another program",
-    "cli": "command line",
-    "import": "import",
-    "connect": "connecting",
-}
-
-HEADLINE = {
-    "in_step": "Everything is sent",
-    "waiting": "Changes are waiting to be sent",
-    "needs_you": "Something needs your decision",
-    "stale": "No news from the cloud for some time",
-    "offline": "Offline - working with the local copy",
-    "slowed": "The cloud asks for a pause",
-    "paused": "Paused",
-    "never": "Not synchronised yet",
-    "sign_in": "Sign in again to send changes",
-    "error": "Synchronising does not work",
-    "running": "Synchronising...",
-}
-
-PHASE = {
-    "check": "Signing in",
-    "pull": "Downloading",
-    "push": "Sending",
-    "reconcile": "Comparing",
-    "confirm": "Finishing",
-}
-
-STEP = {
-    "create": "Undo: new ({what})",
-    "edit": "Undo: change ({what})",
-    "save": "Undo: change ({what})",
-    "delete": "Undo: deletion ({what})",
-    "restore": "Undo: restoring ({what})",
-    "put_back": "Undo: earlier value ({what})",
-    "resolve": "Undo: decision ({what})",
-    "import": "Undo: import ({what})",
-    "bulk": "Undo: change of several ({what})",
-    "undo": "Undo",
-}
-"""What Ctrl+Z takes back."""
-
 FILE = {
     "empty": "The file is empty.",
     "old_excel": "It is an old Excel file. Save it as .xlsx or .csv.",
@@ -351,7 +261,7 @@ FILE = {
     "backup": "It is no backup of this program.",
     "folder": "Choose a file in a folder that is there.",
 }
-"""What is wrong with a file, by the reason's code."""
+"""Reason of a `bad_file` error -> what is wrong with the file."""
 
 REFUSED = {
     "deleted": "It is deleted. Restore it first.",
@@ -364,4 +274,17 @@ REFUSED = {
     "decide_whole": "This has to be decided as a whole.",
     "still_comparing": "The lists are still being compared. Decide when that is done.",
 }
-"""Why a step is not allowed, by the reason's code."""
+"""Reason of a `refused` error -> why the command is not allowed."""
+
+FILTER_PROBLEM = {
+    "malformed": "A condition is field|operator|value, and ; stands between two.",
+    "unknown_field": "There is no field {field}.",
+    "not_filterable": "The field {field} cannot be filtered by.",
+    "operator_not_allowed": "The field {field} takes only these operators: {allowed}.",
+    "null_not_allowed": "The field {field} is never empty; write 0 or 1.",
+    "bad_value": "{value} is no value of {field}.",
+    "too_many": "That is too much for one filter.",
+    "not_writable": "A filter cannot hold the character ; in a value, nor a comma in a list.",
+    "not_sortable": "The list cannot be sorted by {field}.",
+}
+"""Problem of an `InvalidQuery` -> what to write instead."""

@@ -1,7 +1,7 @@
-"""Contrast of the text that is really on the picture: ink against ground, from the pixels of each piece of text.
+"""Contrast of text, measured from the pixels of the picture by WCAG 2 relative luminance.
 
-The ground is the commonest colour of the piece; the ink is the colour that stands out most, since smoothed letters
-reach their full colour only in the middle of a stroke. WCAG 2 relative luminance.
+The background is the most frequent colour of a text's area; the text colour is the one with the highest contrast, since
+antialiased letters reach their full colour only in the middle of a stroke.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.gallery.look import Finding, place
+from tests.gallery.layout_checks import Finding, widget_path
 
-LEAST = 4.5
-SMOOTHED = 0.88
-"""A thin stroke is never wholly its own colour; so much of the contrast must be on the picture."""
+MIN_CONTRAST = 4.5
+ANTIALIASING = 0.88
+"""Part of the contrast that has to remain in the picture, since antialiasing weakens thin strokes."""
 ROWS = 3
-"""Rows of a list whose cells are looked at."""
+"""Rows of a list whose cells are measured."""
 
 
-def weak(image: QImage, top: QWidget, at: QPoint) -> Iterator[Finding]:
-    """Text of `top` that is hard to read on its picture, which lies at `at` of the image."""
+def low_contrast_texts(image: QImage, top: QWidget, at: QPoint) -> Iterator[Finding]:
+    """Texts of `top` with too little contrast; `at` is the position of `top` in the image."""
     dots = image.devicePixelRatio()
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
-    for widget, area, text in pieces(top):
+    for widget, area, text in text_areas(top):
         area = area.translated(at)
         area = QRect(area.topLeft() * dots, area.size() * dots) & plain.rect()
         if area.width() < 4 or area.height() < 6:
             continue
-        found = ratio(plain.copy(area))
-        if found is not None and found < LEAST * SMOOTHED:
-            yield Finding("contrast", place(widget), f"{found:.2f}:1 {text[:60]!r}")
+        found = contrast_ratio(plain.copy(area))
+        if found is not None and found < MIN_CONTRAST * ANTIALIASING:
+            yield Finding("contrast", widget_path(widget), f"{found:.2f}:1 {text[:60]!r}")
 
 
-def pieces(top: QWidget) -> Iterator[tuple[QWidget, QRect, str]]:
-    """Where text is: a widget, its area in `top`, and what it says."""
+def text_areas(top: QWidget) -> Iterator[tuple[QWidget, QRect, str]]:
+    """The texts of a screen: widget, area in `top`, text."""
     for widget in top.findChildren(QWidget):
         if not widget.isVisible() or widget.window() is not top or widget.visibleRegion().isEmpty():
             continue
         inside = widget.visibleRegion().boundingRect()
         if inside.height() < min(widget.height(), widget.fontMetrics().height()):
-            # Half scrolled away: only the feet of letters are there to measure.
+            # Half scrolled out of sight: too little of the letters is visible to measure.
             continue
         text = ""
         match widget:
@@ -87,27 +87,27 @@ def _cells(view: QAbstractItemView, top: QWidget) -> Iterator[tuple[QWidget, QRe
                 yield view, QRect(port.mapTo(top, area.topLeft()), area.size()).adjusted(3, 3, -3, -3), text
 
 
-def ratio(piece: QImage) -> float | None:
-    """Contrast of a piece; None where it is of one colour."""
+def contrast_ratio(piece: QImage) -> float | None:
+    """Contrast of an area; None if it has one colour only."""
     pixels = memoryview(piece.constBits()).cast("B")
     counted = Counter(
         pixels[at : at + 4].tobytes()[:3]
         for line in range(piece.height())
         for at in range(line * piece.bytesPerLine(), line * piece.bytesPerLine() + piece.width() * 4, 4)
     )
-    ground = brightness(counted.most_common(1)[0][0])
-    ratios = [contrast(ground, brightness(each)) for each in counted]
+    ground = luminance(counted.most_common(1)[0][0])
+    ratios = [contrast(ground, luminance(each)) for each in counted]
     best = max(ratios)
     return best if best > 1.05 else None
 
 
 def contrast(one: float, other: float) -> float:
-    """Of two brightnesses."""
+    """Contrast ratio of two luminances."""
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
 @lru_cache(maxsize=65536)
-def brightness(pixel: bytes) -> float:
+def luminance(pixel: bytes) -> float:
     """Relative luminance of blue, green, red."""
     blue, green, red = (_linear(each / 255) for each in pixel)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

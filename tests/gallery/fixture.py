@@ -1,7 +1,6 @@
-"""The shop behind the pictures: a practice cloud on loopback, a till that downloaded it, and the window over both.
+"""`GalleryFixture`: the shop behind the pictures: a practice cloud, a replica of it, and the main window.
 
-The weather changes one way only: calm (all is sent), outage (the cloud is gone and edits wait), questions (the cloud
-is back with other people's edits). Called by `__main__` and the small test; what is shown is `screens`' business.
+The state of the cloud advances in one direction: everything sent, outage with pending changes, back with conflicts.
 """
 
 from __future__ import annotations
@@ -34,31 +33,31 @@ from ui.style import theme
 from ui.text import language
 from ui.window.main_window import MainWindow
 
-SETTLED = 0.12
-"""Seconds without work after which timers of the window have come to rest."""
-LAYOUTS = 8
-"""Looks at the events until what one widget asked of its layouts has reached the window."""
+SETTLE_SECONDS = 0.12
+"""Seconds without work after which the window's timers have run."""
+LAYOUT_PASSES = 8
+"""Rounds of event processing that a layout change needs to reach the window."""
 
 
-class Weather(IntEnum):
-    """How the cloud is; never goes back."""
+class CloudState(IntEnum):
+    """State of the cloud; only advances."""
 
-    CALM = 0
+    ALL_SENT = 0
     OUTAGE = 1
-    QUESTIONS = 2
+    CONFLICTS = 2
 
 
-def nothing_said(_text: object) -> None:
-    """The story tells its steps to nobody here."""
+def ignore_step(_text: object) -> None:
+    """Stands for the output of the story's steps."""
 
 
-class Stage:
-    """One window that is dressed, resized and taken through its screens."""
+class GalleryFixture:
+    """A window that is restyled, resized and taken through its screens."""
 
     def __init__(self, app: QApplication, folder: Path, *, languages: Path = language.FOLDER) -> None:
         self.app = app
         self.folder = folder
-        self.weather = Weather.CALM
+        self.cloud_state = CloudState.ALL_SENT
         self._languages = languages
         self.cloud = PracticeCloud(folder / "cloud")
         filled.fill(self.cloud)
@@ -74,8 +73,8 @@ class Stage:
         theme.apply(app, "light")
         language.install("en", languages)
         self.window = MainWindow(self.context)
-        self.loose: list[QWidget] = []
-        """Dialogs made for one picture."""
+        self.dialogs: list[QWidget] = []
+        """Dialogs opened for the current picture."""
 
     def _till(self, name: str) -> Runtime:
         place = self.folder / name
@@ -93,21 +92,21 @@ class Stage:
             clock=runtime.clock, drafts=Drafts(), views=SavedViews.load(self.folder / "till"), runtime=runtime,
         )  # fmt: skip
 
-    def dress(self, colours: str, code: str, *, text_size: int = 100) -> None:
-        """Colours and language from now on; the window is built anew in both."""
+    def restyle(self, colours: str, code: str, *, text_size: int = 100) -> None:
+        """Set palette, language and text size, and rebuild the window."""
         theme.apply(self.app, colours, text_size=text_size)
         language.install(code, self._languages)
-        self.fresh()
+        self.reset()
 
-    def fresh(self) -> None:
-        """The window as after a start: nothing open, nothing typed, nothing searched."""
-        for each in self.loose:
-            each.close()
-            each.deleteLater()
-        self.loose.clear()
-        for each in self.app.topLevelWidgets():
-            if each is not self.window and each.isVisible():
-                each.close()
+    def reset(self) -> None:
+        """Rebuild the window as after a start: nothing open, typed or searched."""
+        for dialog in self.dialogs:
+            dialog.close()
+            dialog.deleteLater()
+        self.dialogs.clear()
+        for widget in self.app.topLevelWidgets():
+            if widget is not self.window and widget.isVisible():
+                widget.close()
         if self.window.panel.form is not None:
             self.window.panel.give_up()
         self.context.settings = self.settings
@@ -119,55 +118,55 @@ class Stage:
         self.settle()
 
     def resize(self, width: int, height: int) -> None:
-        """Give the window so much room."""
+        """Resize the window."""
         if (self.window.width(), self.window.height()) != (width, height):
             self.window.resize(width, height)
             self.settle()
 
     def settle(self) -> None:
-        """Let workers and short timers finish."""
-        quiet = time.monotonic()
-        deadline = quiet + 20
-        while time.monotonic() - quiet < SETTLED and time.monotonic() < deadline:
+        """Wait until workers and short timers have finished."""
+        idle_since = time.monotonic()
+        deadline = idle_since + 20
+        while time.monotonic() - idle_since < SETTLE_SECONDS and time.monotonic() < deadline:
             self.app.processEvents()
             if self.bridge._under_way:
-                quiet = time.monotonic()
+                idle_since = time.monotonic()
             time.sleep(0.002)
-        # On a loaded machine one look at the events takes all that time, and layouts pass on theirs in several.
-        for _ in range(LAYOUTS):
+        # On a loaded machine a single round may take all that time, and layouts need several.
+        for _ in range(LAYOUT_PASSES):
             self.app.processEvents()
 
-    def keep(self, widget: QWidget) -> Any:
-        """A dialog of one picture: shown now, gone with the picture."""
-        self.loose.append(widget)
+    def show_dialog(self, widget: QWidget) -> Any:
+        """Show a dialog for the current picture; it is closed before the next one."""
+        self.dialogs.append(widget)
         widget.show()
         return widget
 
-    # weather
+    # state of the cloud
 
-    def bring(self, weather: Weather) -> None:
-        """Let time go on until the weather is so."""
-        if self.weather < weather >= Weather.OUTAGE and self.weather is Weather.CALM:
+    def advance_to(self, cloud_state: CloudState) -> None:
+        """Advance the shop to a state."""
+        if self.cloud_state < cloud_state >= CloudState.OUTAGE and self.cloud_state is CloudState.ALL_SENT:
             self._outage()
-        if weather is Weather.QUESTIONS and self.weather is Weather.OUTAGE:
-            self._questions()
+        if cloud_state is CloudState.CONFLICTS and self.cloud_state is CloudState.OUTAGE:
+            self._conflicts()
 
     def _outage(self) -> None:
         self.cloud.stop()
-        _edit_first(self.runtime, self.cast, nothing_said)
-        _edit_second(self.other, self.cast, nothing_said)
+        _edit_first(self.runtime, self.cast, ignore_step)
+        _edit_second(self.other, self.cast, ignore_step)
         self.runtime.run()
-        self.weather = Weather.OUTAGE
+        self.cloud_state = CloudState.OUTAGE
 
-    def _questions(self) -> None:
+    def _conflicts(self) -> None:
         self.cloud.start()
         self.other.run()
         self.runtime.run()
-        self._hold()
-        self.weather = Weather.QUESTIONS
+        self._add_holds()
+        self.cloud_state = CloudState.CONFLICTS
 
-    def _hold(self) -> None:
-        """Questions that this cloud never raises by itself are laid beside those it did."""
+    def _add_holds(self) -> None:
+        """Add holds for reasons that the practice cloud never causes by itself."""
         commands, replica = self.runtime.commands, self.runtime.replica
         rows = self.runtime.queries.page("customers", sort="-id", limit=8).records
         reasons = (HoldReason.DELETED_THERE, HoldReason.REJECTED, HoldReason.POSSIBLE_DUPLICATE)
@@ -185,8 +184,8 @@ class Stage:
                 tx.put_change(change.but(held=Hold(reason, ("email",), problems, tx.now), remote=gone))
 
     def close(self) -> None:
-        """Stop everything, the window first."""
-        self.fresh()
+        """Close the window, then stop everything else."""
+        self.reset()
         self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -198,17 +197,19 @@ class Stage:
 
 
 @contextmanager
-def opened(app: QApplication, folder: Path, *, languages: Path = language.FOLDER) -> Iterator[Stage]:
-    """A stage that is cleared whatever happens on it."""
-    stage = Stage(app, folder, languages=languages)
+def open_fixture(
+    app: QApplication, folder: Path, *, languages: Path = language.FOLDER
+) -> Iterator[GalleryFixture]:
+    """A fixture that is closed in any case."""
+    fixture = GalleryFixture(app, folder, languages=languages)
     try:
-        yield stage
+        yield fixture
     finally:
-        stage.close()
+        fixture.close()
 
 
-def empty_desk(stage: Stage, folder: Path) -> AppContext:
-    """A shop without a single record, for what lists say then."""
+def empty_shop(fixture: GalleryFixture, folder: Path) -> AppContext:
+    """The context of a shop without records, for empty lists."""
     from app.commands.commands import Commands
     from app.queries.queries import Queries
     from storage.records.replica import Replica
@@ -216,5 +217,5 @@ def empty_desk(stage: Stage, folder: Path) -> AppContext:
     replica = Replica.open(folder / "replica.db")
     return AppContext(
         catalogue=replica.catalogue, queries=Queries(replica), commands=Commands(replica, Bus()),
-        bridge=stage.bridge, sync_now=lambda: None, settings=stage.settings,
+        bridge=fixture.bridge, sync_now=lambda: None, settings=fixture.settings,
     )  # fmt: skip

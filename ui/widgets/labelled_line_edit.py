@@ -1,6 +1,6 @@
-"""One thing a form asks for: its name, the line it is typed into, and the sentence that says what to type instead.
+"""`LabelledLineEdit`: a line edit with its label above and a validation message below.
 
-Called by the forms that connect a shop; forms of records have rows of their own.
+Used by the forms of the setup; forms of records have their own rows (`ui/record`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from ui.widgets.labels import set_role
 
 
 class LabelledLineEdit(QWidget):
-    """A line with its name above and room for a sentence below."""
+    """Label, line edit, optional buttons beside it, validation message."""
 
     def __init__(self, name: str, placeholder: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,20 +34,20 @@ class LabelledLineEdit(QWidget):
         self.problem.setWordWrap(True)
         self.problem.hide()
         layout.addWidget(self.problem)
-        self.line.textEdited.connect(lambda _: self.say(""))
+        self.line.textEdited.connect(lambda _: self.show_problem(""))
 
     @property
     def text(self) -> str:
-        """What was typed, without the blanks around it."""
+        """The typed text, stripped."""
         return self.line.text().strip()
 
-    def add(self, button: QPushButton) -> None:
-        """A button beside the line."""
+    def add_button(self, button: QPushButton) -> None:
+        """Put a button beside the line."""
         self._row.addWidget(button)
 
-    def say(self, sentence: str) -> None:
-        """What is wrong and what to type; nothing takes it away."""
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
-        set_role(self.line, "problem" if sentence else "")
-        self.line.setAccessibleDescription(sentence)
+    def show_problem(self, text: str) -> None:
+        """Show what is wrong and what to type instead; an empty text removes the message."""
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+        set_role(self.line, "problem" if text else "")
+        self.line.setAccessibleDescription(text)

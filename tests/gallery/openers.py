@@ -1,0 +1,383 @@
+"""Openers of the screens listed in `screens`: each brings a screen up as a user would.
+
+An opener returns the dialog to be pictured, or None for the window itself. Openers of record panels, settings and the sync
+page are in the `openers_*` modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+
+from storage.errors import ShopError
+from sync.errors import SignInRefused
+from sync.events import Progress
+from tests.gallery.fixture import GalleryFixture, empty_shop
+from ui.style import theme
+
+Opener = Callable[[GalleryFixture], QWidget | None]
+
+
+def section(name: str, then: Callable[[GalleryFixture], object] | None = None) -> Opener:
+    """A section of the sidebar, and an action in it."""
+
+    def show(fixture: GalleryFixture) -> None:
+        fixture.window.sidebar.choose(name)
+        if then is not None:
+            fixture.settle()
+            then(fixture)
+
+    return show
+
+
+def open_first_row(fixture: GalleryFixture) -> None:
+    """Open the first record of the list."""
+    fixture.window.page.open_row(0)
+
+
+def search_for(text: str) -> Callable[[GalleryFixture], object]:
+    """Type into the search field."""
+    return lambda fixture: fixture.window.page.search.setText(text)
+
+
+def scroll_form_to_end(fixture: GalleryFixture) -> None:
+    """Open the first record and scroll to the end of its form."""
+    open_first_row(fixture)
+    fixture.settle()
+    bar = fixture.window.panel.form_area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+
+
+def story_record(entity: str, role: str) -> Opener:
+    """A record of the practice story: `customer`, `product` or `disputed`."""
+
+    def show(fixture: GalleryFixture) -> None:
+        fixture.window.sidebar.choose(entity)
+        fixture.settle()
+        fixture.window.navigation.show_record(entity, getattr(fixture.cast, role)["id"])
+
+    return show
+
+
+def type_into_form(fixture: GalleryFixture) -> None:
+    """A record with unsaved input."""
+    open_first_row(fixture)
+    form = fixture.window.panel.form
+    assert form is not None
+    form.set_values(
+        {"note": "Volat po 15. hodině, balit zvlášť."} if "note" in form.rows else {"name": "Nový název"}
+    )
+
+
+def save_invalid_record(fixture: GalleryFixture) -> None:
+    """A new customer with invalid input."""
+    fixture.window.navigation.new("customers")
+    form = fixture.window.panel.form
+    assert form is not None
+    form.set_values({"email": "jana@", "phone": "x" * 60, "firstName": "Jana"})
+    fixture.window.panel.save()
+
+
+def select_five_rows(fixture: GalleryFixture) -> None:
+    """Select five rows."""
+    from PySide6.QtCore import QItemSelection, QItemSelectionModel
+
+    page = fixture.window.page
+    chosen = QItemSelection(page.model.index(0, 0), page.model.index(4, page.model.columnCount() - 1))
+    page.table.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+
+def filter_by(text: str) -> Callable[[GalleryFixture], object]:
+    """A filter above the list."""
+
+    def show(fixture: GalleryFixture) -> None:
+        fixture.window.page.filter.show_filter(text)
+        fixture.window.page.apply_query()
+
+    return show
+
+
+def show_filter_as_text(fixture: GalleryFixture) -> None:
+    """The filter as text of the /v2 interface."""
+    filter_by("points|gteq|100;city|like|brno")(fixture)
+    fixture.window.page.toolbar.filter_text_action.setChecked(True)
+
+
+def condition_popup(fixture: GalleryFixture) -> QWidget:
+    """The popup that builds a condition."""
+    page = fixture.window.page
+    page.add_condition()
+    fixture.settle()
+    return fixture.app.activePopupWidget() or fixture.window
+
+
+def dialog_after(action: Callable[[GalleryFixture], object]) -> Opener:
+    """The dialog that an action opens."""
+
+    def show(fixture: GalleryFixture) -> QWidget:
+        before = set(fixture.app.topLevelWidgets())
+        action(fixture)
+        fixture.settle()
+        new = [
+            each for each in fixture.app.topLevelWidgets() if each.isVisible() and each is not fixture.window
+        ]
+        fresh = [each for each in new if each not in before] or new
+        assert fresh, "no dialog came up"
+        fixture.dialogs.append(fresh[-1])
+        return fresh[-1]
+
+    return show
+
+
+def bulk_change(tags: bool) -> Callable[[GalleryFixture], object]:
+    """The dialog that changes the selected records."""
+
+    def do(fixture: GalleryFixture) -> None:
+        select_five_rows(fixture)
+        fixture.window.list_actions.change(fixture.window.page, tags=tags)
+
+    return do
+
+
+def print_labels(paper: str) -> Callable[[GalleryFixture], object]:
+    """Labels for all products on a kind of paper, with the first positions of the sheet used."""
+
+    def do(fixture: GalleryFixture) -> None:
+        fixture.window.sidebar.choose("products")
+        fixture.settle()
+        fixture.window.list_actions.print_labels(fixture.window.page)
+        dialog: Any = fixture.window.list_actions.dialog
+        dialog.paper.setCurrentIndex(dialog.paper.findData(paper))
+        fixture.settle()
+        dialog.first.setValue(3)
+        fixture.settle()
+
+    return do
+
+
+IMPORT = "Jméno;Příjmení;E-mail;Body\nJana;Nová;jana@example.cz;12,5\nPetr;Starý;bez zavináče;7\n;;;x\n"
+
+
+def import_step(step: int) -> Callable[[GalleryFixture], object]:
+    """The import dialog: without a file (0), with its columns (1), with the result of the check (2)."""
+
+    def do(fixture: GalleryFixture) -> None:
+        fixture.window.list_actions.import_file("customers")
+        dialog: Any = fixture.window.list_actions.dialog
+        if step > 0:
+            file = fixture.folder / "zakaznici.csv"
+            file.write_text(IMPORT, encoding="utf-8")
+            dialog.open_file(file)
+            fixture.settle()
+        if step > 1:
+            dialog._continue()
+            fixture.settle()
+
+    return do
+
+
+def palette(text: str) -> Callable[[GalleryFixture], object]:
+    """The command palette with something typed."""
+
+    def do(fixture: GalleryFixture) -> None:
+        fixture.window.dialogs.palette.show_over(fixture.window)
+        fixture.window.dialogs.palette.line.setText(text)
+
+    return do
+
+
+def menu(submenu: int | None) -> Opener:
+    """The window's menu, or one of its groups."""
+
+    def show(fixture: GalleryFixture) -> QWidget:
+        shown: Any = fixture.window.menu
+        fixture.window.refresh_undo_texts()
+        if submenu is not None:
+            shown = [each.menu() for each in shown.actions() if each.menu() is not None][submenu]
+        shown.popup(fixture.window.mapToGlobal(QPoint(180, 60)))
+        fixture.dialogs.append(shown)
+        return shown
+
+    return show
+
+
+def list_menu(fixture: GalleryFixture) -> QWidget:
+    """The menu of a list's toolbar."""
+    tool = fixture.window.page.toolbar.more_button
+    shown = tool.menu()
+    shown.popup(fixture.window.mapToGlobal(QPoint(600, 60)))
+    fixture.dialogs.append(shown)
+    return shown
+
+
+def setup_wizard(page: int = 0) -> Opener:
+    """A page of the setup wizard."""
+
+    def show(fixture: GalleryFixture) -> QWidget:
+        from ui.setup.wizard import SetupWizard
+
+        dialog = SetupWizard(fixture.folder / "fresh", fixture.settings, lambda: None)
+        dialog.pages.setCurrentIndex(page)
+        return fixture.show_dialog(dialog)
+
+    return show
+
+
+def wizard_refused(fixture: GalleryFixture) -> QWidget:
+    """The setup wizard after the cloud refused the token."""
+    dialog: Any = setup_wizard(1)(fixture)
+    dialog.form._failed(SignInRefused())
+    return dialog
+
+
+def wizard_of_backup(fixture: GalleryFixture) -> QWidget:
+    """The setup wizard with a backup."""
+    file = fixture.folder / "obchod.backup"
+    if not file.exists():
+        fixture.runtime.replica.database.backup(file)
+    dialog: Any = setup_wizard(3)(fixture)
+    dialog.restore.open_file(file)
+    while dialog.restore.facts is None:
+        fixture.settle()
+    return dialog
+
+
+def wizard_of_bad_backup(fixture: GalleryFixture) -> QWidget:
+    """The setup wizard with a file that is not a backup."""
+    file = fixture.folder / "ucty.xls"
+    file.write_bytes(b"no backup")
+    dialog: Any = setup_wizard(3)(fixture)
+    dialog.restore.open_file(file)
+    while not dialog.restore.isEnabled():
+        fixture.settle()
+    return dialog
+
+
+def connect_dialog(fixture: GalleryFixture) -> QWidget:
+    """The dialog for signing in again."""
+    from ui.setup.wizard import ConnectDialog
+
+    return fixture.show_dialog(ConnectDialog(fixture.folder, fixture.runtime.shop, 3, fixture.window))
+
+
+def download(*events: object) -> Opener:
+    """The first download after these events."""
+
+    def show(fixture: GalleryFixture) -> QWidget:
+        from ui.setup.first_download import FirstDownload
+
+        dialog = fixture.show_dialog(FirstDownload(fixture.context, fixture.window))
+        for each in events:
+            (dialog._on_progress if isinstance(each, Progress) else dialog._on_finished)(each)
+        return dialog
+
+    return show
+
+
+def download_failed(fixture: GalleryFixture) -> QWidget:
+    """The first download without a connection."""
+    dialog: Any = download()(fixture)
+    dialog._show_failure("offline")
+    return dialog
+
+
+def delete_dialog(fixture: GalleryFixture) -> QWidget:
+    """The confirmation before customers are deleted."""
+    from ui.lists.delete_dialog import DeleteDialog
+
+    titles = ["Božena Nováková", "Pekárna Lípa s.r.o.", "Łukasz Źrebiec"]
+    return fixture.show_dialog(DeleteDialog(titles, fixture.window))
+
+
+def cloud_rollback(fixture: GalleryFixture) -> QWidget:
+    """The cloud has lost many records."""
+    from dataclasses import replace
+
+    from ui.conflicts.rollback_dialog import CloudRollbackDialog
+
+    status = replace(fixture.context.queries.sync_status(), disputed={"customers": 214})
+    return fixture.show_dialog(CloudRollbackDialog(fixture.context, status, fixture.window))
+
+
+def wait_dialog(fixture: GalleryFixture) -> QWidget:
+    """The dialog shown while a job runs."""
+    from ui.text.texts import translate
+    from ui.widgets.wait_dialog import WaitDialog
+
+    return fixture.show_dialog(
+        WaitDialog(fixture.bridge, translate("Start", "Preparing the practice shop..."))
+    )
+
+
+def show_toast(fixture: GalleryFixture) -> None:
+    """A toast after saving."""
+    from ui.text.texts import translate
+
+    open_first_row(fixture)
+    fixture.window.toast.show_message(
+        translate("Toast", "Saved on this computer"), translate("Toast", "Undo"), lambda: None
+    )
+
+
+def show_error(error: ShopError) -> Opener:
+    """A record that could not be saved."""
+
+    def show(fixture: GalleryFixture) -> None:
+        open_first_row(fixture)
+        fixture.window.panel.record.on_failed(error)
+
+    return show
+
+
+def empty_list(name: str) -> Opener:
+    """The list of a shop without records."""
+
+    def show(fixture: GalleryFixture) -> QWidget:
+        from ui.lists.page import ListPage
+
+        folder = fixture.folder / f"bare-{name}-{len(list(fixture.folder.iterdir()))}"
+        folder.mkdir()
+        page = ListPage(empty_shop(fixture, folder), name)
+        page.resize(fixture.window.stack.size())
+        return fixture.show_dialog(page)
+
+    return show
+
+
+def narrow_window(width: int) -> Opener:
+    """A small window."""
+
+    def show(fixture: GalleryFixture) -> None:
+        fixture.window.sidebar.choose("customers")
+        fixture.window.resize(min(width, fixture.window.width()), min(700, fixture.window.height()))
+        fixture.settle()
+        open_first_row(fixture)
+
+    return show
+
+
+def with_text_size(text_size: int, opener: Opener, density: str = "normal") -> Opener:
+    """Another opener with larger text or another density."""
+
+    def show(fixture: GalleryFixture) -> QWidget | None:
+        colours = next(name for name, palette in theme.PALETTES.items() if palette is theme.tokens())
+        theme.apply(fixture.app, colours, text_size=text_size, density=density)
+        fixture.window.build()
+        return opener(fixture)
+
+    return show
+
+
+def conflict(at: int) -> Opener:
+    """One of the conflicts."""
+
+    def show(fixture: GalleryFixture) -> QWidget:
+        fixture.window.dialogs.show_conflict()
+        for _ in range(at):
+            fixture.window.dialogs.conflicts._step(1)
+        return fixture.window.dialogs.conflicts
+
+    return show

@@ -1,0 +1,89 @@
+"""Openers of the parts of the record panel."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from tests.gallery.fixture import GalleryFixture
+from tests.gallery.openers import Opener, section, story_record
+from ui.record.panel import HISTORY, RELATED
+
+
+def record_history(fixture: GalleryFixture) -> None:
+    """The history of a record that was changed here and in the cloud."""
+    story_record("products", "product")(fixture)
+    fixture.settle()
+    fixture.window.panel.tabs.setCurrentIndex(HISTORY)
+
+
+def related_records(entity: str) -> Opener:
+    """The related records of the first record of a list."""
+
+    def show(fixture: GalleryFixture) -> None:
+        section(entity)(fixture)
+        fixture.settle()
+        fixture.window.page.open_row(0)
+        fixture.window.panel.tabs.setCurrentIndex(RELATED)
+        fixture.settle()
+
+    return show
+
+
+def edited_recipe(fixture: GalleryFixture) -> None:
+    """A product's recipe with one ingredient removed and one added."""
+    context = fixture.window.context
+    line = context.queries.page("product-ingredients", limit=1).records[0]
+    fixture.window.navigation.show_record("products", line["_parentProductId"])
+    form = fixture.window.panel.form
+    assert form is not None and form.product is not None
+    form.show_recipe()
+    own = form.product.recipe
+    own.lines[0].toggle()
+    used = {each.product for each in own.lines} | {line["_parentProductId"]}
+    other = next(each["id"] for each in context.queries.page("products").records if each["id"] not in used)
+    own.add_product(other)
+    fixture.settle()
+    scroll_to(fixture, own.search)
+
+
+def product_prices(fixture: GalleryFixture) -> None:
+    """A product's prices with the margin."""
+    levels = fixture.window.context.queries.stock
+    records = fixture.window.context.queries.page("products", limit=100).records
+    fixture.window.navigation.show_record(
+        "products", next(each["id"] for each in records if levels.of(each["id"]))
+    )
+    form = fixture.window.panel.form
+    assert form is not None and form.product is not None
+    fixture.settle()
+    scroll_to(fixture, form.product.prices.margin)
+
+
+def product_stock(fixture: GalleryFixture) -> None:
+    """A product's stock by warehouse, with a new supplier."""
+    product_prices(fixture)
+    form = fixture.window.panel.form
+    assert form is not None and form.product is not None
+    form.rows["_supplierId"].editor.set_new_name("Pražírna Dub")
+    form.go_to("_supplierId")
+    fixture.settle()
+    scroll_to(fixture, form.product.stock)
+
+
+def points_difference(fixture: GalleryFixture) -> None:
+    """A customer's points entered as a difference."""
+    fixture.window.sidebar.choose("customers")
+    fixture.settle()
+    fixture.window.page.open_row(0)
+    form = fixture.window.panel.form
+    assert form is not None
+    form.go_to("points")
+    form.rows["points"].editor.restore_input("+10")
+    form.edited.emit()
+    fixture.settle()
+    scroll_to(fixture, form.rows["points"])
+
+
+def scroll_to(fixture: GalleryFixture, widget: QWidget) -> None:
+    """Scroll the form to a widget."""
+    fixture.window.panel.scroll_to(widget)
