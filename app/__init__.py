@@ -1,1 +1,1 @@
-"""Runtime, errors, paths, locks, threads, log."""
+"""Wiring: the runtime, paths, locks, threads, log, and the errors of this layer."""

@@ -302,3 +302,35 @@ def test_every_file_the_readme_names_exists() -> None:
     named = set(re.findall(r"`((?:app|sync|storage|ui|tests|packaging)/[\w./-]+)`", text))
     named |= {each for each in re.findall(r"\]\(([\w./-]+)\)", text) if "://" not in each}
     assert {each for each in named if not (ROOT / each.rstrip("/")).exists()} == set()
+
+
+def test_the_readme_draws_every_folder_with_its_sentence() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    missing = []
+    for folder in sorted({path.parent for path in SOURCE}):
+        sentence = (ast.get_docstring(parsed(folder / "__init__.py")) or "").split("\n")[0]
+        sentence = (
+            "The sync engine: keeps the replica and the cloud in step."
+            if folder == ROOT / "sync"
+            else sentence
+        )
+        if not re.search(rf"(?m)^ *{folder.name}/ +{re.escape(sentence)}$", text):
+            missing.append(folder.relative_to(ROOT).as_posix())
+    assert missing == []
+
+
+def test_what_the_readme_names_in_a_module_is_there() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    named = re.findall(r"`([\w.]+)` in\s+`([\w/]+\.py)`", text)
+    assert len(named) > 8
+    for names, path in named:
+        body: list[ast.stmt] = parsed(ROOT / path).body
+        for part in names.split("."):
+            (found,) = [
+                node
+                for node in body
+                if (isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == part)
+                or (isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == part)
+                or (isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == part)
+            ]
+            body = getattr(found, "body", [])

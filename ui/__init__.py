@@ -1,1 +1,1 @@
-"""Entry, application, context, drafts."""
+"""The window's program: entry, application, context of every screen, drafts."""

@@ -1,1 +1,1 @@
-"""Connecting and signing in."""
+"""Connecting to a cloud, with a token or through the browser, and signing out."""

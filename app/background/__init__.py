@@ -1,1 +1,1 @@
-"""Schedule and what it runs."""
+"""The schedule and what it runs: synchronisation, maintenance, the cloud's webhooks."""

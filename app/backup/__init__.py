@@ -1,1 +1,1 @@
-"""Backups and restoring."""
+"""Backups, and restoring one."""

@@ -1,1 +1,1 @@
-"""One file per command."""
+"""The command line, a module for each command, and its English messages."""

@@ -1,1 +1,1 @@
-"""Everything that writes."""
+"""Commands: everything that writes records, validated, in one transaction, as one undo step."""

@@ -1,1 +1,1 @@
-"""Labels, barcodes, prices per unit."""
+"""Price labels: what is on them, barcodes, prices per unit."""

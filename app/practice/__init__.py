@@ -1,1 +1,1 @@
-"""The practice cloud, its faults, the headless story."""
+"""The practice cloud, its faults, and the demonstration in the terminal."""

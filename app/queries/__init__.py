@@ -1,1 +1,1 @@
-"""Everything that reads."""
+"""Queries: everything that is read for people, and the sync status."""

@@ -1,1 +1,1 @@
-"""Settings, saved views, permissions, secrets, drafts."""
+"""Settings, saved views, permissions, secrets and drafts on disk."""

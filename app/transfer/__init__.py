@@ -1,1 +1,1 @@
-"""Tables in files: import, export."""
+"""Import and export of tables in CSV and XLSX files."""

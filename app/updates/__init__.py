@@ -1,1 +1,1 @@
-"""Newer versions."""
+"""Newer versions: the signed manifest, the download, the hand-over to the installer."""

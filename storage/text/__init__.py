@@ -1,1 +1,1 @@
-"""Folding for search, alphabets for sorting."""
+"""Text folded for search, and the alphabets that lists are sorted by."""

@@ -1,1 +1,1 @@
-"""Lists read by keyset, pages applied."""
+"""Pull: lists read by keyset, pages applied to the replica."""

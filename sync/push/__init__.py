@@ -1,1 +1,1 @@
-"""Changes sent: create, update, delete."""
+"""Push: pending changes sent as creates, updates and deletions."""

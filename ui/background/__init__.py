@@ -1,1 +1,1 @@
-"""Threads, debounce, crash handler, single instance."""
+"""Threads of the window: worker bridge, debounce, event batching, crash handler, single instance."""

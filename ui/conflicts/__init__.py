@@ -1,1 +1,1 @@
-"""Two versions, many at once, rollback."""
+"""Dialogs that resolve conflicts: one record, many at once, a cloud rollback."""

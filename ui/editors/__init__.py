@@ -1,1 +1,1 @@
-"""One editor per kind of field."""
+"""Editors of values, one for each kind of field."""

@@ -1,1 +1,1 @@
-"""Label dialog and painter."""
+"""The label dialog, its preview and its painter."""

@@ -1,1 +1,1 @@
-"""The list of any entity."""
+"""The list of any entity: table, model, search, filters, views, bulk changes."""

@@ -1,1 +1,1 @@
-"""The overview: the first page of the window."""
+"""The overview page."""

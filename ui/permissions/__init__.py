@@ -1,1 +1,1 @@
-"""PIN and view-only guard."""
+"""View-only mode and the PIN: the guard and its dialog."""

@@ -1,1 +1,1 @@
-"""The record panel and its form."""
+"""The record panel: form, history, related records, recipe, prices, stock."""

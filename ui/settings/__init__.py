@@ -1,1 +1,1 @@
-"""The settings page."""
+"""The settings page and its groups."""

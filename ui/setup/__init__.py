@@ -1,1 +1,1 @@
-"""First run, connecting, first download."""
+"""First run: connecting, restoring, the first download."""

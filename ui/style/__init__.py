@@ -1,1 +1,1 @@
-"""Palettes, icons."""
+"""Palettes and icons."""

@@ -1,1 +1,1 @@
-"""The Sync page."""
+"""The Sync page: what waits, past runs, schedule."""

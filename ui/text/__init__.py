@@ -1,1 +1,1 @@
-"""Texts of the window, their languages, and the formats of numbers and dates."""
+"""Texts in five languages: source texts by code, lookups, formats."""

@@ -1,1 +1,1 @@
-"""Import and export dialogs."""
+"""Dialogs of import and export."""

@@ -1,1 +1,1 @@
-"""Building blocks that know no entity."""
+"""Widgets that know no entity."""

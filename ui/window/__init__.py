@@ -1,1 +1,1 @@
-"""The main window: sidebar, status bar, palette, actions."""
+"""The main window: sidebar, status bar, command palette, navigation, actions."""

@@ -1,1 +1,1 @@
-"""Its invented data (could be data files)."""
+"""The invented records that fill the practice cloud."""
