@@ -17,25 +17,25 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from tests.exhaust.places import parse
-from tests.exhaust.runs import Pair, failure, fine_day, morning, pairs
+from tests.exhaust.runs import Faults, day_without_faults, failure, pairs, prepared_files
 
-EVERY_SECONDS = 20.0
+PROGRESS_SECONDS = 20.0
 
 
-def quiet_failure(points: Pair) -> str | None:
+def quiet_failure(faults: Faults) -> str | None:
     """`failure` in a process of the pool."""
     logging.disable(logging.CRITICAL)
-    return failure(points)
+    return failure(faults)
 
 
-def table(points: Sequence[Pair]) -> str:
+def table(faults: Sequence[Faults]) -> str:
     """How many faults of each place and way, as lines."""
-    counted = Counter((each.place, each.way) for pair in points for each in pair if len(pair) == 1)
+    counted = Counter((each.place, each.way) for pair in faults for each in pair if len(pair) == 1)
     lines = [f"  {place:<10} {way:<12} {count:>6}" for (place, way), count in sorted(counted.items())]
     lines += [
-        f"  pairs                   {count:>6}" for count in [sum(len(each) > 1 for each in points)] if count
+        f"  pairs                   {count:>6}" for count in [sum(len(each) > 1 for each in faults)] if count
     ]
-    return "\n".join([*lines, f"  total                   {len(points):>6}"])
+    return "\n".join([*lines, f"  total                   {len(faults):>6}"])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,24 +50,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args(arguments)
     logging.disable(logging.CRITICAL)
-    morning()
-    _, every = fine_day()
+    prepared_files()
+    _, every = day_without_faults()
     if asked.only:
-        points: list[Pair] = [tuple(map(parse, each.split(","))) for each in asked.only]
+        faults: list[Faults] = [tuple(map(parse, each.split(","))) for each in asked.only]
     else:
-        points = [(each,) for each in every[:: asked.every]] + pairs(asked.pairs, seed=asked.seed)
-    print(table(points), flush=True)
+        faults = [(each,) for each in every[:: asked.every]] + pairs(asked.pairs, seed=asked.seed)
+    print(table(faults), flush=True)
     began = told = time.monotonic()
     failures = []
     with ProcessPoolExecutor(asked.jobs) as pool:
-        for done, found in enumerate(pool.map(quiet_failure, points, chunksize=8), 1):
+        for done, found in enumerate(pool.map(quiet_failure, faults, chunksize=8), 1):
             if found is not None:
                 failures.append(found)
                 print(found, flush=True)
-            if time.monotonic() - told > EVERY_SECONDS:
+            if time.monotonic() - told > PROGRESS_SECONDS:
                 told = time.monotonic()
-                print(f"{done} of {len(points)}, {len(failures)} failed", flush=True)
-    print(f"{len(points)} played in {time.monotonic() - began:.0f} s, {len(failures)} failed")
+                print(f"{done} of {len(faults)}, {len(failures)} failed", flush=True)
+    print(f"{len(faults)} played in {time.monotonic() - began:.0f} s, {len(failures)} failed")
     return 1 if failures else 0
 
 

@@ -27,7 +27,7 @@ from storage.schema.fields import Catalogue
 from sync.client.transport import Request, Response
 from sync.errors import Offline
 from tests.exhaust.judge import comparable, judge_files, judge_till
-from tests.exhaust.places import Breaker, Crash
+from tests.exhaust.places import Crash, FaultInjector
 from tests.fakes.tills import HOUR, Shop, Till, Wire
 
 NAMES = ("tags", "discount-groups", "customers", "webhooks")
@@ -53,13 +53,13 @@ POINTS_IN_THE_END = 115.0
 SETTING = "sync.every_seconds"
 
 
-class Line(Wire):
+class BreakingTransport(Wire):
     """The tills' line to the cloud: one count of requests for both."""
 
-    def __init__(self, shop: Shop, breaker: Breaker) -> None:
+    def __init__(self, shop: Shop, injector: FaultInjector) -> None:
         super().__init__(shop.cloud)
         self.shop = shop
-        self.breaker = breaker
+        self.injector = injector
         self.spoilt = False
         """Whether one record of the cloud cannot be read."""
         self.busy = True
@@ -68,21 +68,21 @@ class Line(Wire):
     def send(self, request: Request) -> Response:
         """The cloud's answer, or what goes wrong."""
         self.asked.append(request)
-        way = self.breaker.pass_by("request", "GET" if request.method == "GET" else request.method)
+        way = self.injector.next_fault("request", "GET" if request.method == "GET" else request.method)
         match way:
             case "crash":
-                self.breaker.die()
+                self.injector.die()
             case "unsent":
                 raise Offline(sent=False, reason="refused")
             case "error":
                 return Response(500)
             case "limit":
                 return Response(429, {"retry-after": "20"})
-        with self.breaker.at_rest():
+        with self.injector.suspended():
             answer = self._answer(request)
         match way:
             case "crash_after":
-                self.breaker.die()
+                self.injector.die()
             case "lost":
                 raise Offline(sent=True, reason="reset")
             case "cut":
@@ -120,26 +120,26 @@ def _spoil(answer: Response) -> Response:
 class Day:
     """The scenario on one shop."""
 
-    def __init__(self, folder: Path, breaker: Breaker) -> None:
-        self.breaker = breaker
+    def __init__(self, folder: Path, injector: FaultInjector) -> None:
+        self.injector = injector
         self.folder = folder
-        self.shop = Shop(folder, tills=2, catalogue=SMALL, connect=breaker.connect)
-        self.line = Line(self.shop, breaker)
+        self.shop = Shop(folder, tills=2, catalogue=SMALL, connect=injector.connect)
+        self.transport = BreakingTransport(self.shop, injector)
         self.one, self.other = self.shop.tills
         for till in self.shop.tills:
             self._wire(till)
         self.asked: set[HoldReason] = set()
         self.crashes = 0
         self.refused = 0
-        self.had: dict[str, set[tuple[str, int]]] = {}
+        self.seen_live: dict[str, set[tuple[str, int]]] = {}
         """Live records that each till has shown and nobody deletes today."""
         self.shop.cloud.replica.database.maintain(
             lambda connection: connection.execute("PRAGMA synchronous=OFF")
         )
 
     def _wire(self, till: Till) -> None:
-        till.wire = self.line
-        till.client._transport = self.line
+        till.wire = self.transport
+        till.client._transport = self.transport
 
     # the night before
 
@@ -175,29 +175,29 @@ class Day:
         """All steps, then the evening."""
         from tests.exhaust.steps import STEPS
 
-        with self.breaker.files(), small_journal():
+        with self.injector.files(), small_journal():
             for step in STEPS:
                 self.shop.clock.sleep(1)
-                self._take(step.work, repeat=step.repeat)
-            self.breaker.armed = False
-            self.line.spoilt = False
-            self.heal()
+                self._perform(step.work, repeat=step.repeat)
+            self.injector.armed = False
+            self.transport.spoilt = False
+            self.converge()
             for till in self.shop.tills:
                 till.replica.close()  # what is to be forgotten is forgotten by then
                 till.start()
                 judge_till(till)
             judge_files(self)
 
-    def _take(self, work: Callable[[Day], Any], *, repeat: str) -> None:
+    def _perform(self, work: Callable[[Day], Any], *, repeat: str) -> None:
         """One step, typed again when nobody was told that it is done."""
         for _ in range(MOST_STARTS):
             before = self._outboxes()
-            self.breaker.committed = False
+            self.injector.committed = False
             try:
                 with self._armed():
                     work(self)
             except Crash:
-                saved = self.breaker.committed
+                saved = self.injector.committed
                 self.restart()
                 if repeat == "never" or (repeat == "unless saved" and saved):
                     break
@@ -214,11 +214,11 @@ class Day:
 
     @contextmanager
     def _armed(self) -> Iterator[None]:
-        self.breaker.armed = True
+        self.injector.armed = True
         try:
             yield
         finally:
-            self.breaker.armed = False
+            self.injector.armed = False
 
     def _outboxes(self) -> Any:
         return [till.replica.changes() for till in self.shop.tills]
@@ -232,10 +232,10 @@ class Day:
 
     def open(self, till: Till, *, close: Callable[[], Any]) -> None:
         """Open a till's file, as often as it takes; a damaged one is repaired."""
-        self.breaker.dead = False
+        self.injector.dead = False
         close()
         for _ in range(MOST_STARTS):
-            self.breaker.dead = False
+            self.injector.dead = False
             try:
                 with self._armed():
                     try:
@@ -245,7 +245,7 @@ class Day:
                             till.path,
                             catalogue=SMALL,
                             clock=self.shop.clock,
-                            connect=self.breaker.connect,
+                            connect=self.injector.connect,
                         )
                         till.start()
                 break
@@ -261,7 +261,7 @@ class Day:
         """No record goes that the cloud never deleted (N4)."""
         mortal = {GONE, FOUGHT, FORGOTTEN, BRIEF, AGAIN}
         for till in self.shop.tills:
-            with self.breaker.at_rest(), till.replica.database.reading() as connection:
+            with self.injector.suspended(), till.replica.database.reading() as connection:
                 now = {
                     (table, id)
                     for table in ("tags", "discount_groups", "customers")
@@ -270,13 +270,13 @@ class Day:
                     ).fetchall()
                     if id not in mortal
                 }
-            missing = self.had.get(till.name, set()) - now
+            missing = self.seen_live.get(till.name, set()) - now
             assert not missing, (till.name, "lost sight of", missing)
-            self.had[till.name] = now
+            self.seen_live[till.name] = now
 
     # the evening
 
-    def heal(self) -> None:
+    def converge(self) -> None:
         """Runs an hour apart, and a person who answers every question."""
         for _ in range(MOST_ROUNDS):
             self.shop.clock.sleep(HOUR)
@@ -284,12 +284,12 @@ class Day:
             for till in self.shop.tills:
                 outcome = till.sync()
                 still = still and outcome.outcome == "in_step" and not outcome.pulled + outcome.pushed
-                decide(self, till)
+                answer_conflicts(self, till)
             if still:
                 return
         raise AssertionError([till.queries.needs_you() or till.replica.changes() for till in self.shop.tills])
 
-    def end(self) -> list[Any]:
+    def end_state(self) -> list[Any]:
         """The end state of cloud and tills, equal or not; and of the files beside them."""
         states = [
             comparable(replica) for replica in (self.shop.cloud.replica, self.one.replica, self.other.replica)
@@ -298,7 +298,7 @@ class Day:
         return [*states, (Settings.load(folder).number(SETTING), read_shop(folder))]
 
 
-def decide(day: Day, till: Till) -> None:
+def answer_conflicts(day: Day, till: Till) -> None:
     """Answers that do not depend on who came first: the greater value, life over deletion, points as they belong."""
     for question in till.queries.needs_you():
         day.asked.add(question.reason)
@@ -334,24 +334,24 @@ def reopen(day: Day, till: Till) -> None:
 def spoil_file(day: Day) -> None:
     """The first till's file is damaged while it is off, and repaired when it is opened."""
     till = day.one
-    with day.breaker.at_rest():
+    with day.injector.suspended():
         till.replica.database.close()
         with till.path.open("r+b") as file:
             file.write(bytes(4096))
-        day.had.pop(till.name, None)
+        day.seen_live.pop(till.name, None)
     day.open(till, close=lambda: None)
 
 
 def older_file(day: Day) -> None:
     """Somebody puts yesterday's copy in the place of the first till's file (F88)."""
     till = day.one
-    with day.breaker.at_rest():
+    with day.injector.suspended():
         till.replica.database.close()
         for suffix in ("", "-wal", "-shm"):
             till.path.with_name(till.path.name + suffix).unlink(missing_ok=True)
         till.path.write_bytes(list_backups(till.path)[-1].read_bytes())
         # What it showed since is to be read again.
-        day.had.pop(till.name, None)
+        day.seen_live.pop(till.name, None)
     day.open(till, close=lambda: None)
 
 

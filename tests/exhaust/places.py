@@ -1,6 +1,6 @@
 """Where a program can break: every database statement, every request, every write to a file; and how.
 
-`Breaker` counts the places that a till passes and strikes at the chosen ones. A fault that is a death of the process
+`FaultInjector` counts the places that a till passes and strikes at the chosen ones. A fault that is a death of the process
 raises `Crash`, and from then on nothing reaches disk or cloud until the till is started again.
 """
 
@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-Place = Literal["statement", "request", "file"]
+FaultPlace = Literal["statement", "request", "file"]
 
 CODES = {"full": sqlite3.SQLITE_FULL, "ioerr": sqlite3.SQLITE_IOERR, "busy": sqlite3.SQLITE_BUSY}
 ERRNOS = {"full": errno.ENOSPC, "eio": errno.EIO, "denied": errno.EACCES}
@@ -44,10 +44,10 @@ class Crash(BaseException):
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Point:
+class Fault:
     """One fault: at the place numbered so, in this way."""
 
-    place: Place
+    place: FaultPlace
     number: int
     way: str
 
@@ -55,14 +55,14 @@ class Point:
         return f"{self.place}:{self.number}:{self.way}"
 
 
-def parse(text: str) -> Point:
+def parse(text: str) -> Fault:
     """The point that `str` wrote."""
     place, number, way = text.split(":")
     assert place in ("statement", "request", "file")
-    return Point(place, int(number), way)  # type: ignore[arg-type]
+    return Fault(place, int(number), way)  # type: ignore[arg-type]
 
 
-def ways(place: Place, label: str) -> tuple[str, ...]:
+def ways(place: FaultPlace, label: str) -> tuple[str, ...]:
     """How a place with this label can break."""
     if place == "request":
         return READ_WAYS if label == "GET" else WRITE_WAYS
@@ -71,29 +71,29 @@ def ways(place: Place, label: str) -> tuple[str, ...]:
     return STATEMENT_WAYS.get(label, CHANGING_WAYS)
 
 
-class Breaker:
-    """Counts places while armed; strikes at `points`."""
+class FaultInjector:
+    """Counts places while armed; strikes at `faults`."""
 
-    def __init__(self, *points: Point) -> None:
-        self.points = {(each.place, each.number): each.way for each in points}
-        self.seen: dict[Place, list[str]] = {"statement": [], "request": [], "file": []}
+    def __init__(self, *faults: Fault) -> None:
+        self.faults = {(each.place, each.number): each.way for each in faults}
+        self.seen: dict[FaultPlace, list[str]] = {"statement": [], "request": [], "file": []}
         """Labels of what was passed."""
-        self.struck = 0
+        self.fault_count = 0
         self.armed = False
         self.dead = False
         self.committed = False
         """Whether the step that is going on has put something on disk for good."""
 
-    def every_point(self) -> list[Point]:
+    def every_fault(self) -> list[Fault]:
         """All faults there are, after a run without one."""
         return [
-            Point(place, number, way)
+            Fault(place, number, way)
             for place, labels in self.seen.items()
             for number, label in enumerate(labels)
             for way in ways(place, label)
         ]
 
-    def pass_by(self, place: Place, label: str) -> str | None:
+    def next_fault(self, place: FaultPlace, label: str) -> str | None:
         """The way to break here, if this is a chosen place."""
         if self.dead:
             raise Crash
@@ -101,10 +101,10 @@ class Breaker:
             return None
         number = len(self.seen[place])
         self.seen[place].append(label)
-        way = self.points.get((place, number))
+        way = self.faults.get((place, number))
         if way is None or way not in ways(place, label):
             return None
-        self.struck += 1
+        self.fault_count += 1
         return way
 
     def die(self) -> None:
@@ -113,7 +113,7 @@ class Breaker:
         raise Crash
 
     @contextmanager
-    def at_rest(self) -> Iterator[None]:
+    def suspended(self) -> Iterator[None]:
         """What is done inside is nobody's doing: not counted, not broken."""
         armed, self.armed = self.armed, False
         try:
@@ -125,7 +125,7 @@ class Breaker:
 
     def connect(self, *args: Any, **options: Any) -> sqlite3.Connection:
         """As `sqlite3.connect`."""
-        return sqlite3.connect(*args, factory=_wired(self), **options)
+        return sqlite3.connect(*args, factory=_breaking_connection(self), **options)
 
     # files
 
@@ -148,7 +148,7 @@ class Breaker:
             raise OSError(ERRNOS[way], os.strerror(ERRNOS[way]))
 
     def _write(self, descriptor: int, data: Any) -> int:
-        way = self.pass_by("file", "write")
+        way = self.next_fault("file", "write")
         if way in ("torn", "short"):
             written = int(self._real_write(descriptor, bytes(data)[: max(1, len(data) // 2)]))
             if way == "torn":
@@ -158,20 +158,20 @@ class Breaker:
         return int(self._real_write(descriptor, data))
 
     def _fsync(self, descriptor: int) -> None:
-        way = self.pass_by("file", "fsync")
+        way = self.next_fault("file", "fsync")
         self._fail(way)
         if way == "crash_after":
             self.die()
 
     def _replace(self, source: Any, target: Any, **options: Any) -> None:
-        way = self.pass_by("file", "rename")
+        way = self.next_fault("file", "rename")
         self._fail(way)
         self._real_replace(source, target, **options)
         if way == "crash_after":
             self.die()
 
     def _copy(self, source: Any, target: Any, **options: Any) -> Any:
-        way = self.pass_by("file", "copy")
+        way = self.next_fault("file", "copy")
         if way == "torn":
             with open(source, "rb") as whole, open(target, "wb") as part:
                 part.write(whole.read(5000))
@@ -180,12 +180,12 @@ class Breaker:
         return self._real_copy(source, target, **options)
 
 
-def _wired(breaker: Breaker) -> type[sqlite3.Connection]:
+def _breaking_connection(injector: FaultInjector) -> type[sqlite3.Connection]:
     class Connection(sqlite3.Connection):
-        def _pass(self, sql: str) -> str | None:
-            way = breaker.pass_by("statement", sql.split(None, 1)[0].upper())
+        def _inject(self, sql: str) -> str | None:
+            way = injector.next_fault("statement", sql.split(None, 1)[0].upper())
             if way == "crash":
-                breaker.die()
+                injector.die()
             if way in CODES:
                 if way == "full" and self.in_transaction:
                     super().execute("ROLLBACK")  # as SQLite does by itself
@@ -197,20 +197,20 @@ def _wired(breaker: Breaker) -> type[sqlite3.Connection]:
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # type: ignore[override]
             if sql == "PRAGMA synchronous=FULL":
                 sql = "PRAGMA synchronous=OFF"  # the machine itself stays up
-            way = self._pass(sql)
+            way = self._inject(sql)
             cursor = super().execute(sql, *values)
             if sql == "COMMIT":
-                breaker.committed = breaker.committed or breaker.armed
+                injector.committed = injector.committed or injector.armed
                 if way == "crash_after":
-                    breaker.die()
+                    injector.die()
             return cursor
 
         def executemany(self, sql: str, values: Any) -> sqlite3.Cursor:  # type: ignore[override]
-            self._pass(sql)
+            self._inject(sql)
             return super().executemany(sql, values)
 
         def backup(self, target: sqlite3.Connection, **options: Any) -> None:  # type: ignore[override]
-            self._pass("BACKUP")
+            self._inject("BACKUP")
             super().backup(target, **options)
 
     return Connection

@@ -14,12 +14,12 @@ from typing import Any
 
 from storage.outbox.changes import HoldReason
 from tests.exhaust.day import AGAIN, FORGOTTEN, FOUGHT, GONE, NAMES, POINTS, POINTS_IN_THE_END, UNDONE, Day
-from tests.exhaust.places import Breaker, Point
+from tests.exhaust.places import Fault, FaultInjector
 
-Pair = tuple[Point, ...]
+Faults = tuple[Fault, ...]
 
 
-def own_folder() -> Path:
+def temporary_folder() -> Path:
     """A folder that lives as long as this process."""
     folder = Path(mkdtemp(prefix="counterfoil-exhaust-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -27,23 +27,23 @@ def own_folder() -> Path:
 
 
 @cache
-def morning() -> Path:
+def prepared_files() -> Path:
     """The prepared files; copied for each run."""
-    folder = own_folder()
-    Day(folder, Breaker()).prepare()
+    folder = temporary_folder()
+    Day(folder, FaultInjector()).prepare()
     return folder
 
 
-def play(*points: Point) -> tuple[Day, list[Any]]:
+def play(*faults: Fault) -> tuple[Day, list[Any]]:
     """The day with these faults, and how it ended. Raises AssertionError when a law is broken."""
-    place = own_folder() / "day"
-    shutil.copytree(morning(), place)
-    day = Day(place, Breaker(*points))
+    place = temporary_folder() / "day"
+    shutil.copytree(prepared_files(), place)
+    day = Day(place, FaultInjector(*faults))
     try:
         day.run()
-        return day, day.end()
+        return day, day.end_state()
     finally:
-        day.breaker.armed = day.breaker.dead = False
+        day.injector.armed = day.injector.dead = False
         for till in day.shop.tills:
             till.replica.database.close()
         day.shop.cloud.close()
@@ -51,10 +51,10 @@ def play(*points: Point) -> tuple[Day, list[Any]]:
 
 
 @cache
-def fine_day() -> tuple[list[Any], tuple[Point, ...]]:
+def day_without_faults() -> tuple[list[Any], tuple[Fault, ...]]:
     """The end of a day without a fault, and every fault it could have had."""
-    day, end = play()
-    cloud, one, other, _ = end
+    day, end_state = play()
+    cloud, one, other, _ = end_state
     assert cloud == one == other
     customers = cloud["customers"]
     assert customers[POINTS]["points"] == POINTS_IN_THE_END
@@ -63,18 +63,18 @@ def fine_day() -> tuple[list[Any], tuple[Point, ...]]:
     assert customers[FOUGHT]["note"] == "still needed" and not customers[FOUGHT]["deleted"]
     assert customers[UNDONE]["note"] is None and not customers[FORGOTTEN]["lastName"]
     assert day.crashes == day.refused == 0
-    return end, tuple(day.breaker.every_point())
+    return end_state, tuple(day.injector.every_fault())
 
 
-def check(*points: Point) -> None:
+def check(*faults: Fault) -> None:
     """A day with these faults ends as a fine one."""
-    expected, _ = fine_day()
-    day, end = play(*points)
-    assert len(points) > 1 or day.breaker.struck == 1, "the place was not passed"
-    for which, state, wanted in zip(("cloud", "one", "other"), end, expected, strict=False):
+    expected, _ = day_without_faults()
+    day, end_state = play(*faults)
+    assert len(faults) > 1 or day.injector.fault_count == 1, "the place was not passed"
+    for which, state, wanted in zip(("cloud", "one", "other"), end_state, expected, strict=False):
         for name in NAMES:
             assert state[name] == wanted[name], (which, name, differing(state[name], wanted[name]))
-    assert end[-1] == expected[-1]
+    assert end_state[-1] == expected[-1]
 
 
 def differing(found: Any, wanted: Any) -> list[Any]:
@@ -88,30 +88,30 @@ def differing(found: Any, wanted: Any) -> list[Any]:
     ] + [(id, "missing") for id in wanted if id not in found]  # fmt: skip
 
 
-def failure(points: Pair) -> str | None:
+def failure(faults: Faults) -> str | None:
     """What went wrong with these faults, as text; None when nothing did."""
     try:
-        check(*points)
+        check(*faults)
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told with its points
         where = traceback.extract_tb(error.__traceback__)[-1]
         said = f"{type(error).__name__} at {where.filename.rpartition('/')[2]}:{where.lineno}: {error}"
-        return f"{' '.join(map(str, points))}: {said}"[:2000]
+        return f"{' '.join(map(str, faults))}: {said}"[:2000]
     return None
 
 
-def pairs(count: int, *, seed: int) -> list[Pair]:
+def pairs(count: int, *, seed: int) -> list[Faults]:
     """So many pairs of faults, drawn by seed (F108)."""
-    _, points = fine_day()
+    _, faults = day_without_faults()
     rng = random.Random(seed)
-    return [tuple(sorted(rng.sample(points, 2))) for _ in range(count)]
+    return [tuple(sorted(rng.sample(faults, 2))) for _ in range(count)]
 
 
-def sample(points: Sequence[Point], count: int, *, seed: int) -> list[Point]:
+def sample(faults: Sequence[Fault], count: int, *, seed: int) -> list[Fault]:
     """So many of the points, of every place and way alike."""
     rng = random.Random(seed)
-    kinds = sorted({(each.place, each.way) for each in points})
+    kinds = sorted({(each.place, each.way) for each in faults})
     found = []
     for place, way in kinds:
-        alike = [each for each in points if (each.place, each.way) == (place, way)]
+        alike = [each for each in faults if (each.place, each.way) == (place, way)]
         found += rng.sample(alike, min(len(alike), max(1, count // len(kinds))))
     return found

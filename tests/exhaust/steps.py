@@ -31,7 +31,7 @@ from tests.exhaust.day import (
     POISON,
     UNDONE,
     Day,
-    decide,
+    answer_conflicts,
     older_file,
     reopen,
     save_files,
@@ -68,7 +68,7 @@ def hooked(till: Till, url: str) -> list[int]:
 
 def register(day: Day) -> None:
     """A webhook, unless it is there."""
-    with day.breaker.at_rest():
+    with day.injector.suspended():
         there = hooked(day.one, HOOK["url"])
     if not there:
         day.one.commands.save("webhooks", HOOK)
@@ -76,7 +76,7 @@ def register(day: Day) -> None:
 
 def unregister(day: Day) -> None:
     """The webhook of before."""
-    with day.breaker.at_rest():
+    with day.injector.suspended():
         there = hooked(day.one, OLD_HOOK["url"])
     if there:
         day.one.commands.delete("webhooks", there)
@@ -96,7 +96,7 @@ def edit(entity: str, id: int, one: dict[str, Any], other: dict[str, Any] | None
 
 
 def _spoilt(day: Day, *, spoilt: bool) -> None:
-    day.line.spoilt = spoilt
+    day.transport.spoilt = spoilt
 
 
 def download(day: Day) -> None:
@@ -151,8 +151,8 @@ STEPS: list[Step] = [
     Step(lambda day: day.other.edit("customers", POISON, note="funny")),
     SYNC_ONE,
     SYNC_OTHER,
-    Step(lambda day: decide(day, day.one), "always"),
-    Step(lambda day: decide(day, day.other), "always"),
+    Step(lambda day: answer_conflicts(day, day.one), "always"),
+    Step(lambda day: answer_conflicts(day, day.other), "always"),
     # edits over what is unsent, sent or of unknown outcome
     *edit("customers", ONE, {"note": "one more"}),
     Step(lambda day: day.other.edit("customers", NEW[0], note="edited since")),

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.kill.rounds import Rounds
+from tests.kill.rounds import KillRounds
 
 
 def main() -> int:
@@ -25,11 +25,11 @@ def main() -> int:
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     with TemporaryDirectory(prefix="counterfoil-kill-", ignore_cleanup_errors=True) as folder:
-        rounds = Rounds(Path(folder), seed=asked.seed)
+        rounds = KillRounds(Path(folder), seed=asked.seed)
         try:
             print(f"seed {asked.seed}: {rounds.run(asked.rounds)}")
         except AssertionError as wrong:
-            print(f"seed {asked.seed}, after {rounds.figures.kills} kills: {wrong}")
+            print(f"seed {asked.seed}, after {rounds.stats.kills} kills: {wrong}")
             return 1
         finally:
             rounds.close()

@@ -39,7 +39,7 @@ START = 100.0
 MOST_RUNS = 40
 LONGEST = 20.0
 """Seconds that a round waits for its moment."""
-BAD_DAY = (
+FAULTS = (
     Rule(fault=Fault.DROPPED_ANSWER, probability=0.05),
     Rule(fault=Fault.ERROR_AFTER, probability=0.03),
     Rule(fault=Fault.ERROR_BEFORE, probability=0.03),
@@ -56,7 +56,7 @@ BAD_DAY = (
 
 
 @dataclass(slots=True)
-class Figures:
+class Stats:
     """What the rounds came to."""
 
     kills: int = 0
@@ -65,10 +65,10 @@ class Figures:
     """Edits under way when the process died, of which nobody was told that they are saved."""
     survived: int = 0
     """Of these, how many were there afterwards."""
-    elsewhere: int = 0
+    cloud_edits: int = 0
     """Edits made in the cloud meanwhile."""
     requests: int = 0
-    struck: int = 0
+    faulty: int = 0
     questions: int = 0
     compared: int = 0
     seconds: float = 0.0
@@ -77,19 +77,19 @@ class Figures:
         told = ", ".join(f"{count} {kind}" for kind, count in sorted(self.accepted.items()))
         return (
             f"{self.kills} kills in {self.seconds:.0f} s; {sum(self.accepted.values())} edits accepted ({told}),"
-            f" {self.undecided} under way at a kill ({self.survived} of them kept); {self.elsewhere} edits in the"
-            f" cloud meanwhile; {self.requests} requests, {self.struck} of them broken; {self.questions} questions"
+            f" {self.undecided} under way at a kill ({self.survived} of them kept); {self.cloud_edits} edits in the"
+            f" cloud meanwhile; {self.requests} requests, {self.faulty} of them broken; {self.questions} questions"
             f" decided; {self.compared} records compared, no difference"
         )
 
 
-class Truth:
+class ExpectedRecords:
     """What was accepted, and so must be."""
 
     def __init__(self) -> None:
         self.values: dict[tuple[int, str], str] = {}
         self.points: Counter[int] = Counter()
-        self.perhaps: dict[int, list[float]] = {}
+        self.uncertain_points: dict[int, list[float]] = {}
         """Differences under way at a kill that could not be told apart from a question."""
         self.created: set[str] = set()
         self.deleted: set[int] = set()
@@ -107,7 +107,7 @@ class Truth:
                 self.deleted.add(edit["id"])
                 self.created.discard(edit["name"])
 
-    def judge(self, replica: Replica, last: dict[str, Any] | None) -> bool:
+    def check(self, replica: Replica, last: dict[str, Any] | None) -> bool:
         """Every accepted edit is there (N1), and of the last one, which nobody was told about, all or nothing."""
         kept = last is not None and self._settle(replica, last)
         records = {
@@ -123,7 +123,12 @@ class Truth:
             assert id not in records or records[id]["deleted"], id
         held = {each.id for each in replica.changes("customers", held=True)}
         for id, amount in self.points.items():
-            if id in records and id not in held and id not in self.deleted and id not in self.perhaps:
+            if (
+                id in records
+                and id not in held
+                and id not in self.deleted
+                and id not in self.uncertain_points
+            ):
                 assert self._points(records[id]) == amount, (id, records[id]["points"], amount)
         return kept
 
@@ -139,7 +144,7 @@ class Truth:
             case "points":
                 change = replica.change("customers", last["id"])
                 if change is not None and change.held is not None:
-                    self.perhaps.setdefault(last["id"], []).append(last["amount"])
+                    self.uncertain_points.setdefault(last["id"], []).append(last["amount"])
                     return False
                 assert record is not None
                 found = self._points(record) == self.points[last["id"]] + last["amount"]
@@ -155,7 +160,7 @@ class Truth:
         return found
 
 
-class Rounds:
+class KillRounds:
     """The whole run."""
 
     def __init__(self, folder: Path, *, seed: int) -> None:
@@ -163,8 +168,8 @@ class Rounds:
         self.seed = seed
         self.rng = random.Random(seed)
         self.began = time.time()
-        self.figures = Figures()
-        self.truth = Truth()
+        self.stats = Stats()
+        self.expected = ExpectedRecords()
         self.cloud = PracticeCloud(folder / "cloud", seed=seed)
         start = {**blank(self.cloud.replica.catalogue["customers"]), "_cloudId": self.cloud.cloud_id}
         now = time.time_ns() // 1_000_000 - 86_400_000
@@ -185,18 +190,18 @@ class Rounds:
         """Close the cloud."""
         self.cloud.close()
 
-    def run(self, rounds: int) -> Figures:
+    def run(self, rounds: int) -> Stats:
         """So many kills, then a fine evening, then the comparison. Raises AssertionError when something is lost."""
-        self.cloud.faults.set(*BAD_DAY)
+        self.cloud.faults.set(*FAULTS)
         for number in range(rounds):
             last = self._round(number)
-            self._look(last)
+            self._check_copy(last)
         self.cloud.faults.clear()
-        self.figures.requests = self.cloud.faults.requests
-        self.figures.struck = sum(self.cloud.faults.struck.values())
-        self._evening()
-        self.figures.seconds = time.time() - self.began
-        return self.figures
+        self.stats.requests = self.cloud.faults.requests
+        self.stats.faulty = sum(self.cloud.faults.struck.values())
+        self._converge()
+        self.stats.seconds = time.time() - self.began
+        return self.stats
 
     def _round(self, number: int) -> dict[str, Any] | None:
         """Start, kill at random; answers the edit that was under way."""
@@ -224,7 +229,7 @@ class Rounds:
             and len(lines) < 2 * edits
             and self.cloud.faults.requests < before + requests
         ):
-            self._elsewhere()
+            self._edit_in_cloud()
             time.sleep(0.005)
         time.sleep(self.rng.uniform(0.0, 0.05))
         assert process.poll() is None, "it ended by itself"
@@ -232,10 +237,10 @@ class Rounds:
         process.wait()
         reader.join()
         process.stdout.close()
-        self.figures.kills += 1
-        return self._heard(lines)
+        self.stats.kills += 1
+        return self._read_output(lines)
 
-    def _elsewhere(self) -> None:
+    def _edit_in_cloud(self) -> None:
         """Somebody edits a customer in the cloud."""
         if self.rng.random() < 0.9:
             return
@@ -244,9 +249,9 @@ class Rounds:
         name, value = next(iter(values.items()))
         word = f"{self.rng.randrange(10**6)}"
         self.cloud.commands.save("customers", {name: word + value}, id=id)
-        self.figures.elsewhere += 1
+        self.stats.cloud_edits += 1
 
-    def _heard(self, lines: list[str]) -> dict[str, Any] | None:
+    def _read_output(self, lines: list[str]) -> dict[str, Any] | None:
         tried: dict[str, Any] | None = None
         for line in lines:
             if not line.endswith("\n"):
@@ -255,15 +260,15 @@ class Rounds:
             if word == "try":
                 tried = json.loads(params)
             elif word == "done" and tried is not None:
-                self.figures.accepted[tried["kind"]] += 1
-                self.truth.accept(tried)
+                self.stats.accepted[tried["kind"]] += 1
+                self.expected.accept(tried)
                 tried = None
             else:
                 tried = None
-        self.figures.undecided += tried is not None
+        self.stats.undecided += tried is not None
         return tried
 
-    def _look(self, last: dict[str, Any] | None) -> None:
+    def _check_copy(self, last: dict[str, Any] | None) -> None:
         """Judge a copy of what the kill left, so that the next start finds it as it was."""
         path = self.folder / "till" / "replica.db"
         if not path.exists():
@@ -277,13 +282,13 @@ class Rounds:
         try:
             assert_one_account(replica)
             assert_view_law(replica)
-            self.figures.survived += self.truth.judge(replica, last)
+            self.stats.survived += self.expected.check(replica, last)
         finally:
             replica.database.close()
 
     # the end
 
-    def _evening(self) -> None:
+    def _converge(self) -> None:
         clock = FastClock(self.began)
         replica = Replica.open(self.folder / "till" / "replica.db", cloud_id=self.cloud.cloud_id, clock=clock)
         transport = HttpTransport(self.cloud.url)
@@ -309,12 +314,12 @@ class Rounds:
     def _decide(self, replica: Replica, commands: Commands) -> None:
         """Ours, but for points: there the cloud's if ours are in it."""
         for change in replica.changes("customers", held=True):
-            self.figures.questions += 1
+            self.stats.questions += 1
             held = change.held
             assert held is not None
             if held.reason is HoldReason.COUNTER_UNKNOWN and change.kind is ChangeKind.UPDATE:
                 there = self.cloud.replica.known("customers", change.id)
-                inside = self.truth._points(there) == self.truth.points[change.id]
+                inside = self.expected._points(there) == self.expected.points[change.id]
                 commands.keep("customers", change.id, "cloud" if inside else "local")
             elif held.reason is HoldReason.OVERLAP:
                 commands.resolve("customers", change.id, dict.fromkeys(held.fields, "local"))
@@ -324,11 +329,11 @@ class Rounds:
     def _compare(self, replica: Replica) -> None:
         found = compare({"cloud": self.cloud.replica, "till": replica})
         assert found.equal, found.differences
-        self.figures.compared = sum(found.records.values())
-        self.truth.judge(self.cloud.replica, None)
-        for id, perhaps in self.truth.perhaps.items():
-            left = self.truth._points(self.cloud.replica.known("customers", id)) - self.truth.points[id]
-            assert any(left == total for total in _sums(perhaps)), (id, left, perhaps)
+        self.stats.compared = sum(found.records.values())
+        self.expected.check(self.cloud.replica, None)
+        for id, uncertain_points in self.expected.uncertain_points.items():
+            left = self.expected._points(self.cloud.replica.known("customers", id)) - self.expected.points[id]
+            assert any(left == total for total in _sums(uncertain_points)), (id, left, uncertain_points)
 
 
 def _sums(amounts: list[float]) -> set[float]:

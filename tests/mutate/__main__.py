@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from tests.mutate.judge import notices, prepare
 from tests.mutate.mutants import mutants
-from tests.mutate.named import NAMED, ROOT, Named
+from tests.mutate.named import NAMED_MUTANTS, ROOT, NamedMutant
 
 TESTS: dict[str, tuple[str, ...]] = {
     "sync/merge/plan.py": (
@@ -47,14 +47,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if unknown := [each for each in options.modules if each not in TESTS]:
         parser.error(f"no tests are named for {', '.join(unknown)}; known are {', '.join(TESTS)}")
-    good = options.modules != [] or all([named(each) for each in NAMED])
+    good = options.modules != [] or all([named(each) for each in NAMED_MUTANTS])
     if not options.named:
         for module in options.modules or TESTS:
             good &= score(module, only=options.only, every=options.every)
     return 0 if good else 1
 
 
-def named(mutant: Named) -> bool:
+def named(mutant: NamedMutant) -> bool:
     """Whether one of the mutants that a naive engine would be is noticed."""
     prepare(mutant.changes, mutant.tests)
     try:

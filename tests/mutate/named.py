@@ -18,7 +18,7 @@ Changes = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedMutant:
     """A mutant by its name: what is replaced in which modules, and who must notice."""
 
     name: str
@@ -42,13 +42,13 @@ class Named:
 
 _ENDLESS: Changes = ((r";\{version\}\|lteq\|\{self\.upper\}", ""),)
 
-NAMED = (
-    Named(
+NAMED_MUTANTS = (
+    NamedMutant(
         "pages go on after the last date, not at it (gt for gteq)",
         {"sync/pull/keyset_scan.py": ((r"\|gteq\|\{self\.anchor\}", "|gt|{self.anchor}"),)},
         ("tests/sync/pull/test_pull.py", "-k", "F42 or F40"),
     ),
-    Named(
+    NamedMutant(
         "the watermark is the newest date seen",
         {
             "sync/pull/keyset_scan.py": _ENDLESS,
@@ -65,17 +65,17 @@ NAMED = (
         },
         ("tests/sync/pull/test_pull.py", "tests/sync/pull/test_pull_range.py"),
     ),
-    Named(
+    NamedMutant(
         "the scan has no upper end",
         {"sync/pull/keyset_scan.py": _ENDLESS},
         ("tests/sync/pull/test_pull_range.py", "tests/sync/pull/test_pull.py"),
     ),
-    Named(
+    NamedMutant(
         "nothing is read twice (no overlap)",
         {"sync/pull/pull.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
         ("tests/sync/pull/test_pull.py", "-k", "F43"),
     ),
-    Named(
+    NamedMutant(
         "the outbox is emptied before the answer is stored",
         {
             "sync/push/session.py": (

@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from tests.exhaust.runs import check, fine_day, pairs, sample
+from tests.exhaust.runs import check, day_without_faults, pairs, sample
 
 CHUNKS = 6
 SINGLE, DOUBLE = 72, 12
@@ -20,7 +20,7 @@ SEED = time.gmtime().tm_yday
 
 
 def test_the_simulated_day_has_many_places_for_faults() -> None:
-    _, points = fine_day()
+    _, points = day_without_faults()
     assert len(points) > LEAST
     assert len({each.number for each in points if each.place == "request"}) > 80
     assert len({each.number for each in points if each.place == "statement"}) > 1000
@@ -29,7 +29,7 @@ def test_the_simulated_day_has_many_places_for_faults() -> None:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_F81_F82_F83_F87_a_fault_anywhere(chunk: int) -> None:
-    _, points = fine_day()
+    _, points = day_without_faults()
     chosen = sample(points, SINGLE, seed=SEED)[chunk::CHUNKS]
     for point in chosen:
         check(point)

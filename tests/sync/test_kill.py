@@ -23,7 +23,7 @@ from storage.records.replica import Replica
 from storage.schema.validation import blank
 from sync.events import Bus
 from tests.fakes.tills import records
-from tests.kill.rounds import Rounds
+from tests.kill.rounds import KillRounds
 
 ROOT = Path(__file__).resolve().parents[2]
 LATE = 0.01
@@ -160,7 +160,7 @@ def test_F81_a_killed_push_duplicates_nothing_and_loses_nothing(tmp_path: Path, 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
 def test_F81_F05_F27_killed_at_random_on_a_bad_day_nothing_accepted_is_missing(tmp_path: Path) -> None:
     """The short form of `python -m tests.kill`: edits go on at the till and in the cloud meanwhile."""
-    rounds = Rounds(tmp_path, seed=time.gmtime().tm_yday)
+    rounds = KillRounds(tmp_path, seed=time.gmtime().tm_yday)
     try:
         figures = rounds.run(ROUNDS)
     finally:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutate.named import NAMED, Named
+from tests.mutate.named import NAMED_MUTANTS, NamedMutant
 
 
-@pytest.mark.parametrize("mutant", NAMED, ids=lambda mutant: mutant.name)
-def test_a_named_mutant_can_be_made(mutant: Named) -> None:
+@pytest.mark.parametrize("mutant", NAMED_MUTANTS, ids=lambda mutant: mutant.name)
+def test_a_named_mutant_can_be_made(mutant: NamedMutant) -> None:
     sources = mutant.sources()
     for module, broken in mutant.broken().items():
         assert broken != sources[module]
