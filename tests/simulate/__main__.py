@@ -1,6 +1,7 @@
-"""`python -m tests.simulate --seeds N --first M`: plays seeds, each twice, and shrinks the first that fail.
+"""`python -m tests.simulate --seeds N --first M`: play seeds, each twice, and shrink the first that fail.
 
-Exit code 1 when a law is broken or two runs of one seed differ.
+Proves that days of edits, synchronisation, network faults and crashes on one to three tills break none of the laws
+N1-N7 and I1. Exit code 1 when a law is violated or two plays of one seed differ.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Totals:
 
 
 def play_twice(seed: int, steps: int | None = None) -> PlayResult:
-    """A seed played twice; another trace the second time is a failure of its own."""
+    """Play a seed twice; a different trace the second time is a failure of its own."""
     logging.disable(logging.CRITICAL)
     first = play(seed, steps)
     if first.law:
@@ -74,7 +75,7 @@ def play_twice(seed: int, steps: int | None = None) -> PlayResult:
 
 
 def play_all(seeds: Iterable[int], jobs: int, steps: int | None) -> Iterator[PlayResult]:
-    """Seeds as they are done."""
+    """The results of seeds, in order, as they are done."""
     one = partial(play_twice, steps=steps)
     if jobs == 1:
         yield from map(one, seeds)

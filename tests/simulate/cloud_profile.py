@@ -1,6 +1,6 @@
-"""How a seed's cloud and line are: one answer to each open question of `facts/cloud-api.md` 16 and `facts/sync.md` 0.
+"""How a seed's cloud and network behave: one drawn answer to each open question about the real cloud.
 
-Pure. This is the one declaration: each trait with what it answers and how often each answer is drawn.
+Pure. Each trait is declared once, with the question it answers and the weight of each answer.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ def _trait(question: str, answers: Mapping[Any, int]) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloudProfile:
-    """One cloud."""
+    """The behaviour of one cloud."""
 
     page: int | None = _trait("limit over what it likes is cut (16.6)", {None: 6, 2: 1, 3: 1, 5: 1, 10: 1})
-    """Rows of a page at most, less than asked for; None: as asked."""
+    """Most rows on a page; None for as many as asked for."""
     counted: bool = _trait("totalItemsCount is null (A3, F45)", {True: 8, False: 2})
     deletion_bumps: bool = _trait("DELETE moves versionDate on (A13, F55)", {True: 17, False: 3})
     deletion_answer: str = _trait("DELETE answers the record, or nothing", {"record": 4, "nothing": 1})
@@ -59,7 +59,7 @@ class CloudProfile:
         "verbs that one entity lacks (F24)",
         {"nothing": 40, "patch": 1, "replace-many": 2, "replace": 1, "delete": 1, "updates": 1, "tags": 3},
     )
-    """`tags`: of tags, all but reading and creating (`facts/cloud-api.md` 12.6)."""
+    """`tags`: of tags, all but reading and creating."""
 
     @property
     def lateness(self) -> int:

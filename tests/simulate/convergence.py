@@ -1,7 +1,7 @@
-"""The fine evening after the day: the line is good, and a person answers every question.
+"""The end of each play: without faults, and with every conflict resolved, all sides must converge.
 
-Checks what must hold at the end: what can go has gone (N6), all sides are alike (N5), nothing is there twice and
-points were added once (N3).
+Checks the laws about the end: what can be sent has been sent (N6), tills and cloud hold the same (N5), no record is
+there twice and points were added once (N3).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_ROUNDS = 14
 
 
 def converge(world: World, rng: random.Random) -> None:
-    """Bring the shop to rest, and check it."""
+    """Synchronise and resolve until nothing is left to do, and check the end state. Raises LawViolation."""
     for till in world.tills:
         till.crash_injector.disarm()
         till.transport.fault_rng = till.transport.on_request = till.transport.cancel = None
@@ -64,7 +64,7 @@ def converge(world: World, rng: random.Random) -> None:
 
 
 def _accept_rollback(till: Till) -> None:
-    """Several rows dated back by hours look like a restored cloud (F101); this one was not, and a person says so."""
+    """Rows dated back by hours look like a restored cloud (F101); where none was, a person keeps the cloud's."""
     rollback = till.replica.sync_state.rollback.get()
     if rollback is not None and not rollback.pending:
         till.commands.resolve_rollback("cloud")
@@ -82,7 +82,7 @@ def _round(world: World, *, full: bool = False) -> None:
 
 
 def _check_sent(till: Till) -> None:
-    """What is not held, and leans on nothing that is held, has gone (N6)."""
+    """A change that is not held, and refers to no record whose create is held, has been sent (N6)."""
     if (change := _stuck_without_reason(till)) is not None:
         raise LawViolation("N6", till.name, change.entity, change.id, "could go and did not:", change)
 
@@ -107,7 +107,7 @@ def _depends_on(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:
 
 
 def _read_all(world: World) -> bool:
-    """Every till reads everything, and must then have what the cloud has; False: that raised a question."""
+    """Have every till read everything and compare it with the cloud; False when that raised a conflict."""
     for till in world.tills:
         world.clock.sleep(HOUR)
         outcome = till.sync(full=True)
@@ -136,7 +136,7 @@ def _check_once(world: World) -> None:
         raise LawViolation("N3", "webhooks there twice:", twice)
     for posted in world.posted:
         till, key = posted.till, posted.key
-        # By any name: what was deleted and lives again may have got another one since.
+        # By any id: a record that was deleted and created again may have got another one since.
         known = id_aliases.list_all(till.replica.database.read())
         names = {each for entity, *both in known if entity == key[0] for each in both}
         newest = world.cloud.newest(*key)
@@ -148,10 +148,10 @@ def _check_once(world: World) -> None:
 
 
 def _could_not_know(world: World, posted: Posted) -> bool:
-    """Whether a till made it again, as nothing could have told it that it was there already.
+    """Whether a till created a record again because nothing could have told it that the first POST had arrived.
 
-    Its POST was not answered, it bears no marker, and somebody else had made other values of it before any list
-    showed it: then only a quiet period stands between the first POST and the second (`facts/sync.md` 3.7, F68).
+    That POST was not answered, its entity takes no marker, and other values were written to the record before any
+    list showed it: then only a waiting period lies between the first POST and the second (F68).
     """
     key = posted.key
     known = (
@@ -164,10 +164,10 @@ def _could_not_know(world: World, posted: Posted) -> bool:
 
 
 def _adopted_identical_record(world: World, key: Key, names: set[int]) -> bool:
-    """Whether a till took somebody else's record of the very same values for the one it had made.
+    """Whether a till adopted another client's record with exactly the values of the one it had created.
 
-    Where no marker can be sent nothing tells them apart, once its own has been edited before it saw it. There are as
-    many records as were made, and each of them is shown: nothing is there twice, and nothing is lost.
+    Without a marker nothing tells the two apart once its own has been edited before the till saw it. There are as
+    many records as were created, and each is shown: nothing is doubled and nothing is lost.
     """
     entity = key[0]
     made = world.cloud.ledger[key][0]

@@ -1,7 +1,8 @@
-"""The death of a process, at a chosen statement, commit, journal line or request.
+"""Crashes of a process at a chosen statement, commit, journal line or request.
 
-A till's database connections and its journal pass through a fuse. When it blows, the files are copied as they are at
-that moment, the write-ahead log too; the till comes back from these copies, whatever the dying process still does.
+A till's database connections and its journal report every such point to a `CrashInjector`. At the crash it copies
+the files as they are at that moment, with the write-ahead log; the till restarts from these copies, whatever the
+crashed process still writes.
 """
 
 from __future__ import annotations
@@ -31,36 +32,36 @@ and after its answer came."""
 
 
 class Crash(BaseException):
-    """The process is gone. No `Exception`: no handler of the program may see it."""
+    """The process is gone. Not an `Exception`, so that no handler of the program catches it."""
 
 
 class CrashInjector:
-    """Counts the chosen place down to the death, and notes what was written meanwhile."""
+    """Crashes a till at the chosen point, and counts what its connections write."""
 
     def __init__(self, keep: Callable[[], None]) -> None:
         self._keep = keep
-        """Copies the till's files as they are."""
+        """Copies the till's files as they are now."""
         self.dead = False
         self.point: CrashPoint | None = None
         self.left = 0
         self.idle = True
-        """Nothing is lit and nobody is dead: statements may take the short way."""
+        """Whether no crash is armed and none has happened: statements then take the short path."""
         self.commits = 0
-        """Of all connections so far."""
+        """Commits of all connections so far."""
         self.written: Counter[str] = Counter()
-        """How many commits changed a table."""
+        """By table: how many commits changed it."""
 
     def arm(self, point: CrashPoint, left: int) -> None:
-        """Die when `point` is reached for the time numbered `left`, counted from 0."""
+        """Crash when `point` is reached for the time numbered `left`, counted from 0."""
         self.point, self.left, self.dead, self.idle = point, left, False, False
 
     def disarm(self) -> None:
-        """The danger is over."""
+        """Let no crash happen until armed again."""
         self.point, self.dead, self.idle = None, False, True
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
-        """What is read inside is read by nobody of the story: it is not counted, and nobody dies of it."""
+        """Let checks read inside: their statements are not counted and cannot crash."""
         kept = self.point, self.dead, self.idle
         self.point, self.dead, self.idle = None, False, True
         try:
@@ -69,12 +70,12 @@ class CrashInjector:
             self.point, self.dead, self.idle = kept
 
     def die(self) -> None:
-        """The process is gone from here on; what is on disk now is what there is."""
+        """Crash: keep the files as they are on disk now."""
         self._keep()
         self.dead, self.idle = True, False
 
     def is_due(self, point: CrashPoint) -> bool:
-        """Whether the process dies here."""
+        """Whether the crash comes at this point. Raises Crash when the process has crashed already."""
         if self.dead:
             raise Crash
         if point != self.point:
@@ -85,13 +86,13 @@ class CrashInjector:
         return True
 
     def reach(self, point: CrashPoint) -> None:
-        """Die here if it is time."""
+        """Report a point; raises Crash when it is the chosen one."""
         if self.is_due(point):
             self.die()
             raise Crash
 
     def connect(self, *args: Any, **options: Any) -> sqlite3.Connection:
-        """As `sqlite3.connect`, with statements that may be the last."""
+        """As `sqlite3.connect`, with a connection whose statements and commits report to this injector."""
         injector, touched = self, set[str]()
         execute, executemany = sqlite3.Connection.execute, sqlite3.Connection.executemany
 
@@ -111,7 +112,7 @@ class CrashInjector:
                     injector.reach("statement")
                 if (table := table or _target(sql)) is not None:
                     touched.add(table)
-                # The machine itself stays up: nothing waits for its disk.
+                # Only the process crashes, not the machine: no need to wait for the disk.
                 return execute(self, _WITHOUT_FSYNC.get(sql, sql), *values)
 
             def executemany(self, sql: str, values: Any) -> sqlite3.Cursor:  # type: ignore[override]
@@ -133,7 +134,7 @@ class CrashInjector:
         return sqlite3.connect(*args, factory=Connection, **options)
 
     def guard(self, journal: Journal) -> None:
-        """Let a journal's lines be torn or be the last thing written."""
+        """Let the journal's lines report to this injector; one of them may be torn."""
         write = journal._write
 
         def guarded(line: bytes, **options: Any) -> None:
@@ -157,12 +158,12 @@ _WRITING = re.compile(
 
 
 _TARGETS: dict[str, str | None] = {}
-"""What `_target` found, by statement; those that it must never answer for are not in it."""
+"""Results of `_target` by statement, without those that need special treatment."""
 _SPECIAL = frozenset({"COMMIT", "ROLLBACK", *_WITHOUT_FSYNC})
 
 
 def _target(sql: str) -> str | None:
-    """The table that a statement changes by its own words."""
+    """The table that a statement changes; None for none."""
     if sql in _SPECIAL:
         return None
     known = _TARGETS.get(sql, "")

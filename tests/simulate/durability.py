@@ -1,7 +1,7 @@
-"""What a person was told is saved, field by field, and where each of it is now (N1).
+"""Durability (N1): every value that was reported as saved, field by field, and whether it still is.
 
-A promise is kept as long as the outbox holds it. It may leave the outbox only when the cloud has shown it since, or
-by another act of a person.
+A promise is kept while the outbox holds the value. The value may leave the outbox only when the cloud has shown it
+since, or by another action of a person.
 """
 
 from __future__ import annotations

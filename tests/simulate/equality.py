@@ -1,4 +1,4 @@
-"""Whether a till has what the cloud has (N5)."""
+"""Convergence (N5): compares the records of a till with those of the cloud."""
 
 from __future__ import annotations
 

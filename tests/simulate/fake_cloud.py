@@ -1,6 +1,6 @@
-"""The cloud of a simulation: the practice cloud with this seed's temper, and a ledger of all it ever held.
+"""The cloud of a simulation: the practice cloud with the quirks of this seed's profile, and a ledger.
 
-The ledger is what the oracle judges by: every version of every record, in order, whoever wrote it.
+The ledger has every version of every record, in order, whoever wrote it. The oracle judges by it.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ Key = tuple[str, int]
 
 
 class CoarseClock:
-    """The shop's clock as the cloud sees it: its milliseconds may come in lumps."""
+    """The shop's clock as the cloud reads it, rounded down to `grain` milliseconds."""
 
     def __init__(self, inner: TickingClock, grain: int) -> None:
         self.inner = inner
         self.grain = grain
         self.frozen = False
-        """Whether time stands, as for the rows of one bulk import (F42)."""
+        """Whether time stands still, as for the rows of one bulk import (F42)."""
 
     def now(self) -> int:
         """Wall time, milliseconds since 1970 UTC."""
@@ -59,7 +59,7 @@ class RecordWrite:
 
 
 class FakeCloud:
-    """The cloud, by request and by hand."""
+    """The cloud: answers requests, and is changed directly by other clients and by its operator."""
 
     def __init__(self, folder: Path, script: Script, clock: TickingClock) -> None:
         profile = script.profile
@@ -95,13 +95,13 @@ class FakeCloud:
         self.quirks = Quirks(profile, self._serve, now=lambda: clock.wall, rng=script.rng("quirks"))
 
     def handle(self, request: Request) -> tuple[Response, list[RecordWrite]]:
-        """The answer, and what the request changed."""
+        """The response, and the records that the request changed."""
         self._written = []
         answer = self.quirks.handle(request)
         return answer, self._written
 
     def _serve(self, request: Request) -> Response:
-        """As the interface says; lists may be behind (read replicas)."""
+        """Answer as the /v2 interface says; lists may come from a read replica that lags."""
         place = request.path.partition(f"/clouds/{self.cloud_id}/")[2]
         if (
             self.read_replica is not None
@@ -137,10 +137,10 @@ class FakeCloud:
                 if old is not None and new is not None and new.get("deleted") and not old.get("deleted"):
                     tx.put(event.entity, {**new, "versionDate": old["versionDate"]})
 
-    # by hand
+    # without a request
 
     def newest(self, entity: str, record_id: int) -> Record | None:
-        """The record as it now is."""
+        """The newest version of a record; None when there is none."""
         versions = self.ledger.get((entity, record_id))
         return versions[-1] if versions else None
 
@@ -162,7 +162,7 @@ class FakeCloud:
 
     @contextmanager
     def late(self, seconds: float) -> Iterator[None]:
-        """What is written inside bears a date of so many seconds ago (F43), by the clock of any node (F79)."""
+        """Date what is written inside so many seconds back (F43), by the clock of some node (F79)."""
         skew = self._rng.uniform(-self.profile.skew, self.profile.skew)
         grain = self.profile.grain / 1000
         with self.practice.faults._lag(round((seconds + skew) / grain) * grain):
@@ -170,7 +170,7 @@ class FakeCloud:
 
     @contextmanager
     def same_instant(self) -> Iterator[None]:
-        """All that is written inside bears one date (F42)."""
+        """Give all that is written inside the same date (F42)."""
         self.clock.frozen = True
         try:
             yield
@@ -178,7 +178,7 @@ class FakeCloud:
             self.clock.frozen = False
 
     def purge(self, entity: str, record_id: int) -> None:
-        """Throw a tombstone away (F103)."""
+        """Remove a tombstone for good (F103)."""
         with self.replica.write() as tx:
             tx.remove(entity, record_id)
         self.writes += 1
@@ -187,11 +187,11 @@ class FakeCloud:
             self.read_replica.replicate(entity, record_id, None)
 
     def back_up(self) -> None:
-        """Remember everything as it is."""
+        """Back up the current state."""
         self._backup = {key: versions[-1] for key, versions in self.ledger.items()}
 
     def restore_backup(self) -> bool:
-        """Be again what was last backed up, dates and all (F101); whether there is such a backup."""
+        """Restore the last backup, dates included (F101); False without one."""
         if self._backup is None:
             return False
         for key, versions in self.ledger.items():
@@ -210,7 +210,7 @@ class FakeCloud:
         return True
 
     def offer_all_verbs(self) -> None:
-        """Offer everything from now on."""
+        """Offer from now on the verbs that it refused."""
         self.practice.behave(refused=frozenset())
 
     def close(self) -> None:
@@ -221,7 +221,7 @@ class FakeCloud:
 
 
 class ReadReplica:
-    """The cloud as its lists show it: a copy that hears of each write a while later."""
+    """The copy that answers lists; each write arrives there a while later."""
 
     def __init__(self, cloud: FakeCloud, folder: Path, script: Script) -> None:
         copy = folder.with_name("behind")
@@ -233,11 +233,11 @@ class ReadReplica:
         self._pending: deque[tuple[int, str, int, Record | None]] = deque()
 
     def replicate(self, entity: str, record_id: int, record: Record | None) -> None:
-        """A record became this, or is gone."""
+        """Queue a new version of a record; None when it is gone."""
         self._pending.append((self._clock.wall + self._lag, entity, record_id, record))
 
     def handle(self, request: Request) -> Response:
-        """A list as it is by now."""
+        """Apply what has arrived by now, and answer a list."""
         due = [each for each in self._pending if each[0] <= self._clock.wall]
         if due:
             with self._practice.replica.write() as tx:
@@ -256,5 +256,5 @@ class ReadReplica:
 
 
 def behaviour_fields(behaviour: Behaviour) -> dict[str, Any]:
-    """Its switches by name."""
+    """The values of a `Behaviour`, by name."""
     return {name: getattr(behaviour, name) for name in behaviour.__slots__}

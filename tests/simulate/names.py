@@ -1,4 +1,4 @@
-"""Records that a cloud gave ids of its own, and all that was known of them under the old ones (F69, F74)."""
+"""Changes of ids: records to which the cloud gave ids of its own, and what was known under the old ones (F69, F74)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 class IdHistory:
-    """What each till has been seen to call its records."""
+    """The id changes of each till, as far as they were seen."""
 
     def __init__(self) -> None:
         self._known: dict[int, dict[Key, int]] = {}
         self._last_checked: dict[int, tuple[Replica, int]] = {}
-        """The file that a till had open at the last look, and how often its names had been written."""
+        """By till: the replica at the last look, and how often its aliases had been written by then."""
 
     def new_aliases(self, till: Till) -> Iterator[tuple[Key, Key]]:
-        """Names that changed since the last look: the old one, and the one that stands."""
+        """Id changes since the last look, as pairs of the old key and the current one."""
         looked = (till.replica, till.crash_injector.written["aliases"])
         if self._last_checked.get(till.number) == looked:
             return
@@ -47,7 +47,7 @@ def rename(
     seen_at_deletion: dict[tuple[int, Key], list[Record]],
     wished: set[tuple[int, Key, Name, Any]],
 ) -> None:
-    """Everything that was known under the old id is known under the new one."""
+    """Move everything known under the old key to the new one."""
     if old in promises:
         # The ledger begins anew with the record: whatever it shows came after the wish.
         moved = {name: replace(each, since=0) for name, each in promises.pop(old).items()}

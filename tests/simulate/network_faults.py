@@ -1,4 +1,4 @@
-"""The line between a till and the cloud: what is lost on it, what comes mangled, and who acts meanwhile."""
+"""The network between a till and the cloud: lost and damaged requests and answers, and edits made meanwhile."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ PORTAL = b"<!DOCTYPE html><html><body><h1>Sign in to this network</h1></body></h
 
 
 class FaultyTransport:
-    """One till's line. Made anew with the till; `fault_rng` and `on_request` are set for each run."""
+    """One till's transport. `fault_rng` and `on_request` are set for each run."""
 
     def __init__(self, till: Till) -> None:
         self._till = till
         self.fault_rng: random.Random | None = None
-        """Draws what goes wrong; None: nothing does."""
+        """Draws the faults; None for none."""
         self.down = False
         self.on_request: Callable[[Request], None] | None = None
-        """Called between requests: what people do during a run."""
+        """Called before each request, for edits made during a run."""
         self.cancel: tuple[int, threading.Event] | None = None
-        """After so many more requests, ask the run to stop."""
+        """After so many more requests, set the event that cancels the run."""
         self.injected: Counter[str] = Counter()
         self.requests = 0
 
     def send(self, request: Request) -> Response:
-        """The cloud's answer, or what goes wrong."""
+        """The cloud's answer, or a fault. Raises Offline when none arrives."""
         till = self._till
         self.requests += 1
         till.crash_injector.reach("request")

@@ -1,4 +1,4 @@
-"""The oracle of a second play: it judges nothing, because the same trace was judged in the first."""
+"""The oracle of a second play. It checks nothing, because the same trace was checked in the first."""
 
 from __future__ import annotations
 
@@ -15,46 +15,46 @@ if TYPE_CHECKING:
 
 
 class NullOracle(Oracle):
-    """Hears and checks nothing. `found`: what was found in the first play; the trace shows whether it was asked as often."""
+    """Checks nothing. `found` holds the answers of the first play, given again in the same order."""
 
     def __init__(self, found: Sequence[str]) -> None:
         super().__init__()
         self._before = iter(found)
 
     def before(self, till: Till) -> Rows:
-        """Nothing: nobody compares."""
+        """Nothing to compare with."""
         return {}
 
     def act_crashed(self, till: Till, before: Rows, given_up: Iterable[Key]) -> None:
-        """Not heard."""
+        """Ignored."""
 
     def edited(self, till: Till, before: Rows, given_up: Iterable[Key] = ()) -> None:
-        """Not heard."""
+        """Ignored."""
 
     def cloud_written(self, till: Till, written: RecordWrite, *, aside: bool) -> None:
-        """Not heard."""
+        """Ignored."""
 
     def file_replaced(self, till: Till) -> None:
-        """Nothing to forget."""
+        """Ignored."""
 
     def check_till(self, till: Till, *, died: bool = False) -> None:
-        """Counted, not looked at."""
+        """Counted only."""
         self.world.stats.checks += 1
 
     def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
-        """Not heard."""
+        """Ignored."""
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
-        """None is looked for."""
+        """None is sought."""
         return None
 
     def check_points(self) -> None:
-        """Not known."""
+        """Ignored."""
 
     def alike(self, till: Till) -> bool:
-        """As it was found before."""
+        """As in the first play."""
         return next(self._before, "") == "alike"
 
     def count(self, till: Till, customer: int) -> Literal["local", "cloud"]:
-        """As it was found before."""
+        """As in the first play."""
         return "local" if next(self._before, "") == "local" else "cloud"

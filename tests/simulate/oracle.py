@@ -1,7 +1,7 @@
-"""The laws: N1-N4, N7 and the view law (I1) of `facts/sync.md` 2, checked while a seed runs.
+"""The oracle: checks laws N1-N4, N7 and the view law I1 while a seed is played.
 
-Hears of every act of a person (`edited`), every write that reached the cloud (`cloud_written`), and looks at a till after
-each step (`check_till`). What holds at the end only (N3, N5, N6) is in `evening`.
+It is told of every edit by a person (`edited`) and every write that reached the cloud (`cloud_written`), and checks
+a till after each step (`check_till`). The laws about the end (N3, N5, N6) are in `convergence`.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ KEEPS_CLOUD_VALUE = frozenset({EventKind.MERGED, EventKind.HELD, EventKind.RESOL
 
 
 class Oracle:
-    """All that is known to be true, and the checks."""
+    """What is known to be true, and the checks against it."""
 
     world: World
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        """What was found out on the way, and decides how the story goes on: `count`, `alike`."""
+        """Answers of `count` and `alike`, which decide how the play goes on."""
         self.promises: dict[int, dict[Key, dict[Name, Promise]]] = {}
         self.points = Points()
         self._seen: dict[tuple[int, Key, str], set[str]] = {}
@@ -71,20 +71,20 @@ class Oracle:
         """Till, record, field, the value replaced there, and how many versions the record had by then."""
         self.own_writes = 0
 
-    # hearing
+    # reports
 
     def before(self, till: Till) -> row_snapshot.Rows:
-        """What a till shows before somebody acts, which may be to a record that was given its id just now."""
+        """The rows of a till before an action, with the newest ids applied."""
         with till.crash_injector.suspended():
             self._follow(till)
         return till.rows()
 
     def act_crashed(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key]) -> None:
-        """The process died during an act: nobody was told that it is saved, yet it may be."""
+        """The process crashed during an action: it was not reported as saved, but may be."""
         self._doubts[till.number] = (before, tuple(given_up))
 
     def edited(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key] = ()) -> None:
-        """A person changed what the till shows from `before` to what is there now."""
+        """A person changed the till's rows from `before` to those of now."""
         after = till.rows()
         live = self._live.setdefault(till.number, set())
         self._edit_count += 1
@@ -110,7 +110,7 @@ class Oracle:
             self._seen.setdefault((till.number, key, name), set()).add(canonical_text(key[0], name, value))
 
     def cloud_written(self, till: Till, written: RecordWrite, *, aside: bool) -> None:
-        """A request of a till changed a record of the cloud; `aside`: one that it did not name."""
+        """A till's request changed a record of the cloud; `aside`: one that it did not name."""
         with till.crash_injector.suspended():
             self._follow(till)
         self.own_writes += not aside
@@ -158,7 +158,7 @@ class Oracle:
                     )
 
     def rollback_decided(self, till: Till, key: Key, theirs: Record | None, side: str) -> None:
-        """A person decides about what a restored cloud lost: "local" wishes all that the till still has."""
+        """A person decides about what a restored cloud lost; "local" keeps all that the till still has."""
         self.shown_to_user(till, key, theirs or {})
         rows = till.rows()
         if side == "local" and (ours := row_snapshot.record(rows, key)) is not None:
@@ -167,23 +167,23 @@ class Oracle:
                     self._wished.add((till.number, key, name, wish))
 
     def deletion_decided(self, till: Till, key: Key, *records: Record | None) -> None:
-        """A person decided that the record goes, having seen it so: as it was shown, or as the cloud has it."""
+        """A person decided to delete a record after seeing these versions of it."""
         self._seen_at_deletion[till.number, key] = [each for each in records if each is not None]
 
     def cloud_restored(self) -> None:
-        """The cloud was restored: what nobody has heard of yet is undone there, and can be read nowhere any more."""
+        """The cloud was restored: what no till has read yet is lost there for good."""
         self._unexplained.clear()
         self.points.lost()
 
     def file_replaced(self, till: Till) -> None:
-        """The till's file is an older one: what it showed since is to be read again."""
+        """The till's file was replaced by an older one: what it showed since must be read again."""
         rows = till.rows()
         self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
 
-    # looking
+    # checks
 
     def check_till(self, till: Till, *, died: bool = False) -> None:
-        """Check one till; one that wrote nothing since it was found to be right still is: the ledger only grows."""
+        """Check one till, unless it wrote nothing since it was last found right: the ledger only grows."""
         self.world.stats.checks += 1
         self._follow(till)
         if (doubt := self._doubts.pop(till.number, None)) is not None:
@@ -271,7 +271,7 @@ class Oracle:
                 del self.promises[till.number][key]
 
     def _check_overwrites(self, till: Till, *, died: bool) -> None:
-        """What ours replaced in the cloud without having been seen is in the history (N2)."""
+        """A value that our write replaced in the cloud, and nobody here had seen, is in the history (N2)."""
         changes = till.changes()
 
         def unknown(key: Key) -> bool:

@@ -1,4 +1,4 @@
-"""What others do straight in the cloud: at the vendor's tills, in its back office, and in its machine room."""
+"""Changes made directly in the cloud: by other clients, and by its operator (purge, backup, restore, import)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOOKS = "webhooks"
 
 
 class OtherClients:
-    """Somebody at another till of the vendor's, straight in the cloud."""
+    """Other clients of the cloud, and its operator, for one step."""
 
     def __init__(self, world: World, rng: random.Random) -> None:
         self.world = world
@@ -48,11 +48,11 @@ class OtherClients:
         return True
 
     def _normalised(self, made: Record) -> Record:
-        """As the cloud writes it, whoever it comes from."""
+        """In the form that the cloud gives to values, whoever sends them."""
         return values.normal(made) if self.world.script.profile.normal else made
 
     def edit(self, key: Key | None = None) -> None:
-        """Change some fields, of a record of one's choice or of that one."""
+        """Change some fields of a record: of `key`, or of one drawn."""
         record = self.cloud.newest(*key) if key is not None else None
         found = (
             (key[0], record) if key is not None and record is not None and is_live(record) else self._pick()
@@ -71,7 +71,7 @@ class OtherClients:
             )
 
     def points(self) -> None:
-        """Points at another till."""
+        """Add points to a customer."""
         if found := self.refs("customers"):
             record_id, amount = values.pick(self.rng, found), float(self.rng.choice((2, 20, -7)))
             if self._perform(
@@ -81,7 +81,7 @@ class OtherClients:
                 self.world.oracle.points.moved(record_id, amount)
 
     def create(self) -> None:
-        """A new record."""
+        """Create a record."""
         entity = self.rng.choice(self.world.script.entities)
         made = values.new_values(self.rng, entity, self.refs)
         if made is not None:
@@ -89,7 +89,7 @@ class OtherClients:
             self._perform(f"create {entity} {made}", lambda: self.cloud.commands.save(entity, whole))
 
     def delete(self) -> None:
-        """A deletion."""
+        """Delete a record."""
         if (found := self._pick()) is not None:
             entity, record = found
             if entity == "customers":
@@ -99,7 +99,7 @@ class OtherClients:
             )
 
     def restore(self) -> None:
-        """Bring one back."""
+        """Bring a deleted record back."""
         if (found := self._pick(dead=True)) is not None:
             entity, record = found
             if entity == "customers":
@@ -110,19 +110,19 @@ class OtherClients:
             )
 
     def purge(self) -> None:
-        """The cloud forgets a deleted record."""
+        """Remove the tombstone of a deleted record."""
         if (found := self._pick(dead=True)) is not None:
             entity, record = found
             self._perform(f"purge {entity} {record['id']}", lambda: self.cloud.purge(entity, record["id"]))
 
     def restore_backup(self) -> None:
-        """The cloud is restored from its backup."""
+        """Restore the cloud from its backup."""
         if self.cloud.restore_backup():
             self.world.trace.log("   cloud restored")
             self.world.oracle.cloud_restored()
 
     def bulk_import(self) -> None:
-        """Many rows of one date (F42)."""
+        """Import many rows with the same date (F42)."""
         entity = self.rng.choice([each for each in self.world.script.entities if each in values.FIELDS])
         with self.cloud.same_instant():
             for _ in range(self.rng.randrange(3, 12)):

@@ -1,4 +1,4 @@
-"""Which values in the cloud a till itself had put there, though it may never have heard so."""
+"""Which values in the cloud were written by a till itself, even if it never got the answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.simulate.row_snapshot import differing
 
 
 class OwnWrites:
-    """By till and record: the values that its requests put into the cloud."""
+    """By till and record: the values that its requests wrote to the cloud."""
 
     def __init__(self) -> None:
         self._sent: dict[tuple[int, Key], dict[str, str]] = {}

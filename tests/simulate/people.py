@@ -1,4 +1,4 @@
-"""What people do at a till, what programs of the shop do through its server, and what others do in the cloud."""
+"""Actions of a person at a till, and of a program that uses the till's own /v2 server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOOKS = "webhooks"
 
 
 class TillUser:
-    """Somebody at a till, for the length of a step."""
+    """A person at a till, for one step."""
 
     def __init__(self, till: Till, rng: random.Random) -> None:
         self.till = till
@@ -52,7 +52,7 @@ class TillUser:
             self.till.act(what, lambda: self.till.commands.save(entity, changes, id=record_id) and "")
 
     def points(self) -> None:
-        """Give or take points."""
+        """Add or subtract points of a customer."""
         found = [key for key, _ in self._records() if key[0] == "customers"]
         if found:
             record_id = values.pick(self.rng, found)[1]
@@ -64,7 +64,7 @@ class TillUser:
             )
 
     def create(self) -> None:
-        """Make a record."""
+        """Create a record."""
         entity = self.rng.choice(self.till.world.script.entities)
         made = values.new_values(self.rng, entity, self.refs)
         if made is not None:
@@ -91,10 +91,10 @@ class TillUser:
             )
 
     def undo(self) -> None:
-        """Take back the newest step."""
+        """Undo the newest step."""
         step = self.till.queries.undoable()
         what = f"undo {step.code} {json.dumps(dict(step.params), sort_keys=True)}" if step else "undo"
-        # A deletion that waits for an answer shows nothing, and taking it back shows nothing either.
+        # A deletion in conflict hides nothing yet, so undoing it changes no row either.
         asked = [
             key
             for key, change in self.till.changes().items()
@@ -103,13 +103,13 @@ class TillUser:
         self.till.act(what, lambda: self.till.commands.undo() and "", given_up=asked)
 
     def retry(self) -> None:
-        """Try everything again at the next run."""
+        """Let the next run try everything again."""
         self.till.act("retry", lambda: self.till.commands.retry())
 
     # deciding
 
     def decide(self, *, all_of_them: bool = False) -> int:
-        """Answer a question, or every one; how many."""
+        """Resolve one conflict, or all of them; returns how many."""
         settled = (all_of_them or self.rng.random() < 0.5) and self._decide_rollback()
         open_questions = self.till.queries.needs_you()
         self.till.world.stats.questions += len(open_questions) if all_of_them else min(1, len(open_questions))
@@ -121,7 +121,7 @@ class TillUser:
         return len(chosen) + settled
 
     def _decide_rollback(self) -> bool:
-        """Say what becomes of what a restored cloud has lost; whether that was asked."""
+        """Decide about the records that a restored cloud has lost; whether that was to decide."""
         sync_state = self.till.replica.sync_state
         found = sync_state.regressions.all()
         rollback = sync_state.rollback.get()
@@ -185,7 +185,7 @@ class TillUser:
         return picked or dict.fromkeys(question.fields, "cloud")
 
     def _correct(self, question: Conflict, what: str) -> None:
-        """Give each refused text another one."""
+        """Replace each refused text by another one."""
         change = self.till.changes().get((question.entity, question.id))
         if change is None:
             return
@@ -200,7 +200,7 @@ class TillUser:
         )
 
     def _count(self, question: Conflict, what: str) -> None:
-        """Somebody counts the receipts: was it added or not?"""
+        """Decide about points of unknown outcome as a person would by counting receipts."""
         side = self.till.world.oracle.count(self.till, question.id)
         commands = self.till.commands
         self.till.act(f"{what} {side}", lambda: commands.keep(question.entity, question.id, side) and "")  # type: ignore[arg-type]
@@ -216,7 +216,7 @@ class TillUser:
 
 
 class LanClient:
-    """Another program of the shop, over a till's own /v2 server."""
+    """Another program in the shop that uses a till's own /v2 server."""
 
     def __init__(self, till: Till, rng: random.Random) -> None:
         self.till = till
@@ -224,7 +224,7 @@ class LanClient:
         self.base = f"/v2/clouds/{till.world.cloud.cloud_id}"
 
     def act(self) -> None:
-        """One thing through the interface."""
+        """One request that changes something."""
         user = TillUser(self.till, self.rng)
         entity = self.rng.choice([each for each in self.till.world.script.entities if each in values.FIELDS])
         ids = user.refs(entity)
@@ -250,7 +250,7 @@ class LanClient:
                 )
 
     def _stale(self, user: TillUser, entity: str, record_id: int, tag: str | None) -> None:
-        """Write with the ETag of what somebody has changed since: refused, and nothing of it done (F98)."""
+        """Write with an ETag that is out of date: refused, and nothing is changed (F98)."""
         edit = values.edit_values(
             self.rng,
             entity,

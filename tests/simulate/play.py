@@ -1,4 +1,4 @@
-"""Plays the script of one seed, and says what came of it."""
+"""Plays the script of one seed: fill the shop, run every step, bring all sides to rest, check the laws."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.simulate.trace import LawViolation
 from tests.simulate.world import Stats, Till, World
 
 RECORDS = (5, 25)
-"""How many records the cloud begins with."""
+"""Least and most records in the cloud at the start."""
 WAITS = (1, 5, 30, 300, 900, 7200, 90_000)
 SKEWS = (0, 0, 60_000, -60_000, 86_400_000, -86_400_000, 315_360_000_000, -315_360_000_000)
 """Milliseconds that a till's clock may be wrong by: up to ten years (F78)."""
@@ -42,7 +42,7 @@ MOST_PASSES = {
 
 @dataclass(frozen=True)
 class PlayResult:
-    """How a seed went. `law` and `failure` are blank when all held."""
+    """The result of one play. `law` and `failure` are empty when every law held."""
 
     script: Script
     stats: Stats
@@ -51,19 +51,19 @@ class PlayResult:
     law: str = ""
     failure: str = ""
     found: tuple[str, ...] = ()
-    """What was found out on the way, by counting receipts or comparing."""
+    """Answers of the oracle that decided how the play went on; a second play repeats them."""
 
 
 def play(seed: int, steps: int | None = None) -> PlayResult:
-    """Play a seed, or no more than its first `steps` and the evening."""
+    """Play a seed: all its steps, or the first `steps`, and then the convergence."""
     return play_script(draw_script(seed, steps))
 
 
 def play_script(script: Script, *, before: PlayResult | None = None) -> PlayResult:
-    """Play a script, in a folder of its own.
+    """Play a script in a folder of its own.
 
-    With `before`, the same script as it was played and judged before, it is played again without being judged: it
-    is enough that both traces are equal, down to every row at the end.
+    `before` is an earlier result of the same script. The oracle then checks nothing: equal traces, down to the hash
+    over every row at the end, are enough.
     """
     folder = _folder()
     world = World(folder, script, judge=None if before is None else NullOracle(before.found))
@@ -187,7 +187,7 @@ def _damage(world: World, till: Till) -> None:
 
 
 def _triggered_scope(world: World, till: Till, rng: random.Random) -> RunScope:
-    """What the program runs for by itself: the schedule, an edit, or webhooks, true or forged (F92-F96)."""
+    """The scope of a run that nobody asked for: by the schedule, an edit, or webhooks, true or forged (F92-F96)."""
     run_scope = rng.choice((DUE, OWN_CHANGES, None))
     if run_scope is None:
         names = world.script.entities
@@ -221,13 +221,13 @@ def _sync(
     miscounts = till.transport.injected["miscount"]
     outcome = till.sync(full=full, cancel=cancel, run_scope=run_scope)
     quiet = world.cloud.writes - world.oracle.own_writes == others
-    # Who did not read everything cannot know of it, nor who was told a wrong number of records (F45).
+    # A run that read only a part, or was given a wrong number of records (F45), cannot have seen everything.
     quiet = quiet and run_scope == EVERYTHING and till.transport.injected["miscount"] == miscounts
     world.oracle.run_ended(till, outcome, quiet=quiet)
 
 
 def _concurrent_edits(world: World, step: Step, till: Till) -> Callable[[Request], None]:
-    """What people here and elsewhere do between the requests of a run; often to the very record that is being sent."""
+    """Edits made between the requests of a run, here and in the cloud, often to the record that is being sent."""
     rng = world.script.rng(step.number, "meanwhile")
     busy = False
 

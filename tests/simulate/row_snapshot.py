@@ -1,4 +1,4 @@
-"""What a replica holds, read quickly and compared often: rows of every table, read again only where written."""
+"""All rows of a replica, kept for quick comparison: a table is read again only after a write to it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.simulate.fake_cloud import Key
 Row = tuple[Any, ...]
 Rows = Mapping[Key, Row]
 NOT_COMPARED = frozenset({"versionDate", "purchasePriceWithoutVat", "externalIds"})
-"""Fields that need not be alike here and there: raised for our clients, not sent by the cloud, or said twice."""
+"""Fields that may differ between till and cloud: raised for our clients, not sent by the cloud, or redundant."""
 
 
 class RowSnapshot:
-    """One opened replica. Valid as long as only its own connections write."""
+    """The rows of one opened replica. Valid as long as only its own connections write."""
 
     def __init__(self, replica: Replica, injector: CrashInjector) -> None:
         self._replica = replica
@@ -56,7 +56,7 @@ class RowSnapshot:
             yield key, known if known == row else row
 
     def changes(self) -> dict[Key, WaitingChange]:
-        """What waits, oldest first."""
+        """Pending changes, oldest first."""
         count = self._injector.written["outbox"]
         if self._changes[0] != count:
             with self._injector.suspended():
@@ -84,7 +84,7 @@ def record(found: Rows, key: Key) -> Record | None:
 
 
 def is_live(one: Record | None) -> bool:
-    """Whether it is there and not deleted."""
+    """Whether a record exists and is not deleted."""
     return one is not None and not one.get("deleted")
 
 
@@ -94,7 +94,7 @@ def _compared(entity: str) -> tuple[str, ...]:
 
 
 def differing(entity: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
-    """Names of fields that do not mean the same."""
+    """Names of the compared fields whose values differ in meaning."""
     declared = CATALOGUE[entity]
     here, there = one.get, other.get
     return [

@@ -1,7 +1,7 @@
-"""What a seed means: the shop it draws, how the cloud behaves, and the list of steps.
+"""The script of a seed: the shop, the profile of its cloud, and the list of steps.
 
-Pure. A step has a random source of its own, made from seed and number, so that leaving steps out (`shrink`) leaves
-the others as they are.
+Pure. Each step has a random source of its own, made from seed and number, so that leaving steps out (`shrink`) does
+not change the others.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ENTITY_SETS: Mapping[str, tuple[str, ...]] = {
         "customers",
     ),
 }
-"""Entities a shop's tills keep, by name of the choice; each has its own prepared file."""
+"""Sets of entities that the tills may keep, by name; each has its own prepared file."""
 
 WEIGHTS: Mapping[str, int] = {
     "edit": 26,
@@ -62,7 +62,7 @@ WEIGHTS: Mapping[str, int] = {
     "damage": 1,
     "torn": 1,
 }
-"""How often each kind of step comes, relative to the others."""
+"""Relative frequency of each kind of step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Script:
-    """All of a seed."""
+    """Everything that is drawn from a seed."""
 
     seed: int
     tills: int
@@ -97,7 +97,7 @@ class Script:
 
     @property
     def entities(self) -> tuple[str, ...]:
-        """Names of what the tills keep."""
+        """The entities that the tills keep."""
         return ENTITY_SETS[self.entity_set]
 
     @property
@@ -111,7 +111,7 @@ class Script:
 
 
 def draw_script(seed: int, steps: int | None = None) -> Script:
-    """The script of a seed; with `steps`, of no more than its first so many."""
+    """The script of a seed; with `steps`, only its first so many steps."""
     rng = random.Random(f"script/{seed}")
     entity_set = rng.choices(list(ENTITY_SETS), weights=[4, 5, 3, 2, 1])[0]
     tills = rng.choices([1, 2, 3], weights=[4, 5, 2])[0]

@@ -1,4 +1,4 @@
-"""Makes a failing script short: steps are left out, and made calm, as long as the same law stays broken."""
+"""Shrinks a failing script: leaves out steps and faults as long as the same law stays violated."""
 
 from __future__ import annotations
 

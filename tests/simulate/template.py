@@ -1,4 +1,4 @@
-"""Prepared empty files, made once per process and copied for each seed: a shop then costs milliseconds."""
+"""Empty databases, made once per process and copied for each seed, so that a new shop takes milliseconds."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What happened, line by line: for the eye when a seed fails, as a hash to compare two runs of one seed.
+"""The trace of a play: lines to read when a seed fails, and their hash to compare two plays of one seed.
 
-Nothing that chance outside the seed decides (tokens, wall time, order of a set) may get in.
+Nothing random from outside the seed (tokens, wall time, order of a set) may enter it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 class LawViolation(AssertionError):
-    """A law of the oracle does not hold: `law` is its name, the rest says where."""
+    """A law does not hold: `law` is its name, the message says where."""
 
     def __init__(self, law: str, *words: object) -> None:
         super().__init__(f"{law}: " + " ".join(map(str, words)))
@@ -20,7 +20,7 @@ class LawViolation(AssertionError):
 
 
 class Trace:
-    """Lines, kept, and their hash."""
+    """The lines and their running hash."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -44,7 +44,7 @@ def short(value: Any) -> str:
 
 
 def mark(data: bytes) -> str:
-    """A short mark of a request's or an answer's body."""
+    """A short hash of the body of a request or an answer."""
     if not data:
         return "-"
     # An error tells the machine's own time.

@@ -1,4 +1,4 @@
-"""Values that people type: mostly their own, sometimes the same as others', sometimes ones that a cloud refuses."""
+"""Values to edit with: mostly unique, sometimes equal to another client's, sometimes refused by the cloud."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One shop of a simulation: its clock, its cloud, its tills, and how a till dies and comes back."""
+"""One simulated shop: its clock, its cloud and its tills, and how a till crashes and restarts."""
 
 from __future__ import annotations
 
@@ -35,27 +35,27 @@ from tests.simulate.script import Script
 from tests.simulate.trace import Trace, mark
 
 RANGE_DOWNLOAD_ROWS = 6
-"""Rows above which a first download is read by ranges."""
+"""Rows above which a first download is read by ranges; lower than in the program, as these shops are small."""
 
 MOST_CRASHED_STARTS = 3
-"""Deaths in a row while starting."""
+"""How often in a row a till may crash while it starts."""
 START_CRASH_POINTS: tuple[CrashPoint, ...] = ("statement", "commit", "committed")
-"""Where a start may be cut short."""
+"""Where it may crash then."""
 
 
 class ShopClock(TickingClock):
-    """The one true time of a shop."""
+    """The true time of a shop."""
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """Who looks inside leaves no trace: a seed that is not judged must go the same way."""
+        """Undo the ticks made inside, so that checking a seed does not change how it goes on."""
         wall = self.wall
         yield
         self.wall = wall
 
 
 class TillClock:
-    """The shop's time as one till's wrong clock shows it (F78)."""
+    """The shop's time as shown by one till's wrong clock (F78)."""
 
     def __init__(self, inner: TickingClock) -> None:
         self.inner = inner
@@ -77,7 +77,7 @@ class TillClock:
 
 @dataclass
 class Stats:
-    """What a run of a seed came to, for the sums at the end."""
+    """Counters of one play."""
 
     steps: int = 0
     requests: int = 0
@@ -91,7 +91,7 @@ class Stats:
 
 
 class Till:
-    """One computer of the shop: a replica and everything on top of it, and a server for the LAN."""
+    """One till: a replica, the commands, queries and engine on it, and a server for LAN clients."""
 
     def __init__(self, world: World, number: int) -> None:
         self.world = world
@@ -123,7 +123,7 @@ class Till:
         self.queries = Queries(self.replica)
         refresh = world.cloud.refresh_token
         client = CloudClient(self.transport, world.cloud.cloud_id, lambda: refresh, clock=self.clock)
-        # Shelves are small: what is long in a shop begins earlier here.
+        # These lists are short, so downloading by ranges starts earlier.
         self.engine = SyncEngine(
             self.replica, client, self.bus, clock=self.clock, rng=self.rng, long=RANGE_DOWNLOAD_ROWS
         )
@@ -133,22 +133,22 @@ class Till:
         self.service = Service([served], tokens, clock=self.clock)
 
     def rows(self) -> Rows:
-        """What the replica holds."""
+        """Every row of the replica."""
         return self.snapshot.rows()
 
     def changes(self) -> dict[Key, WaitingChange]:
-        """What waits in it."""
+        """Its pending changes."""
         return self.snapshot.changes()
 
     def disputed(self) -> set[Key]:
-        """Records of which a restored cloud has less: they wait for a person's word (F101)."""
+        """Records of which a restored cloud has less; a person decides about them (F101)."""
         sync_state = self.replica.sync_state
         return {(each.entity, each.id) for each in sync_state.regressions.all()}
 
-    # dying
+    # crashes
 
     def die(self, rng: random.Random) -> None:
-        """Start again from the files as they were at the death; the start may be cut short once more."""
+        """Restart from the files as they were at the crash; the start may crash as well."""
         self.world.stats.crashes += 1
         self.replica.database.close()
         for _ in range(MOST_CRASHED_STARTS):
@@ -168,7 +168,7 @@ class Till:
         self.crash_injector.disarm()
 
     def _copy_files(self) -> None:
-        """Copy what a power cut would leave; the log's index is no part of that."""
+        """Copy the files that a power cut would leave; the index of the write-ahead log (-shm) is not among them."""
         self._kept.mkdir(exist_ok=True)
         for path in self._files():
             if path.exists():
@@ -186,7 +186,7 @@ class Till:
         return self.path, self.path.with_name(self.path.name + "-wal"), journal_path(self.path)
 
     def replace_file(self) -> bool:
-        """Put the newest backup in the database's place, as a person may (F88)."""
+        """Replace the database by its newest backup, as a person may (F88); False without a backup."""
         kept = list_backups(self.path)
         if not kept:
             return False
@@ -197,31 +197,31 @@ class Till:
         return True
 
     def damage_file(self) -> None:
-        """Spoil the database and have it repaired (F86)."""
+        """Damage the database and repair it (F86)."""
         self.replica.database.close()
         damage(self.path)
         repair(self.path, catalogue=self.replica.catalogue, clock=self.clock)
         self.start()
 
     def tear_journal(self) -> None:
-        """A power cut left half a line at the journal's end (F87)."""
+        """Leave half a line at the end of the journal, as a power cut may (F87)."""
         self.replica.database.close()
         with journal_path(self.path).open("ab") as file:
             file.write(b'0badc0de {"batch":1,"steps":[{"do"')
         self.start()
 
     def back_up(self) -> None:
-        """A dated backup."""
+        """Make a dated backup."""
         back_up(self.replica)
 
     def _remove_file(self) -> None:
         for suffix in ("", "-wal", "-shm"):
             self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
 
-    # living
+    # use
 
     def act(self, what: str, work: Callable[[], Any], *, given_up: Iterable[Key] = ()) -> bool:
-        """Something a person or a LAN client does; the oracle hears what it changed. False: refused."""
+        """Run one action of a person or a LAN client and report what it changed to the oracle; False when refused."""
         world = self.world
         before = world.oracle.before(self)
         try:
@@ -253,7 +253,7 @@ class Till:
 
 @dataclass(frozen=True)
 class Posted:
-    """A record that came to be by a POST: whose, its id in the cloud, and what the till calls those it may be."""
+    """A record created by a POST: by which till, its key in the cloud, and the local ids that it may have there."""
 
     till: Till
     key: Key
@@ -261,7 +261,7 @@ class Posted:
 
 
 def _sent(till: Till, entity: str) -> frozenset[int]:
-    """Creates that are under way, or of which nobody knows what became of them."""
+    """Local ids of creates that were sent and whose outcome is not known yet."""
     return frozenset(
         key[1]
         for key, change in till.changes().items()
@@ -285,17 +285,17 @@ class World:
         self.oracle = judge or Oracle()
         self.posted: list[Posted] = []
         self.seen_unchanged: set[Key] = set()
-        """Those of them that a till was shown as they were made."""
+        """Those of them that a till has read while they were still as created."""
         self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
     def seed_rng(self, till: Till, part: object) -> None:
-        """Seed what a till draws from, so that a step draws the same whatever came before it."""
+        """Seed the random sources of a till and of the cloud, so that a step draws the same whatever came before it."""
         till.rng.seed(f"{self.script.seed}/{till.name}/{part}")
         self.cloud.commands._rng.seed(f"{self.script.seed}/cloud/{part}")
 
     def ask(self, till: Till, request: Request) -> Response:
-        """The cloud's answer; the oracle sees what it changed."""
+        """Send a till's request to the cloud, and report to the oracle what it changed there."""
         answer, written = self.cloud.handle(request)
         for each in written:
             self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
@@ -304,7 +304,7 @@ class World:
         return answer
 
     def shown(self, request: Request, answer: Response) -> None:
-        """A till got an answer: which of the records made by a POST are as they were made, and in it."""
+        """Note which records created by a POST are still as created and are in this answer to a till."""
         if request.method == "GET":
             self.seen_unchanged.update(
                 each.key
@@ -313,7 +313,7 @@ class World:
             )
 
     def end_state_mark(self) -> str:
-        """A mark of every row that the tills and the cloud are left with."""
+        """A hash over every row of the tills and every version in the cloud, for the last line of the trace."""
         rows = [till.rows() for till in self.tills]
         return mark(repr((rows, sorted(self.cloud.ledger.items()))).encode("utf-8", "backslashreplace"))
 
