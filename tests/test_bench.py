@@ -1,4 +1,4 @@
-"""The engine's bench works: tiny sizes, no peers, no word about times."""
+"""The engine's benchmark runs, in tiny sizes and without peers; times are not judged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_jobs_end_with_both_sides_equal(capsys: pytest.CaptureFixture[str]) -> N
     ("job", "count", "requests"), [("quiet", 10, 8), ("everything", 10, 12), ("edits", 300, 6)]
 )
 def test_a_job_takes_as_many_requests_as_it_must(job: str, count: int, requests: int) -> None:
-    """One for each list, answered 304; and two for each hundred edits (`design` 10)."""
+    """One for each list, answered 304; and two for each hundred edits."""
     found = engine_part.ours(job, count)
     assert (found.requests, found.equal, found.remark) == (requests, True, "in_step")
 

@@ -35,7 +35,7 @@ EIGHT = frozenset(
         "suppliers", "employees", "tags", "webhooks",
     }
 )  # fmt: skip
-"""The entities of `interface.md`. A run that a person asks for also reads what products refer to."""
+"""The entities of the /v2 interface. A run that a person asks for also reads what products refer to."""
 
 
 def run_scope(job: str) -> RunScope:

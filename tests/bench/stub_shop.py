@@ -1,7 +1,7 @@
 """A cloud that costs next to nothing: rows rendered once, kept sorted, cut into pages.
 
 Behind the stub server and, without a network, behind a profile of the client alone. It answers what the engine
-asks in the shapes of the real cloud (`facts/cloud-api.md`): conditional lists by filter, sort and page, get, patch,
+asks in the shapes of the real cloud's /v2 interface: conditional lists by filter, sort and page, get, patch,
 put-many under the tag of a page. It checks nothing: what it measures is the client.
 """
 

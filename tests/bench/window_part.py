@@ -29,7 +29,7 @@ WANTED = {
     "keystroke to painted rows": 50, "scroll to painted rows": 50, "window shown": 500, "program started": 500,
     "loop away: first download": 50, "loop away: 1,000 edits made": 50, "loop away: 1,000 edits sent": 50,
 }  # fmt: skip
-"""Milliseconds that the design allows at 100,000 rows."""
+"""Milliseconds allowed at 100,000 rows."""
 FIRST = ("Jana", "Petr", "Eva", "Karel", "Łukasz", "Žofie", "Jürgen", "Čeněk", "Chrudoš", "Hynek")
 LAST = ("Novák", "Dvořák", "Čermák", "Chalupa", "Havel", "Žák", "Zelená", "Müller", "Łoś", "Řezník")
 

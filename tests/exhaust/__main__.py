@@ -1,7 +1,7 @@
-"""`python -m tests.exhaust [--pairs N]`: every single fault of a day that touches every kind of operation.
+"""`python -m tests.exhaust [--pairs N]`: one day with every kind of operation, played with every single fault.
 
-Each database statement, each request and each write to a file fails in each way it can; the program is started
-again, finishes the day, and must end as on a day without a fault. `--pairs N` adds N pairs of faults drawn by
+Proves that each database statement, each request and each write to a file may fail in each way it can: the program
+is restarted, finishes the day, and ends in the same state as on a day without a fault. `--pairs N` adds N pairs of faults drawn by
 `--seed` (F108); `--every K` takes each K-th fault only; `--only request:12:lost` plays one again. Exit code 1 when a
 day ends differently or a law is broken on the way.
 """
@@ -23,13 +23,13 @@ PROGRESS_SECONDS = 20.0
 
 
 def quiet_failure(faults: Faults) -> str | None:
-    """`failure` in a process of the pool."""
+    """`failure`, for a process of the pool."""
     logging.disable(logging.CRITICAL)
     return failure(faults)
 
 
 def table(faults: Sequence[Faults]) -> str:
-    """How many faults of each place and way, as lines."""
+    """A table of how many faults there are of each place and way."""
     counted = Counter((each.place, each.way) for pair in faults for each in pair if len(pair) == 1)
     lines = [f"  {place:<10} {way:<12} {count:>6}" for (place, way), count in sorted(counted.items())]
     lines += [

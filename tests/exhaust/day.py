@@ -1,8 +1,8 @@
-"""A day in a shop that touches every kind of operation, on two tills whose every step may break.
+"""One day on two tills with every kind of operation, any step of which may fail.
 
-After a death the till is started again; what nobody was told is saved is typed again, and so is what was refused.
-In the evening nothing breaks any more, and a person answers every question in a way that does not depend on who
-came first: so every day ends alike.
+After a crash the till is restarted, and a step that was not reported as saved, or was refused, is repeated. At the
+end nothing fails any more, and every conflict is resolved in a way that does not depend on who came first, so every
+day ends in the same state.
 """
 
 from __future__ import annotations
@@ -54,19 +54,19 @@ SETTING = "sync.every_seconds"
 
 
 class BreakingTransport(Wire):
-    """The tills' line to the cloud: one count of requests for both."""
+    """The transport of both tills, with one count of requests; fails where the injector says so."""
 
     def __init__(self, shop: Shop, injector: FaultInjector) -> None:
         super().__init__(shop.cloud)
         self.shop = shop
         self.injector = injector
         self.spoilt = False
-        """Whether one record of the cloud cannot be read."""
+        """Whether the cloud sends one record that cannot be decoded."""
         self.busy = True
-        """Whether somebody edits the record that is next written, once."""
+        """Whether another client still has to edit the record BUSY just before a till writes it."""
 
     def send(self, request: Request) -> Response:
-        """The cloud's answer, or what goes wrong."""
+        """The cloud's answer, or the fault for this request."""
         self.asked.append(request)
         way = self.injector.next_fault("request", "GET" if request.method == "GET" else request.method)
         match way:
@@ -118,7 +118,7 @@ def _spoil(answer: Response) -> Response:
 
 
 class Day:
-    """The scenario on one shop."""
+    """The day, on one shop."""
 
     def __init__(self, folder: Path, injector: FaultInjector) -> None:
         self.injector = injector
@@ -132,7 +132,7 @@ class Day:
         self.crashes = 0
         self.refused = 0
         self.seen_live: dict[str, set[tuple[str, int]]] = {}
-        """Live records that each till has shown and nobody deletes today."""
+        """By till: live records that it has shown and that nobody deletes on this day."""
         self.shop.cloud.replica.database.maintain(
             lambda connection: connection.execute("PRAGMA synchronous=OFF")
         )
@@ -141,10 +141,10 @@ class Day:
         till.wire = self.transport
         till.client._transport = self.transport
 
-    # the night before
+    # before the day
 
     def prepare(self) -> None:
-        """What was there in the morning: one till in step, the other never used."""
+        """Make the starting state: one till in step, the other never used."""
         shop = self.shop
         shop.fill("discount-groups", [{"id": STAFF, "name": "Staff"}])
         shop.fill("tags", [{"id": 10, "name": "regular"}])
@@ -172,7 +172,7 @@ class Day:
     # the day
 
     def run(self) -> None:
-        """All steps, then the evening."""
+        """Run all steps, then converge and check."""
         from tests.exhaust.steps import STEPS
 
         with self.injector.files(), small_journal():
@@ -189,7 +189,7 @@ class Day:
             judge_files(self)
 
     def _perform(self, work: Callable[[Day], Any], *, repeat: str) -> None:
-        """One step, typed again when nobody was told that it is done."""
+        """Run one step, and repeat it when it was not reported as done."""
         for _ in range(MOST_STARTS):
             before = self._outboxes()
             self.injector.committed = False
@@ -224,7 +224,7 @@ class Day:
         return [till.replica.changes() for till in self.shop.tills]
 
     def restart(self) -> None:
-        """Start both tills again as after a power cut; the start may be cut off as well."""
+        """Restart both tills after a crash; the start may crash as well."""
         self.crashes += 1
         for till in self.shop.tills:
             self.open(till, close=lambda till=till: till.replica.database.close())
@@ -258,7 +258,7 @@ class Day:
         self._wire(till)
 
     def _check_absence(self) -> None:
-        """No record goes that the cloud never deleted (N4)."""
+        """Check that no record disappeared that the cloud never deleted (N4)."""
         mortal = {GONE, FOUGHT, FORGOTTEN, BRIEF, AGAIN}
         for till in self.shop.tills:
             with self.injector.suspended(), till.replica.database.reading() as connection:
@@ -274,10 +274,10 @@ class Day:
             assert not missing, (till.name, "lost sight of", missing)
             self.seen_live[till.name] = now
 
-    # the evening
+    # the end
 
     def converge(self) -> None:
-        """Runs an hour apart, and a person who answers every question."""
+        """Synchronise once an hour and resolve every conflict until nothing is left to do."""
         for _ in range(MOST_ROUNDS):
             self.shop.clock.sleep(HOUR)
             still = True
@@ -290,7 +290,7 @@ class Day:
         raise AssertionError([till.queries.needs_you() or till.replica.changes() for till in self.shop.tills])
 
     def end_state(self) -> list[Any]:
-        """The end state of cloud and tills, equal or not; and of the files beside them."""
+        """The end state of cloud and tills, and of the files beside their databases."""
         states = [
             comparable(replica) for replica in (self.shop.cloud.replica, self.one.replica, self.other.replica)
         ]
@@ -299,7 +299,7 @@ class Day:
 
 
 def answer_conflicts(day: Day, till: Till) -> None:
-    """Answers that do not depend on who came first: the greater value, life over deletion, points as they belong."""
+    """Resolve conflicts independently of who came first: the greater value, an edit over a deletion, the right points."""
     for question in till.queries.needs_you():
         day.asked.add(question.reason)
         match question.reason:
@@ -323,7 +323,7 @@ def answer_conflicts(day: Day, till: Till) -> None:
 
 
 def reopen(day: Day, till: Till) -> None:
-    """Close the till in order, and open it."""
+    """Close the till properly, and open it."""
     try:
         till.replica.close()
     except StorageError:
@@ -332,7 +332,7 @@ def reopen(day: Day, till: Till) -> None:
 
 
 def spoil_file(day: Day) -> None:
-    """The first till's file is damaged while it is off, and repaired when it is opened."""
+    """Damage the first till's file while it is closed; opening it repairs it."""
     till = day.one
     with day.injector.suspended():
         till.replica.database.close()
@@ -343,7 +343,7 @@ def spoil_file(day: Day) -> None:
 
 
 def older_file(day: Day) -> None:
-    """Somebody puts yesterday's copy in the place of the first till's file (F88)."""
+    """Replace the first till's file by yesterday's backup (F88)."""
     till = day.one
     with day.injector.suspended():
         till.replica.database.close()
@@ -369,7 +369,7 @@ def save_files(day: Day) -> None:
 
 @contextmanager
 def small_journal() -> Iterator[None]:
-    """The journal is rewritten when it is a few lines long."""
+    """Have the journal compacted when it is a few lines long."""
     usual, journal_replay.COMPACT_BYTES = journal_replay.COMPACT_BYTES, 20_000
     try:
         yield

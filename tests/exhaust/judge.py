@@ -1,4 +1,4 @@
-"""What must hold on a till at any moment, and what two days must have in common."""
+"""Checks of the exhaustive faults: what holds on a till at any time, and what the ends of two days have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def judge_till(till: Till) -> None:
-    """Every local copy follows from what waits (I1), the journal says what the outbox says, the file is sound (N1)."""
+    """Every row is its view (I1), journal and outbox agree (N1), and the database file is sound."""
     assert_view_law(till.replica)
     assert_one_account(till.replica)
     with closing(sqlite3.connect(till.path)) as connection:
@@ -24,7 +24,7 @@ def judge_till(till: Till) -> None:
 
 
 def judge_files(day: Day) -> None:
-    """What lies beside the databases: copies are whole, nothing half-written is left under a real name."""
+    """The backups beside the databases are sound, and nothing anonymised is left in the journals."""
     for till in day.shop.tills:
         for copy in list_backups(till.path):
             with closing(sqlite3.connect(copy)) as connection:
@@ -33,7 +33,7 @@ def judge_files(day: Day) -> None:
 
 
 def comparable(replica: Replica) -> Any:
-    """Records by entity, without what depends on the hour of the day and on ids that the cloud drew."""
+    """Records by entity, without what depends on the time of day or on ids drawn by the cloud."""
     from tests.exhaust.day import BRIEF
 
     found = records(replica)

@@ -1,7 +1,7 @@
-"""Where a program can break: every database statement, every request, every write to a file; and how.
+"""Where a program can fail: every database statement, every request, every write to a file; and in which ways.
 
-`FaultInjector` counts the places that a till passes and strikes at the chosen ones. A fault that is a death of the process
-raises `Crash`, and from then on nothing reaches disk or cloud until the till is started again.
+`FaultInjector` counts the places that a till passes and injects the chosen faults. A fault that crashes the process
+raises `Crash`, and from then on nothing reaches disk or cloud until the till is restarted.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ FILE_WAYS: Mapping[str, tuple[str, ...]] = {
 
 
 class Crash(BaseException):
-    """The process is gone. No `Exception`: no handler of the program may see it."""
+    """The process is gone. Not an `Exception`, so that no handler of the program catches it."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Fault:
-    """One fault: at the place numbered so, in this way."""
+    """One fault: the kind of place, its number in order of passing, and the way it fails."""
 
     place: FaultPlace
     number: int
@@ -56,14 +56,14 @@ class Fault:
 
 
 def parse(text: str) -> Fault:
-    """The point that `str` wrote."""
+    """The fault with this text, as written by `str`."""
     place, number, way = text.split(":")
     assert place in ("statement", "request", "file")
     return Fault(place, int(number), way)  # type: ignore[arg-type]
 
 
 def ways(place: FaultPlace, label: str) -> tuple[str, ...]:
-    """How a place with this label can break."""
+    """The ways in which a place with this label can fail."""
     if place == "request":
         return READ_WAYS if label == "GET" else WRITE_WAYS
     if place == "file":
@@ -72,20 +72,20 @@ def ways(place: FaultPlace, label: str) -> tuple[str, ...]:
 
 
 class FaultInjector:
-    """Counts places while armed; strikes at `faults`."""
+    """Counts the places passed while armed, and injects `faults`."""
 
     def __init__(self, *faults: Fault) -> None:
         self.faults = {(each.place, each.number): each.way for each in faults}
         self.seen: dict[FaultPlace, list[str]] = {"statement": [], "request": [], "file": []}
-        """Labels of what was passed."""
+        """Labels of the places passed."""
         self.fault_count = 0
         self.armed = False
         self.dead = False
         self.committed = False
-        """Whether the step that is going on has put something on disk for good."""
+        """Whether the current step has committed something."""
 
     def every_fault(self) -> list[Fault]:
-        """All faults there are, after a run without one."""
+        """Every fault that is possible, after a run without any."""
         return [
             Fault(place, number, way)
             for place, labels in self.seen.items()
@@ -131,7 +131,7 @@ class FaultInjector:
 
     @contextmanager
     def files(self) -> Iterator[None]:
-        """Inside, writes of files pass by here. What the system has taken survives the process, so nothing waits."""
+        """Route writes to files through this injector. The system keeps what it was given, so fsync need not wait."""
         real = os.write, os.fsync, os.replace, shutil.copyfile
         os.write, os.replace = self._write, self._replace  # type: ignore[assignment]
         os.fsync, shutil.copyfile = self._fsync, self._copy  # type: ignore[assignment]

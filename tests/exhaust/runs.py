@@ -1,4 +1,4 @@
-"""Runs of the day: one without a fault to know the places and the end, and one for each fault or pair of faults."""
+"""Plays of the day: one without faults, for the places and the expected end, and one for each fault or pair."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Faults = tuple[Fault, ...]
 
 
 def temporary_folder() -> Path:
-    """A folder that lives as long as this process."""
+    """A temporary folder, removed when this process ends."""
     folder = Path(mkdtemp(prefix="counterfoil-exhaust-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
@@ -28,14 +28,14 @@ def temporary_folder() -> Path:
 
 @cache
 def prepared_files() -> Path:
-    """The prepared files; copied for each run."""
+    """The files at the start of the day, made once and copied for each play."""
     folder = temporary_folder()
     Day(folder, FaultInjector()).prepare()
     return folder
 
 
 def play(*faults: Fault) -> tuple[Day, list[Any]]:
-    """The day with these faults, and how it ended. Raises AssertionError when a law is broken."""
+    """Play the day with these faults; returns it and its end state. Raises AssertionError when a law is broken."""
     place = temporary_folder() / "day"
     shutil.copytree(prepared_files(), place)
     day = Day(place, FaultInjector(*faults))
@@ -52,7 +52,7 @@ def play(*faults: Fault) -> tuple[Day, list[Any]]:
 
 @cache
 def day_without_faults() -> tuple[list[Any], tuple[Fault, ...]]:
-    """The end of a day without a fault, and every fault it could have had."""
+    """The end state of a day without faults, and every fault that it could have had."""
     day, end_state = play()
     cloud, one, other, _ = end_state
     assert cloud == one == other
@@ -67,7 +67,7 @@ def day_without_faults() -> tuple[list[Any], tuple[Fault, ...]]:
 
 
 def check(*faults: Fault) -> None:
-    """A day with these faults ends as a fine one."""
+    """Check that a day with these faults ends like one without."""
     expected, _ = day_without_faults()
     day, end_state = play(*faults)
     assert len(faults) > 1 or day.injector.fault_count == 1, "the place was not passed"
@@ -78,7 +78,7 @@ def check(*faults: Fault) -> None:
 
 
 def differing(found: Any, wanted: Any) -> list[Any]:
-    """What of one entity's records is not as it should be."""
+    """The records of one entity that differ from the expected ones."""
     if isinstance(found, list):
         return [each for each in found if each not in wanted] + [each for each in wanted if each not in found]
     return [
@@ -89,7 +89,7 @@ def differing(found: Any, wanted: Any) -> list[Any]:
 
 
 def failure(faults: Faults) -> str | None:
-    """What went wrong with these faults, as text; None when nothing did."""
+    """The failure with these faults as text; None when there is none."""
     try:
         check(*faults)
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told with its points
@@ -100,14 +100,14 @@ def failure(faults: Faults) -> str | None:
 
 
 def pairs(count: int, *, seed: int) -> list[Faults]:
-    """So many pairs of faults, drawn by seed (F108)."""
+    """`count` pairs of faults, drawn by seed (F108)."""
     _, faults = day_without_faults()
     rng = random.Random(seed)
     return [tuple(sorted(rng.sample(faults, 2))) for _ in range(count)]
 
 
 def sample(faults: Sequence[Fault], count: int, *, seed: int) -> list[Fault]:
-    """So many of the points, of every place and way alike."""
+    """About `count` of the faults, evenly over places and ways."""
     rng = random.Random(seed)
     kinds = sorted({(each.place, each.way) for each in faults})
     found = []

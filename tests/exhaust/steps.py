@@ -42,14 +42,14 @@ from tests.fakes.tills import HOUR, Till
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that is done. `repeat`: whether it is done again after it broke off."""
+    """One step of the day. `repeat` says when it is run again after a fault."""
 
     work: Callable[[Day], Any]
     repeat: Literal["unless saved", "always", "never"] = "unless saved"
 
 
 def put(till: Till, entity: str, *rows: dict[str, Any]) -> None:
-    """New records under given ids, in one command, so that typing them again is the same."""
+    """Create records under given ids in one command, so that repeating it changes nothing."""
     start = {**blank(CATALOGUE[entity]), "deleted": False}
     edits = [Edit(op=Op.REPLACE, body={**start, **row}, id=row["id"]) for row in rows]
     till.commands.apply(entity, edits, origin="test")
@@ -83,7 +83,7 @@ def unregister(day: Day) -> None:
 
 
 def undo(day: Day) -> None:
-    """Take the newest edit back."""
+    """Undo the newest edit."""
     assert day.other.commands.undo() is not None
 
 
@@ -100,7 +100,7 @@ def _spoilt(day: Day, *, spoilt: bool) -> None:
 
 
 def download(day: Day) -> None:
-    """Runs until the second till has everything: nobody can edit what is not there yet."""
+    """Synchronise the second till until it has everything: what is not there yet cannot be edited."""
     for _ in range(MOST_ROUNDS):
         if day.other.sync().outcome == "in_step":
             return
@@ -109,7 +109,7 @@ def download(day: Day) -> None:
 
 
 def add_points(till: Till, amount: float) -> None:
-    """A difference."""
+    """Add to the points of a customer."""
     till.commands.save("customers", {}, id=POINTS, add={"points": amount})
 
 

@@ -1,4 +1,4 @@
-"""Ways to break a wire, shared by the tests of pushing."""
+"""Faults of the wire between a till and the cloud, for the tests of push and pull."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOOK: dict[str, Any] = {
 }  # fmt: skip
 
 LOST = ["lost", "error_after", "garbage"]
-"""Faults after the cloud has done it."""
+"""Faults in which the cloud has done what was asked and the till cannot know."""
 
 
 def writes(lines: list[str]) -> list[str]:
@@ -41,7 +41,7 @@ def writing(request: Request) -> bool:
 
 
 def meanwhile(till: Till, method: str, act: Callable[[], Any]) -> None:
-    """Something happens just before the first request of this method."""
+    """Call `act` just before the first request of this method."""
 
     def hook(_request: Request) -> None:
         act()
@@ -69,7 +69,7 @@ def lose(till: Till, condition: Callable[[Request], bool] = writing, fault: str 
 
 
 def poison(till: Till, *names: str) -> None:
-    """The cloud refuses records with these last names, for a rule of its own."""
+    """Let the cloud refuse records with these last names or notes, by a rule of its own."""
 
     def before(request: Request) -> Response | None:
         if not writing(request) or not request.body or "/customers" not in request.path:
@@ -90,7 +90,7 @@ def appended(till: Till, entity: str, name: str) -> list[dict[str, Any]]:
 
 
 def hide_deleted(till: Till) -> None:
-    """GET of a deleted record answers 404 (`facts/cloud-api.md` 16.5)."""
+    """GET of a deleted record answers 404, as a cloud may do."""
 
     def after(request: Request, answer: Response) -> Response | None:
         single = request.method == "GET" and request.path.rpartition("/")[2].isdigit()
@@ -100,7 +100,7 @@ def hide_deleted(till: Till) -> None:
 
 
 def list_of_before(shop: Shop, till: Till) -> None:
-    """From now on the list of customers is as it is at this moment."""
+    """Freeze the cloud's list of customers as it is now."""
     rows = shop.cloud.replica.page("customers", WHOLE, limit=100).records
     answers: dict[tuple[tuple[str, str], ...], Response] = {}
     asked = till.wire.cloud.faults.handle

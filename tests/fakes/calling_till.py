@@ -1,4 +1,4 @@
-"""A replica whose webhooks are called step by step, and what receivers of such calls have seen."""
+"""A till that delivers webhooks step by step, and what their receivers were sent."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def ids(receiver: WildServer, name: str = "productid") -> list[list[int]]:
 
 
 def wait_for(ready: Callable[[], object], seconds: float = 20.0) -> None:
-    """Until it is so; fails after `seconds`."""
+    """Wait until `ready()`; fails after `seconds`."""
     deadline = time.monotonic() + seconds
     while not ready():
         assert time.monotonic() < deadline

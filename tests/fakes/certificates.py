@@ -1,4 +1,4 @@
-"""A certificate that nobody vouches for, made for one test run."""
+"""A self-signed certificate for one test run."""
 
 from __future__ import annotations
 

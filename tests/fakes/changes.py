@@ -1,4 +1,4 @@
-"""A small entity and waiting changes of it, in the states that the plan knows."""
+"""A small entity and pending changes of it, in every state that the merge plan knows."""
 
 from __future__ import annotations
 

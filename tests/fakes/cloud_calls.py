@@ -1,4 +1,4 @@
-"""A cloud that answers from a script, and the calls the client tests make of it."""
+"""A client on a scripted transport, and the calls that the tests of the client make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A screen that nobody looks at, for programs that want a real one: Xvfb."""
+"""A virtual X display (Xvfb) for programs that need a screen."""
 
 from __future__ import annotations
 

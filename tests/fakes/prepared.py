@@ -1,7 +1,6 @@
-"""Databases with empty tables, made once and copied: making them takes longer than most tests.
+"""Databases with empty tables, made once per process and copied: creating the tables takes longer than most tests.
 
-What the program does when it opens a file is done all the same; only the tables are there already. Tests of how they
-are made open their files without this.
+Opening such a file does all that opening does, except for creating the tables. Tests of that do not use this.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from storage.tables.migrations import prepare
 
 
 def lay(path: Path, *, catalogue: Catalogue = CATALOGUE, authoritative: bool = False) -> None:
-    """Put a database at `path` that nobody has opened yet, unless there is one."""
+    """Put a database with empty tables at `path`, unless there is one."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(_tables(catalogue, authoritative))

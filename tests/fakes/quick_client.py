@@ -1,4 +1,4 @@
-"""A small HTTP/1.1 client over one kept connection, whose own work does not drown what is measured or raced.
+"""A small HTTP/1.1 client over one kept connection, fast enough not to distort what is measured or raced.
 
 Used by the bench, the race and the soak. It speaks just enough: Content-Length, no redirects, no compression.
 """

@@ -1,4 +1,4 @@
-"""An in-memory transport that plays answers back and remembers what it was asked."""
+"""A transport in memory that gives scripted answers and records the requests."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def jwt(**claims: Any) -> str:
 
 
 class Scripted:
-    """Answers requests in order; sign-ins are answered apart, each with a token of its own."""
+    """Answers requests in order; sign-ins are answered separately, each with a new token."""
 
     def __init__(self, *answers: Answer, sign_in: Callable[[int], Answer] | None = None) -> None:
         self.answers = list(answers)
@@ -57,7 +57,7 @@ class Scripted:
         self._sign_in = sign_in if sign_in is not None else lambda count: answer(201, token(count))
 
     def send(self, request: Request) -> Response:
-        """Plays the next answer, raising it if it is a failure."""
+        """Return the next answer, or raise it if it is an error."""
         if request.path == "/v2/signin/token":
             self.sign_ins.append(request)
             return _played(self._sign_in(len(self.sign_ins)))
@@ -66,7 +66,7 @@ class Scripted:
 
 
 def token(count: int) -> dict[str, str]:
-    """What a sign-in brings."""
+    """The body of a sign-in's answer."""
     return {"accessToken": f"access-{count}"}
 
 

@@ -1,7 +1,7 @@
-"""Tills and a practice cloud in memory: real files, real commands, real engine; only the wire is a call.
+"""Tills and a practice cloud in one process: real files, commands and engine; requests are function calls.
 
-Used by the tests of the engine. Nothing sleeps, chance is seeded, and the clock moves a millisecond whenever
-somebody looks at it, so that a run can be repeated request by request.
+Used by the tests of the engine. Nothing sleeps, random sources are seeded, and the clock advances a millisecond each
+time it is read, so that a run can be repeated request by request.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ STORED = tuple(each.name for each in CATALOGUE.stored())
 
 
 class TickingClock(ManualClock):
-    """Each look at the wall moves it by a millisecond: two writes never share a versionDate by chance."""
+    """Advances a millisecond each time it is read, so that two writes never share a versionDate by accident."""
 
     def now(self) -> int:
         """Wall time, milliseconds since 1970 UTC."""
@@ -51,21 +51,21 @@ class TickingClock(ManualClock):
 
 @dataclass
 class Wire:
-    """Carries requests to the cloud, remembers them, and breaks where it is told to."""
+    """The transport: passes requests to the cloud, records them, and fails where it is told to."""
 
     cloud: PracticeCloud
     asked: list[Request] = field(default_factory=list)
     answered: list[int] = field(default_factory=list)
     """Statuses; 0 where no answer came."""
     faults: dict[int, str] = field(default_factory=dict)
-    """By number of the request: unsent, lost, error, error_after, garbage."""
+    """Faults by number of the request: unsent, lost, error, error_after, garbage."""
     down: bool = False
     before: Callable[[Request], Response | None] | None = None
-    """Called first; an answer of its own stands for the cloud's."""
+    """Called before each request; a response it returns replaces the cloud's."""
     after: Callable[[Request, Response], Response | None] | None = None
 
     def send(self, request: Request) -> Response:
-        """The cloud's answer, or what goes wrong."""
+        """The cloud's answer, or the fault set for this request."""
         number = len(self.asked)
         self.asked.append(request)
         try:
@@ -115,7 +115,7 @@ class Wire:
 
 
 class Till:
-    """One computer of the shop: a replica and everything on top of it."""
+    """One till: a replica, and the commands, queries, client and engine on it."""
 
     def __init__(self, shop: Shop, name: str, *, connect: Connect = sqlite3.connect) -> None:
         self.shop = shop
@@ -148,7 +148,7 @@ class Till:
         self.engine = SyncEngine(self.replica, self.client, self.bus, clock=self.shop.clock, rng=self._rng)
 
     def crash(self) -> None:
-        """Forget all that is not on disk, and start again."""
+        """Drop everything that is not on disk, and start again."""
         self.replica.database.close()
         self.start()
 
@@ -157,7 +157,7 @@ class Till:
         return self.engine.run(**options)
 
     def settle(self, rounds: int = 3) -> RunOutcome:
-        """Runs, an hour apart, until all is sent or asked; at most `rounds`."""
+        """Synchronise once an hour until in step or a conflict is open; at most `rounds` times."""
         for _ in range(rounds):
             outcome = self.sync()
             if outcome.outcome in ("in_step", "needs_you"):
@@ -166,7 +166,7 @@ class Till:
         return outcome
 
     def add(self, entity: str, /, **values: Any) -> int:
-        """A new record; answers its id."""
+        """Create a record; returns its id."""
         return self.commands.save(entity, values).ids[0]
 
     def edit(self, entity: str, id: int, /, **values: Any) -> None:
@@ -178,12 +178,12 @@ class Till:
         return self.replica.known(entity, id)
 
     def change(self, entity: str, id: int) -> Any:
-        """The record's waiting change."""
+        """The record's pending change."""
         return self.replica.change(entity, id)
 
     @property
     def waiting(self) -> int:
-        """How many changes wait."""
+        """How many changes are pending."""
         return len(self.replica.changes())
 
     def records(self) -> Records:
@@ -218,29 +218,29 @@ class Shop:
         return self.tills[0]
 
     def another(self) -> Till:
-        """One till more."""
+        """Add a till."""
         self.tills.append(Till(self, f"till-{len(self.tills)}", connect=self.connect))
         return self.tills[-1]
 
     def add(self, entity: str, /, **values: Any) -> int:
-        """A record that somebody made elsewhere."""
+        """Create a record in the cloud, as another client; returns its id."""
         return self.cloud.commands.save(entity, {"_cloudId": self.cloud.cloud_id, **values}).ids[0]
 
     def edit(self, entity: str, id: int, /, **values: Any) -> None:
-        """An edit that somebody made elsewhere."""
+        """Edit a record in the cloud, as another client."""
         self.cloud.commands.save(entity, values, id=id)
 
     def delete(self, entity: str, id: int) -> None:
-        """A deletion that somebody made elsewhere."""
+        """Delete a record in the cloud, as another client."""
         self.cloud.commands.delete(entity, [id])
 
     def silently(self, id: int, /, **values: Any) -> None:
-        """A change of a customer that no date tells of."""
+        """Change a customer in the cloud without a new versionDate."""
         with self.cloud.replica.write() as tx:
             tx.put("customers", {**self.get("customers", id), **values})
 
     def purge(self, *ids: int) -> None:
-        """Customers that are gone without a trace."""
+        """Remove customers from the cloud without a tombstone."""
         with self.cloud.replica.write() as tx:
             for each in ids:
                 tx.remove("customers", each)
@@ -250,7 +250,7 @@ class Shop:
         return self.cloud.replica.known(entity, id)
 
     def fill(self, entity: str, rows: Sequence[Mapping[str, Any]]) -> list[int]:
-        """Records put into the cloud as they are; fields left out take their defaults. Answers their ids."""
+        """Put records into the cloud as they are; missing fields take their defaults. Returns their ids."""
         from storage.schema.validation import blank
 
         start = blank(CATALOGUE[entity])
@@ -310,7 +310,7 @@ def changed(answer: Response, edit: Callable[[Any], Any]) -> Response:
 
 
 def check_in_step(shop: Shop) -> None:
-    """Cloud and tills hold the same, and nothing waits."""
+    """Check that cloud and tills hold the same, and that no change is pending."""
     there = records(shop.cloud.replica)
     for till in shop.tills:
         assert not till.replica.changes(), till.name

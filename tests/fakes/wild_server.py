@@ -1,4 +1,4 @@
-"""A real HTTP server on 127.0.0.1 that misbehaves on the socket as it is told."""
+"""A real HTTP server on 127.0.0.1 that misbehaves at the level of the socket, as told."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""`python -m tests.kill --rounds 200 --seed S`: a till killed at random, again and again, and nothing is missing.
+"""`python -m tests.kill --rounds 200 --seed S`: kill a till at random, again and again, and find nothing missing.
 
-A real process, real HTTP on this computer, a cloud with a bad day (late and lost answers, errors before and after the
-work, 429, 412, expired tokens, late commits), people who edit at the till and in the cloud. After each kill the
-database is sound and the journal says what the outbox says; in the end all records are compared, and every edit that
-was said to be saved is looked for. Exit code 1 when anything is missing.
+A real process and real HTTP on this computer, a cloud that fails in many ways (late and lost answers, errors before
+and after the work, 429, 412, expired tokens, late commits), and edits at the till and in the cloud. Proves that after
+each kill the database is sound and journal and outbox agree, and that in the end both sides hold the same records
+with every edit that was reported as saved. Exit code 1 when anything is missing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A till in a process of its own, to be killed: `python -m tests.kill.once FOLDER URL CLOUD_ID TOKEN`.
+"""A till in a process of its own, to be killed in its one run: `python -m tests.kill.once FOLDER URL CLOUD_ID TOKEN`.
 
-It opens the replica, says "ready", runs once over real HTTP, says the outcome's word, and leaves.
+It opens the replica, prints "ready", synchronises once over real HTTP, prints the outcome, and exits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rounds of killing one till at random while it synchronises over real HTTP with a cloud that has a bad day."""
+"""Rounds in which one till is killed at random while it synchronises over real HTTP with a cloud that fails often."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ ROOT = Path(__file__).resolve().parents[2]
 CUSTOMERS = 120
 FIRST = 1000
 START = 100.0
-"""Points that everybody has in the beginning."""
+"""Points of each customer at the start."""
 MOST_RUNS = 40
 LONGEST = 20.0
-"""Seconds that a round waits for its moment."""
+"""Most seconds from the start of a round to its kill."""
 FAULTS = (
     Rule(fault=Fault.DROPPED_ANSWER, probability=0.05),
     Rule(fault=Fault.ERROR_AFTER, probability=0.03),
@@ -57,14 +57,14 @@ FAULTS = (
 
 @dataclass(slots=True)
 class Stats:
-    """What the rounds came to."""
+    """Counters of all rounds."""
 
     kills: int = 0
     accepted: Counter[str] = field(default_factory=Counter)
     undecided: int = 0
-    """Edits under way when the process died, of which nobody was told that they are saved."""
+    """Edits under way at a kill, which were not reported as saved."""
     survived: int = 0
-    """Of these, how many were there afterwards."""
+    """How many of these were there afterwards."""
     cloud_edits: int = 0
     """Edits made in the cloud meanwhile."""
     requests: int = 0
@@ -84,18 +84,18 @@ class Stats:
 
 
 class ExpectedRecords:
-    """What was accepted, and so must be."""
+    """Every edit that was reported as saved, and so must be there."""
 
     def __init__(self) -> None:
         self.values: dict[tuple[int, str], str] = {}
         self.points: Counter[int] = Counter()
         self.uncertain_points: dict[int, list[float]] = {}
-        """Differences under way at a kill that could not be told apart from a question."""
+        """By customer: added points whose outcome is unknown because of a kill and a conflict."""
         self.created: set[str] = set()
         self.deleted: set[int] = set()
 
     def accept(self, edit: dict[str, Any]) -> None:
-        """An edit was said to be saved, or is found to be."""
+        """Note an edit that was reported as saved or found to be."""
         match edit["kind"]:
             case "set":
                 self.values[edit["id"], edit["field"]] = edit["value"]
@@ -108,7 +108,7 @@ class ExpectedRecords:
                 self.created.discard(edit["name"])
 
     def check(self, replica: Replica, last: dict[str, Any] | None) -> bool:
-        """Every accepted edit is there (N1), and of the last one, which nobody was told about, all or nothing."""
+        """Check that every accepted edit is there (N1), and that the last one, not reported, is there wholly or not at all."""
         kept = last is not None and self._settle(replica, last)
         records = {
             each["id"]: each for each in replica.page("customers", Query(deleted="all"), limit=5000).records
@@ -136,7 +136,7 @@ class ExpectedRecords:
         return float(record["points"]) - (0.0 if record["lastName"].startswith(NEW) else START)
 
     def _settle(self, replica: Replica, last: dict[str, Any]) -> bool:
-        """Whether the edit that was under way is there; if so it counts from now on."""
+        """Whether the edit under way at the kill is there; if so it counts as accepted."""
         record = replica.get("customers", last["id"]) if "id" in last else None
         match last["kind"]:
             case "set":
@@ -161,7 +161,7 @@ class ExpectedRecords:
 
 
 class KillRounds:
-    """The whole run."""
+    """All rounds of one seed."""
 
     def __init__(self, folder: Path, *, seed: int) -> None:
         self.folder = folder
@@ -191,7 +191,7 @@ class KillRounds:
         self.cloud.close()
 
     def run(self, rounds: int) -> Stats:
-        """So many kills, then a fine evening, then the comparison. Raises AssertionError when something is lost."""
+        """Kill so many times, converge without faults, and compare. Raises AssertionError when something is lost."""
         self.cloud.faults.set(*FAULTS)
         for number in range(rounds):
             last = self._round(number)
@@ -204,7 +204,7 @@ class KillRounds:
         return self.stats
 
     def _round(self, number: int) -> dict[str, Any] | None:
-        """Start, kill at random; answers the edit that was under way."""
+        """Start a till and kill it at random; returns the edit that was under way."""
         cloud = self.cloud
         process = subprocess.Popen(
             [
@@ -241,7 +241,7 @@ class KillRounds:
         return self._read_output(lines)
 
     def _edit_in_cloud(self) -> None:
-        """Somebody edits a customer in the cloud."""
+        """Now and then, edit a customer in the cloud."""
         if self.rng.random() < 0.9:
             return
         values = self.rng.choice([{"city": "Brno"}, {"internalNote": "x"}, {"email": "they@example.com"}])
@@ -269,7 +269,7 @@ class KillRounds:
         return tried
 
     def _check_copy(self, last: dict[str, Any] | None) -> None:
-        """Judge a copy of what the kill left, so that the next start finds it as it was."""
+        """Check a copy of the files after the kill, so that the next start finds them unchanged."""
         path = self.folder / "till" / "replica.db"
         if not path.exists():
             return
@@ -312,7 +312,7 @@ class KillRounds:
             replica.close()
 
     def _decide(self, replica: Replica, commands: Commands) -> None:
-        """Ours, but for points: there the cloud's if ours are in it."""
+        """Resolve every conflict for ours; points for the cloud's when ours are in them."""
         for change in replica.changes("customers", held=True):
             self.stats.questions += 1
             held = change.held

@@ -1,7 +1,7 @@
 """A till in a process of its own, to be killed: `python -m tests.kill.till FOLDER URL CLOUD_ID TOKEN BEGAN SEED`.
 
-One thread synchronises without end; the other types. Each edit is announced before it is made (`try`) and reported
-when the program says that it is saved (`done`): what was reported must never be lost.
+One thread synchronises without end; the other edits. It prints `try` before each edit and `done` when the program
+has reported it as saved: such an edit must never be lost.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from sync.engine import SyncEngine
 from sync.events import Bus
 
 FASTER = 120.0
-"""Waits between tries pass that much quicker, so that a round of a second sees many tries."""
+"""How much faster the clock runs, so that backoff takes milliseconds."""
 OWN_FIELDS = ("note", "phone")
 """Fields that only the till edits; `email` is edited in the cloud as well."""
 NEW = "Created "
@@ -51,19 +51,19 @@ class FastClock:
 
 
 def say(word: str, **params: Any) -> None:
-    """One line for whoever started this."""
+    """Print one line for the parent process."""
     print(word, json.dumps(params), flush=True)
 
 
 def synchronise(engine: SyncEngine) -> None:
-    """Runs without end."""
+    """Synchronise without end."""
     while True:
         engine.run()
         time.sleep(0.02)
 
 
 def type_on(replica: Replica, commands: Commands, rng: random.Random) -> None:
-    """Edits without end."""
+    """Edit without end."""
     while True:
         time.sleep(rng.uniform(0.0, 0.02))
         known = replica.page("customers", Query(), limit=500, total=False).records
@@ -74,7 +74,7 @@ def type_on(replica: Replica, commands: Commands, rng: random.Random) -> None:
 def one_edit(
     commands: Commands, rng: random.Random, record: dict[str, Any], known: list[dict[str, Any]]
 ) -> None:
-    """Something a person does."""
+    """One random edit."""
     word = f"{rng.randrange(10**9)}"
     id = record["id"]
     kind = rng.choices(["edit", "email", "points", "create", "delete"], weights=[10, 3, 5, 4, 1])[0]

@@ -1,8 +1,8 @@
-"""`python -m tests.mutate [MODULE...]`: break plan, merge and outbox in every small way, and see which tests notice.
+"""`python -m tests.mutate [MODULE...]`: mutation testing of merge plan, three-way merge and outbox.
 
-Each mutant is run against the fast tests of its module alone and must make one of them fail or run too long. Prints the
-survivors and the score; answers 1 below 90 %. The five named mutants of the engine's promise (`named`) must all die;
-they are left out when modules are named.
+Proves that the tests notice small faults: each mutant is run against the fast tests of its module and must make one
+of them fail or run too long. Prints the survivors and the score; exit code 1 below 90 %. The five named mutants of
+the engine (`named`) must all be noticed; they are left out when modules are named.
 """
 
 from __future__ import annotations

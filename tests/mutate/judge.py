@@ -1,7 +1,7 @@
-"""Which tests notice a mutant: a child process for each, with everything imported already and one module replaced.
+"""Runs the tests of a mutant in a forked process, where everything is imported already and one module is replaced.
 
-Nothing is written to the tree. The child gets the mutant's definitions in the module's place and in every place that
-imported them by name; then pytest runs there. POSIX only, as it forks.
+Nothing is written to the checkout. The mutant's definitions replace those of the module, also where they were imported
+by name; then pytest runs. POSIX only, as it forks.
 """
 
 from __future__ import annotations

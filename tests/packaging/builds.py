@@ -1,4 +1,4 @@
-"""Installers made for tests: in a process of its own, as Qt draws their icons there."""
+"""Builds installers for tests, each in a process of its own, as Qt draws their icons there."""
 
 from __future__ import annotations
 

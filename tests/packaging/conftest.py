@@ -1,4 +1,4 @@
-"""The Windows that installers are tried in."""
+"""Fixtures of the installer tests: one Wine prefix, one Windows Python, one certificate and two setups for all."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
 @pytest.fixture(scope="session")
 def computer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prefix]:
-    """A Windows 10, made once for all that is tried in it."""
+    """A Windows 10 in Wine, made once for all tests of a worker."""
     with windows(tmp_path_factory.mktemp("wine") / "prefix") as made:
         yield made
 
 
 @pytest.fixture
 def prefix(computer: Prefix) -> Prefix:
-    """It, knowing of no Counterfoil: what a test that failed left installed is not the next one's trouble."""
+    """That Windows without any trace of Counterfoil that an earlier, failed test left in its registry."""
     if installed_version(computer):
         for key in (PLACE_KEY, UNINSTALL_KEY):
             computer.run("reg", "delete", f"HKCU\\{key}", "/f")

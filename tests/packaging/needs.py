@@ -1,5 +1,5 @@
-"""What the tests of installers need of the machine. What lacks is named, and its tests skipped; with
-COUNTERFOIL_INSTALLERS set they run all the same, and fail where it lacks.
+"""The programs that the installer tests need. Without them the tests are skipped with a reason; with
+COUNTERFOIL_INSTALLERS set they run, and fail where a program is missing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the tests of Setup.exe share: its two versions, a certificate, a web of releases, small disks."""
+"""What the tests of Setup.exe share: version numbers, a certificate, a server of releases, small disks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one command of a fresh machine: what it says when it cannot, and that it costs nothing when it need not."""
+"""`packaging/bootstrap.py`: its messages when it cannot prepare, no work when all is ready, and what `test` runs."""
 
 from __future__ import annotations
 

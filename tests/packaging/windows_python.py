@@ -1,4 +1,4 @@
-"""The Windows Python that is shipped, with the libraries of program and tests, looking into this checkout."""
+"""Makes the Windows Python that is shipped, with the libraries of program and tests, importing this checkout."""
 
 from __future__ import annotations
 

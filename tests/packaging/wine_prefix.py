@@ -1,4 +1,4 @@
-"""A Windows to install into: a Wine prefix of its own, a screen for it, and programs run in it.
+"""A Windows to install into: a Wine prefix with a screen of its own, and programs run in it.
 
 CPython on Wine 8 dies when its standard streams are files, so everything goes through pipes; and Wine 8 lacks two
 libraries of Windows 10 (1703), which are stood in for by the stubs beside this module, never in what is shipped.

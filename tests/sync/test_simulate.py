@@ -1,9 +1,8 @@
-"""Seeds of `python -m tests.simulate`, as many as an ordinary run has time for: whole days of tills and cloud, judged.
+"""The first 500 seeds of `python -m tests.simulate`: days of tills and cloud, checked against the laws.
 
-In pieces, for many workers. The command plays each seed twice; here every fiftieth is, so that
-the time goes into more seeds: it still shows any chance that does not come from the seed. For the same reason only
-the first are whole days; of the others the morning is played, and the evening that judges it. A seed that fails is
-told with its command.
+In pieces, for several workers. Only the first 50 are whole days; of the others the first steps are played, and the
+convergence at the end. The command plays each seed twice, these tests every fiftieth: that still shows randomness
+from outside the seed. A failure prints the command that plays it again. More seeds are played by hand.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from tests.simulate.cloud_profile import CloudProfile
 from tests.simulate.play import play
 
 WHOLE = 50
-"""Seeds played to their end."""
+"""Seeds of which the whole day is played."""
 SEEDS = 500
 MORNING = 15
-"""Steps of a day that count as its morning."""
+"""Steps of a shortened day."""
 PIECE = 25
 TWICE = 50
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
