@@ -34,7 +34,7 @@ CUSTOMERS = 230
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The offscreen platform has no window manager and warns of each thing it lacks; nothing else is let pass."""
+    """Ignore the warnings of the offscreen platform, which has no window manager; all other Qt warnings fail a test."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
@@ -101,7 +101,7 @@ STOCK = [
 
 @pytest.fixture(scope="session", autouse=True)
 def imported_things_stay() -> Iterator[None]:
-    """What is there before the first test is not looked through after each one."""
+    """Exclude everything that exists before the first test from the collections after each test."""
     gc.collect()
     gc.freeze()
     yield
@@ -110,9 +110,9 @@ def imported_things_stay() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def widgets_die_on_the_main_thread() -> Iterator[None]:
-    """As in the program: no worker thread may collect what a test has left behind.
+    """As in the program, widgets are collected on the main thread only, never by a worker.
 
-    All of it goes: each window that stayed would be styled and asked again by every test after.
+    All of them are deleted: a window that stayed would be styled and receive events in every later test.
     """
     gc.disable()
     yield
@@ -121,7 +121,7 @@ def widgets_die_on_the_main_thread() -> Iterator[None]:
             each.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    # What is left is there for good (modules, caches): the next test's collection need not go through it again.
+    # What is left are modules and caches: exclude them from the next collection.
     gc.freeze()
     gc.enable()
 
@@ -136,7 +136,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def spoken(qapp: QApplication, compiled: Path) -> Iterator[Callable[[str], str]]:
-    """Speaks English in light colours; the value changes the language."""
+    """English and the light theme; the value changes the language."""
     language.install("en", compiled)
     if theme.tokens() is not theme.LIGHT or not qapp.styleSheet():
         theme.apply(qapp, "light")
@@ -160,7 +160,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @pytest.fixture
 def replica(tmp_path: Path, filled: bytes) -> Iterator[Replica]:
-    """The small shop, in step with a cloud nobody asks."""
+    """The replica of the small shop, in step with a cloud that is never called."""
     path = tmp_path / "shop" / "replica.db"
     path.parent.mkdir()
     path.write_bytes(filled)
@@ -171,7 +171,7 @@ def replica(tmp_path: Path, filled: bytes) -> Iterator[Replica]:
 
 @pytest.fixture
 def context(spoken: Callable[[str], str], replica: Replica) -> Iterator[AppContext]:
-    """Commands and queries on the replica; runs asked for are counted."""
+    """The context of a window on the replica; requested sync runs are counted in `runs`."""
     bus = Bus()
     bridge = Bridge(bus)
     runs: list[int] = []
@@ -206,7 +206,7 @@ def show(context: AppContext, qtbot: Any) -> MainWindow:
 
 
 class Hands:
-    """What a person does, in the words of the tests."""
+    """A person's actions on a window."""
 
     def __init__(self, window: MainWindow, qtbot: Any) -> None:
         self.window = window
@@ -244,13 +244,13 @@ class Hands:
 
 @pytest.fixture
 def hands(window: MainWindow, qtbot: Any) -> Hands:
-    """Hands on the window."""
+    """A person at the window."""
     return Hands(window, qtbot)
 
 
 @pytest.fixture
 def open_window(qtbot: Any) -> Callable[[AppContext], Hands]:
-    """Opens a window on any desk and puts hands on it."""
+    """Opens a window on any context."""
     return lambda context: Hands(show(context, qtbot), qtbot)
 
 

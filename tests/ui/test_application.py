@@ -1,4 +1,4 @@
-"""From the command line to the window: entry without Qt, first run, connecting, practice shop, the way out."""
+"""From the command line to the window: entry point, first run, connecting, practice shop, worker bridge, exit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_commands_run_without_qt_and_without_the_network_stack():
     assert answer.stdout.rstrip().endswith("[]")
 
 
-def test_no_command_opens_the_window(monkeypatch, tmp_path):
+def test_without_a_command_the_window_opens(monkeypatch, tmp_path):
     from ui import main
 
     seen = []
@@ -61,7 +61,7 @@ def fill(form, cloud, token=None):
     form.in_file.setChecked(True)
 
 
-def test_the_first_run_connects_after_a_test(spoken, qtbot, cloud, tmp_path):
+def test_the_first_run_connects_after_testing_the_connection(spoken, qtbot, cloud, tmp_path):
     folder = tmp_path / "till"
     dialog = SetupWizard(folder, Settings(folder / "settings.toml"), lambda: None)
     qtbot.addWidget(dialog)
@@ -94,7 +94,7 @@ def test_F22_a_wrong_token_is_said_and_nothing_is_kept(spoken, qtbot, cloud, tmp
     dialog.form._bridge.stop()
 
 
-def test_the_first_run_speaks_the_language_chosen_in_it(spoken, qtbot, tmp_path):
+def test_the_first_run_changes_to_the_chosen_language(spoken, qtbot, tmp_path):
     settings = Settings(tmp_path / "settings.toml")
     dialog = SetupWizard(tmp_path, settings, lambda: spoken(settings.text("appearance.language")))
     qtbot.addWidget(dialog)
@@ -106,7 +106,7 @@ def test_the_first_run_speaks_the_language_chosen_in_it(spoken, qtbot, tmp_path)
     dialog.form._bridge.stop()
 
 
-def test_the_connect_form_comes_filled_and_tells_what_waits(spoken, qtbot, tmp_path):
+def test_the_connect_form_is_prefilled_and_warns_of_pending_changes(spoken, qtbot, tmp_path):
     from app.settings.shop_file import SecretsKind, Shop
 
     shop = Shop(base_url="https://api.example.com", cloud_id=7, secrets=SecretsKind.FILE)
@@ -134,7 +134,7 @@ def small_practice(monkeypatch):
     monkeypatch.setattr(filled, "fill", lambda cloud, **_: None)
 
 
-def test_a_practice_folder_stays_one(small_practice, tmp_path):
+def test_a_practice_folder_stays_a_practice_folder(small_practice, tmp_path):
     for practice in (True, False):
         opened = session.open_folder(tmp_path / "demo", practice=practice)
         assert opened.practice is not None
@@ -143,7 +143,7 @@ def test_a_practice_folder_stays_one(small_practice, tmp_path):
     assert session.is_practice(tmp_path / "demo")
 
 
-def test_the_application_opens_speaks_recolours_and_stops(
+def test_the_application_opens_changes_language_and_theme_and_closes(
     small_practice, spoken, qapp, qtbot, tmp_path, monkeypatch
 ):
     made = application.Application(qapp, tmp_path / "demo")
@@ -197,7 +197,7 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
     assert seen[1].cloud_id == cloud.cloud_id
 
 
-def test_a_start_is_no_reason_to_send_while_somebody_paused_or_switched_it_off(connected, qapp, tmp_path):
+def test_a_start_does_not_sync_while_sync_is_paused_or_switched_off(connected, qapp, tmp_path):
     made = application.Application(qapp, tmp_path)
     context = connected.context
     assert made._syncs_at_start(context)
@@ -209,7 +209,7 @@ def test_a_start_is_no_reason_to_send_while_somebody_paused_or_switched_it_off(c
     assert not made._syncs_at_start(context)
 
 
-def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qapp, tmp_path, monkeypatch):
+def test_a_folder_in_use_shows_an_error_and_exits_with_1(small_practice, spoken, qapp, tmp_path, monkeypatch):
     said = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
     opened = session.open_folder(tmp_path / "till")
@@ -221,7 +221,7 @@ def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qa
     assert said == ["Counterfoil is already running"]
 
 
-def test_damaged_settings_are_said_and_left(spoken, qapp, tmp_path, monkeypatch):
+def test_damaged_settings_show_an_error_and_are_not_overwritten(spoken, qapp, tmp_path, monkeypatch):
     said = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
     (tmp_path / "settings.toml").write_text("this is = = not toml")
@@ -270,7 +270,7 @@ def bridge(qapp):
     made.stop()
 
 
-def test_jobs_come_back_on_the_main_thread_in_order(bridge, qtbot):
+def test_results_are_delivered_on_the_main_thread_in_order(bridge, qtbot):
     seen = []
     for number in range(20):
         bridge.submit(
@@ -281,7 +281,7 @@ def test_jobs_come_back_on_the_main_thread_in_order(bridge, qtbot):
     assert seen == [(number, False, True) for number in range(20)]
 
 
-def test_an_answer_that_comes_after_the_closing_is_passed_over(bridge, qtbot):
+def test_a_result_after_closing_is_dropped(bridge, qtbot):
     seen, ended = [], threading.Event()
     bridge.submit(ended.set, done=seen.append)
     assert ended.wait(10)
@@ -291,7 +291,7 @@ def test_an_answer_that_comes_after_the_closing_is_passed_over(bridge, qtbot):
     assert seen == []
 
 
-def test_events_are_repeated_on_the_main_thread(bridge, qtbot):
+def test_events_are_emitted_on_the_main_thread(bridge, qtbot):
     with qtbot.waitSignals([bridge.changed, bridge.run_started]):
         bridge.submit(
             lambda: (
@@ -301,7 +301,7 @@ def test_events_are_repeated_on_the_main_thread(bridge, qtbot):
         )
 
 
-def test_what_a_run_tells_is_gathered_and_nothing_else_waits_or_overtakes(bridge, qtbot):
+def test_events_of_a_run_are_batched_and_the_order_of_all_events_is_kept(bridge, qtbot):
     seen = []
     for name in ("changed", "run_started", "run_progress", "run_finished"):
         getattr(bridge, name).connect(lambda *told, name=name: seen.append((name, *told)))
@@ -328,7 +328,7 @@ def test_what_a_run_tells_is_gathered_and_nothing_else_waits_or_overtakes(bridge
     ]
 
 
-def test_no_failure_is_lost(bridge, qtbot, caplog):
+def test_an_error_without_a_callback_is_emitted_by_failed(bridge, qtbot, caplog):
     def fails(error):
         raise error
 
@@ -350,7 +350,7 @@ def closed_for_good(widget):
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_what_comes_back_to_a_widget_that_is_gone_is_passed_over_but_a_failed_command_is_told(bridge, qtbot):
+def test_results_for_a_deleted_owner_are_dropped_but_a_failed_command_is_reported(bridge, qtbot):
     def fails():
         assert gone.wait(10)
         raise DiskFull(path="x")
@@ -366,7 +366,7 @@ def test_what_comes_back_to_a_widget_that_is_gone_is_passed_over_but_a_failed_co
     assert seen == [] and [type(each) for each in told] == [DiskFull]
 
 
-def test_a_long_job_whose_dialog_is_gone_ends_by_itself(bridge, qtbot, caplog):
+def test_a_long_job_of_a_deleted_dialog_ends_without_an_error(bridge, qtbot, caplog):
     dialog, seen, gone = QDialog(), [], threading.Event()
     job = LongJob(bridge, dialog)
     job.progressed.connect(lambda *how_far: seen.append(how_far))
@@ -385,7 +385,7 @@ def test_a_long_job_whose_dialog_is_gone_ends_by_itself(bridge, qtbot, caplog):
     assert seen == [(1, 2)] and not caplog.records
 
 
-def test_waiting_gives_the_value_or_the_error_and_cannot_be_closed(bridge, qtbot, spoken):
+def test_the_wait_dialog_returns_the_value_or_raises_and_cannot_be_closed(bridge, qtbot, spoken):
     import time
 
     dialog = WaitDialog(bridge, "Wait")

@@ -1,4 +1,4 @@
-"""What the first sight of the window waits for, and what begins only after it."""
+"""Start-up: what is imported and painted before the window is first shown, and what starts only afterwards."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ raise SystemExit(made.run(practice=False))
 """
 
 
-def test_the_first_sight_of_the_window_waits_for_nothing_that_is_not_seen_in_it(tmp_path):
+def test_nothing_is_imported_or_made_before_the_window_is_shown_that_is_not_visible_in_it(tmp_path):
     Runtime(tmp_path, keep_log=False).stop()
     WindowState(tmp_path).put("section", "customers")
     code = [sys.executable, "-c", FIRST_SIGHT, str(tmp_path)]
@@ -61,7 +61,9 @@ def test_the_first_sight_of_the_window_waits_for_nothing_that_is_not_seen_in_it(
     assert seen["started"] is False
 
 
-def test_what_runs_behind_the_window_begins_once_it_is_shown(spoken, qapp, qtbot, tmp_path, monkeypatch):
+def test_background_work_starts_on_a_worker_after_the_window_is_shown(
+    spoken, qapp, qtbot, tmp_path, monkeypatch
+):
     Runtime(tmp_path, keep_log=False).stop()
     made = application.Application(qapp, tmp_path)
     shown = []

@@ -1,4 +1,4 @@
-"""Factory of the window's pages: makes the page of a section and connects what it actions for.
+"""Factory of the window's pages: makes the page of a section and connects what it asks for.
 
 Called by the navigation when a section is first shown; only then the page's module is imported. A new page needs its
 name in `sections`, a title in `strings_records.SECTION`, an icon of that name in `icons`, and a method in `MAKERS`.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class PageFactory(QObject):
-    """Makes pages. What none of its parts can do, it actions the window for by signals."""
+    """Makes pages. What none of its parts can do, it asks the window for by signals."""
 
     connect_asked = Signal()
     """Connect to a cloud; the permission was checked."""

@@ -1,4 +1,4 @@
-"""What nobody foresaw: logged, told once in words, and the program goes on; and the report for support."""
+"""Unhandled exceptions: logged, shown once in a dialog, and the program goes on; and the support report."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ui.background.crash_handler import CrashHandler
 
 
 @pytest.fixture
-def unexpected(tmp_path):
+def crash_handler(tmp_path):
     before = sys.excepthook, threading.excepthook
     made = CrashHandler(tmp_path)
     yield made
@@ -27,11 +27,11 @@ def broken() -> None:
     raise ZeroDivisionError("nobody thought of it")
 
 
-def test_a_slot_that_fails_is_logged_and_told_once_and_the_window_lives(
-    window, unexpected, qtbot, caplog, replica
+def test_an_exception_in_a_slot_is_logged_and_shown_once_and_the_window_works_on(
+    window, crash_handler, qtbot, caplog, replica
 ):
-    unexpected.happened.connect(window.messages.show_unexpected_error)
-    with qtbot.waitSignal(unexpected.happened) as said:
+    crash_handler.happened.connect(window.messages.show_unexpected_error)
+    with qtbot.waitSignal(crash_handler.happened) as said:
         QTimer.singleShot(0, broken)
     assert isinstance(said.args[0], BugError) and said.args[0].params["kind"] == "ZeroDivisionError"
     assert "test_crash_handler.py" in said.args[0].params["where"]
@@ -39,25 +39,25 @@ def test_a_slot_that_fails_is_logged_and_told_once_and_the_window_lives(
     (box,) = window.findChildren(QMessageBox)
     assert box.detailedText()
     box.close()
-    with qtbot.waitSignal(unexpected.happened):
+    with qtbot.waitSignal(crash_handler.happened):
         QTimer.singleShot(0, broken)
     assert window.toast.isVisible()
     window.sidebar.choose("products")
     assert window.page.entity.name == "products"
 
 
-def test_a_thread_that_fails_is_told_on_the_main_thread(unexpected, qtbot, caplog):
-    heard = []
-    unexpected.happened.connect(lambda error: heard.append((threading.current_thread(), error)))
+def test_an_exception_in_a_thread_is_reported_on_the_main_thread(crash_handler, qtbot, caplog):
+    received = []
+    crash_handler.happened.connect(lambda error: received.append((threading.current_thread(), error)))
     thread = threading.Thread(target=broken)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: bool(heard))
-    assert heard[0][0] is threading.main_thread() and heard[0][1].params["kind"] == "ZeroDivisionError"
+    qtbot.waitUntil(lambda: bool(received))
+    assert received[0][0] is threading.main_thread() and received[0][1].params["kind"] == "ZeroDivisionError"
     assert "nobody thought of it" in caplog.text
 
 
-def test_the_report_is_shown_file_by_file_and_then_saved(house, qtbot, tmp_path):
+def test_the_support_report_is_shown_file_by_file_and_saved(house, qtbot, tmp_path):
     group = house.group("diagnostics")
     group.report.click()
     qtbot.waitUntil(lambda: group.dialog is not None, timeout=60_000)

@@ -1,4 +1,4 @@
-"""Rights in the window: view-only switches off what writes, the PIN stands before deeds; and the quiet notices."""
+"""Permissions in the window: view-only disables what writes, the PIN protects operations; and the notice bar."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def pin_dialog(window, qtbot, pin):
     return dialog
 
 
-def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, context, qtbot):
+def test_ctrl_l_disables_everything_that_writes_and_says_why(guarded, context, qtbot):
     window = guarded.window
     guarded.open("customers", 1)
     before = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
@@ -83,7 +83,7 @@ def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, c
     )
 
 
-def test_typing_before_the_lock_is_a_draft_after_it_and_comes_back(guarded, context, qtbot):
+def test_input_before_view_only_stays_a_draft_and_comes_back(guarded, context, qtbot):
     guarded.open("customers", 1)
     guarded.type("phone", "777")
     window = locked(guarded)
@@ -96,7 +96,7 @@ def test_typing_before_the_lock_is_a_draft_after_it_and_comes_back(guarded, cont
     assert context.queries.record("customers", 1).record["phone"] == "777"
 
 
-def test_what_gets_past_the_buttons_is_refused_below_and_said(guarded, context, qtbot):
+def test_a_command_in_view_only_is_refused_with_a_toast(guarded, context, qtbot):
     window = locked(guarded)
     window.record_actions._delete("suppliers", [41], anonymize=False)
     qtbot.waitUntil(lambda: "looking only" in guarded.toast(), timeout=10_000)
@@ -105,7 +105,7 @@ def test_what_gets_past_the_buttons_is_refused_below_and_said(guarded, context, 
     assert guarded.toast() == view_only_reason()
 
 
-def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded, context, replica):
+def test_a_conflict_can_be_viewed_but_not_resolved_in_view_only(guarded, context, replica):
     context.commands.save("customers", {"phone": "111"}, id=1)
     with replica.write() as tx:
         change = tx.change("customers", 1)
@@ -124,13 +124,13 @@ def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded,
     window.dialogs.conflicts.close()
 
 
-def test_beginning_a_record_says_why_not_while_only_looking(guarded):
+def test_a_new_record_in_view_only_says_why_not(guarded):
     window = locked(guarded)
     window.navigation.new("customers")
     assert guarded.toast() == view_only_reason() and window.panel.form is None
 
 
-def test_another_program_writes_on_while_the_window_only_looks(guarded, context, replica):
+def test_another_program_can_write_while_the_window_is_view_only(guarded, context, replica):
     from app.commands.commands import Commands
 
     locked(guarded)
@@ -138,7 +138,7 @@ def test_another_program_writes_on_while_the_window_only_looks(guarded, context,
     assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
 
 
-def test_with_a_pin_only_the_pin_unlocks(guarded, context, qtbot):
+def test_with_a_pin_set_unlocking_needs_it(guarded, context, qtbot):
     context.permissions.set_pin(PIN)
     window = locked(guarded)
     window.named_actions["lock"].trigger()
@@ -151,7 +151,7 @@ def test_with_a_pin_only_the_pin_unlocks(guarded, context, qtbot):
     )
 
 
-def test_deleting_asks_for_the_pin_once_in_a_while(guarded, context, qtbot, clock):
+def test_deleting_asks_for_the_pin_again_after_it_expires(guarded, context, qtbot, clock):
     context.permissions.set_pin(PIN)
     clock.sleep(PIN_VALID_SECONDS)
     window = guarded.window
@@ -167,7 +167,7 @@ def test_deleting_asks_for_the_pin_once_in_a_while(guarded, context, qtbot, cloc
 
 
 @pytest.mark.parametrize("name", ["import", "change", "connect"])
-def test_import_bulk_and_signing_in_anew_ask_too(guarded, context, qtbot, clock, name):
+def test_bulk_change_import_and_connecting_ask_for_the_pin(guarded, context, qtbot, clock, name):
     context.permissions.set_pin(PIN)
     clock.sleep(PIN_VALID_SECONDS)
     window = guarded.window
@@ -179,7 +179,7 @@ def test_import_bulk_and_signing_in_anew_ask_too(guarded, context, qtbot, clock,
     window.guard.dialog.cancel.click()
 
 
-def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qtbot, clock):
+def test_the_keypad_types_and_too_many_wrong_pins_cause_a_delay(guarded, context, qtbot, clock):
     context.permissions.set_pin(PIN)
     window = locked(guarded)
     window.named_actions["lock"].trigger()
@@ -203,7 +203,7 @@ def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qt
     dialog.cancel.click()
 
 
-def test_a_version_that_waits_is_said_once_and_shown_quietly_and_never_installed_here(guarded, qtbot):
+def test_a_ready_version_has_one_toast_and_a_dismissible_notice(guarded, qtbot):
     window = guarded.window
     found = ReadyUpdate("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
     window.named_actions["whats_new"].trigger()

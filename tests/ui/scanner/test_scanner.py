@@ -1,4 +1,4 @@
-"""A scanner is a keyboard: its readings are told from typing on every layout, and go where they are meant."""
+"""The barcode scanner: scans are told from typing on every keyboard layout, and each is handled by where the focus is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ESPRESSO = "8590000000015"
 LAYOUTS = {
     "us": "1234567890", "pl": "1234567890", "de": "1234567890", "cs": "+ěščřžýáíé", "sk": "+ľščťžýáíé",
 }  # fmt: skip
-"""What the number row types without Shift."""
+"""Characters of the number row without Shift."""
 
 
 def typed_on(layout, code):
@@ -61,14 +61,14 @@ def gun(window, context, qtbot):
 
 
 @pytest.mark.parametrize("code", [ESPRESSO, "4006381333931", "96385074", "036000291452", "10614141000415"])
-def test_numbers_of_things_have_a_check_digit(code):
+def test_a_gtin_has_a_check_digit(code):
     assert is_gtin(code)
     assert not is_gtin(code[:-1] + str((int(code[-1]) + 1) % 10))
     assert not is_gtin(code[:-1])
 
 
 @given(st.text("0123456789", min_size=12, max_size=12), st.sampled_from(sorted(LAYOUTS)))
-def test_each_layout_gives_the_same_code(digits, layout):
+def test_every_keyboard_layout_decodes_to_the_same_code(digits, layout):
     code = ean13(digits)
     strokes = [KeyPress(letter, at * 10.0) for at, letter in enumerate(typed_on(layout, code))]
     assert decoded(strokes) == code
@@ -82,7 +82,7 @@ def test_american_codes_are_kept_with_thirteen_digits():
     assert {"036000291452", "0036000291452", "00036000291452"} <= set(equivalent_codes("036000291452"))
 
 
-def test_letters_among_digits_are_read_by_the_place_of_the_keys():
+def test_letters_among_digits_are_decoded_by_the_position_of_the_keys():
     typed = [("A", ""), ("-", ""), ("+", "1"), ("é", "0"), ("7", "")]
     assert decoded([KeyPress(text, at * 10.0, digit) for at, (text, digit) in enumerate(typed)]) == "A-107"
 
@@ -107,7 +107,7 @@ def frame(text, *, gap=10.0, end=True):
     return frames.end(len(text) * gap if end else None)
 
 
-def test_what_is_slow_short_or_uneven_is_no_scan():
+def test_slow_short_or_uneven_key_strokes_are_no_scan():
     assert frame(ESPRESSO).code == ESPRESSO
     assert frame(ESPRESSO, end=False).ended is False
     assert frame(ESPRESSO, gap=60.0) is None
@@ -144,7 +144,7 @@ def test_a_scan_in_a_list_opens_the_product(hands, gun, qtbot, layout, end):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_scan_in_the_search_box_leaves_nothing_there(hands, gun, qtbot, layout):
+def test_a_scan_in_the_search_box_leaves_its_text_and_cursor(hands, gun, qtbot, layout):
     hands.window.sidebar.choose("customers")
     search = hands.window.page.search
     search.setText("novák")
@@ -163,7 +163,7 @@ def test_a_card_opens_its_customer(hands, context, gun):
     assert hands.window.panel.shown == ("customers", 2)
 
 
-def test_a_card_that_is_no_number_works_outside_of_texts(hands, context, gun):
+def test_a_card_without_a_check_digit_works_outside_of_text_fields(hands, context, gun):
     context.commands.save("customers", {"barcode": "KARTA-0042"}, id=2)
     hands.window.sidebar.choose("customers")
     hands.window.page.search.setFocus()
@@ -177,7 +177,7 @@ def test_a_card_that_is_no_number_works_outside_of_texts(hands, context, gun):
     assert hands.window.panel.shown == ("customers", 2)
 
 
-def test_a_code_nobody_has_offers_a_new_record_with_it(hands, gun, qtbot):
+def test_an_unknown_code_offers_a_new_record_with_it(hands, gun, qtbot):
     hands.window.sidebar.choose("products")
     hands.window.page.table.setFocus()
     gun.scan("036000291452")
@@ -199,7 +199,7 @@ def test_a_scan_in_the_code_field_is_added_once(hands, context, gun):
     assert context.queries.record("products", 101).record["ean"] == [ESPRESSO, "4006381333931", "96385074"]
 
 
-def test_a_scan_in_the_barcode_of_a_customer_takes_the_place_of_the_old_one(hands, gun):
+def test_a_scan_in_the_barcode_of_a_customer_replaces_the_old_one(hands, gun):
     form = hands.open("customers", 1)
     form.set_values({"barcode": "1"})
     form.go_to("barcode")
@@ -207,7 +207,7 @@ def test_a_scan_in_the_barcode_of_a_customer_takes_the_place_of_the_old_one(hand
     assert form.changes() == {"barcode": "2900000000018"}
 
 
-def test_a_scan_among_the_ingredients_adds_one(hands, context, gun):
+def test_a_scan_in_the_recipe_adds_an_ingredient(hands, context, gun):
     hands.open("products", 102)
     hands.window.panel.form.show_recipe()
     recipe = hands.window.panel.form.product.recipe
@@ -223,7 +223,7 @@ def test_a_scan_among_the_ingredients_adds_one(hands, context, gun):
     assert context.queries.count(ENTITY) == 2
 
 
-def test_typing_is_left_alone(hands, gun):
+def test_typing_of_a_person_is_no_scan(hands, gun):
     form = hands.open("customers", 1)
     form.go_to("phone")
     line = form.rows["phone"].editor.line
@@ -234,7 +234,7 @@ def test_typing_is_left_alone(hands, gun):
     assert line.text() == "602111222" + ESPRESSO
 
 
-def test_a_scan_in_the_middle_of_typing_keeps_the_typing(hands, gun):
+def test_a_scan_in_the_middle_of_typing_keeps_what_was_typed(hands, gun):
     form = hands.open("customers", 1)
     form.go_to("note")
     editor = form.rows["note"].editor
@@ -247,7 +247,7 @@ def test_a_scan_in_the_middle_of_typing_keeps_the_typing(hands, gun):
     assert editor.dirty
 
 
-def test_the_same_reading_twice_at_once_is_one(hands, gun):
+def test_the_same_code_twice_within_the_repeat_window_counts_once(hands, gun):
     hands.window.sidebar.choose("products")
     hands.window.page.table.setFocus()
     gun.scan(ESPRESSO)
@@ -257,7 +257,7 @@ def test_the_same_reading_twice_at_once_is_one(hands, gun):
     assert gun.read == [ESPRESSO, ESPRESSO]
 
 
-def test_a_dialog_keeps_its_keys(hands, gun, qtbot):
+def test_key_strokes_in_a_modal_dialog_are_no_scan(hands, gun, qtbot):
     from PySide6.QtWidgets import QDialog
 
     dialog = QDialog(hands.window)
@@ -268,7 +268,7 @@ def test_a_dialog_keeps_its_keys(hands, gun, qtbot):
     dialog.close()
 
 
-def test_a_scan_in_a_field_that_names_a_product_names_it(hands, gun):
+def test_a_scan_in_a_reference_field_selects_the_product(hands, gun):
     form = hands.open("product-ingredients", 201)
     form.go_to("_productId")
     gun.scan(ESPRESSO, "cs")
@@ -276,7 +276,7 @@ def test_a_scan_in_a_field_that_names_a_product_names_it(hands, gun):
     assert hands.window.panel.shown == ("product-ingredients", 201)
 
 
-def test_the_scanner_can_be_tried(hands, window, context, qtbot):
+def test_the_check_dialog_shows_code_speed_and_verdict(hands, window, context, qtbot):
     from ui.scanner.check_dialog import ScannerCheck
 
     window.named_actions["scanner"].trigger()
@@ -297,8 +297,8 @@ def test_the_scanner_can_be_tried(hands, window, context, qtbot):
     check.close()
 
 
-def test_a_scan_is_one_while_choices_are_offered(hands, gun, qtbot):
-    """The popup has the keyboard then; the scanner still hears, and takes back what it typed."""
+def test_a_scan_while_a_completion_popup_is_open_is_recognised(hands, gun, qtbot):
+    """The popup has the keyboard then; the scan is recognised all the same, and its characters are removed."""
     form = hands.open("products", 101)
     editor = form.rows["_categoryId"].editor
     editor.line.setFocus()
@@ -312,7 +312,7 @@ def test_a_scan_is_one_while_choices_are_offered(hands, gun, qtbot):
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("products", 101), timeout=10_000)
 
 
-def test_codes_of_the_shops_own_are_told_from_typing_by_how_they_begin(hands, gun, context, qtbot, tmp_path):
+def test_codes_with_a_prefix_of_the_shop_are_scans_even_in_text_fields(hands, gun, context, qtbot, tmp_path):
     context.settings = Settings.load(tmp_path)
     context.commands.save("customers", {"barcode": "CARD-1234567"}, id=1)
     search = hands.window.page.search

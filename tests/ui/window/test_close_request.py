@@ -1,4 +1,4 @@
-"""An installer asks the open window to close, as `counterfoil close` does: it closes in order, in a process of its own."""
+"""A shutdown request, as of an installer or `counterfoil close`, closes the window of another process in order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def owned(folder):
     return False
 
 
-def test_the_window_closes_when_it_is_asked_to(tmp_path):
+def test_the_window_closes_on_a_shutdown_request(tmp_path):
     folder = tmp_path / "shop"
     folder.mkdir()
     with subprocess.Popen(

@@ -1,4 +1,4 @@
-"""The shell: palette, shortcut sheet, menu, undo and redo, records by keyboard, tray, one instance, arrangement."""
+"""The main window: palette, shortcut sheet, menu, undo and redo, keyboard, tray, single instance, stored state."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def choose(palette, qtbot, text):
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
 
 
-def test_no_two_actions_share_a_key():
+def test_no_two_actions_share_a_shortcut():
     keys = [QKeySequence(each).toString() for doing in actions.ACTIONS for each in doing.keys]
     assert len(keys) == len(set(keys))
     assert {doing.group for doing in actions.ACTIONS} <= {*actions.GROUPS, ""}
 
 
-def test_every_action_of_the_table_does_something(window):
+def test_every_action_has_a_handler(window):
     assert window.action_handlers().keys() == window.named_actions.keys() == actions.TEXTS.keys()
 
 
@@ -91,11 +91,11 @@ def test_the_palette_offers_only_what_is_possible_and_says_when_nothing_is_found
         ("Größer", "gros", True),
     ],
 )
-def test_words_match_by_their_beginnings(text, typed, fits):
+def test_typed_words_match_the_beginnings_of_words(text, typed, fits):
     assert matches(text, typed) is fits
 
 
-def test_records_called_so_come_before_those_that_only_have_the_word(hands, replica, qtbot):
+def test_the_palette_lists_matching_titles_before_other_matching_fields(hands, replica, qtbot):
     with replica.write() as tx:
         tx.put_many(
             "customers",
@@ -121,7 +121,7 @@ def test_the_sheet_shows_every_shortcut_of_the_table(window, qtbot):
     sheet.close()
 
 
-def test_undo_and_redo_are_named_and_go_back_and_forth(hands, context, qtbot):
+def test_undo_and_redo_name_their_step_and_reverse_each_other(hands, context, qtbot):
     hands.open("suppliers", 41)
     hands.type("city", "Tábor")
     hands.save()
@@ -141,7 +141,7 @@ def test_undo_and_redo_are_named_and_go_back_and_forth(hands, context, qtbot):
     qtbot.waitUntil(lambda: hands.toast() == "There is nothing to redo")
 
 
-def test_ctrl_z_leaves_alone_what_another_program_did(hands, context, qtbot):
+def test_undo_does_not_undo_the_change_of_another_program(hands, context, qtbot):
     context.commands.save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")
     hands.window.named_actions["undo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "There is nothing to undo")
@@ -176,7 +176,7 @@ def test_a_copy_begins_a_new_record_without_its_codes(hands, context):
     assert context.queries.record("products", 101).record["name"] == "Espresso"
 
 
-def test_a_question_mark_is_a_letter_where_somebody_types(hands, qtbot):
+def test_a_question_mark_typed_into_a_field_opens_no_shortcut_sheet(hands, qtbot):
     window = hands.window
     window.page.search.setFocus()
     qtbot.keyClicks(window.page.search, "/?")
@@ -184,7 +184,7 @@ def test_a_question_mark_is_a_letter_where_somebody_types(hands, qtbot):
     assert window.findChild(ShortcutSheet) is None
 
 
-def test_text_grows_within_limits_and_touch_gives_room(window, context, qapp, tmp_path, qtbot):
+def test_the_text_size_has_limits_and_touch_density_gives_higher_rows(window, context, qapp, tmp_path, qtbot):
     context.settings = Settings(tmp_path / "settings.toml")
     with qtbot.waitSignal(window.setting_chosen) as chosen:
         window.named_actions["bigger"].trigger()
@@ -209,12 +209,12 @@ def test_text_grows_within_limits_and_touch_gives_room(window, context, qapp, tm
 
 
 def pictures(window):
-    """Heights of the pictures on the buttons of the shell, by the order of the buttons."""
+    """Heights of the icons on the window's buttons, in the order of the buttons."""
     buttons = [*window.sidebar.findChildren(QToolButton), *window.status_bar.findChildren(QPushButton)]
     return [each.iconSize().height() for each in buttons if not each.icon().isNull()]
 
 
-def test_pictures_grow_with_the_text_and_so_does_the_rail(window, qapp):
+def test_icons_and_sidebar_grow_with_the_text(window, qapp):
     before, row, wide = (
         pictures(window),
         window.sidebar.sections.sizeHintForRow(0),
@@ -251,7 +251,7 @@ def test_the_tray_has_three_states():
     assert state_of(status("sign_in")) == NEEDS_YOU
 
 
-def test_the_tray_speaks_once_for_a_problem_and_only_for_what_a_person_must_do(spoken, qapp, monkeypatch):
+def test_the_tray_notifies_once_of_a_problem_that_a_person_must_solve(spoken, qapp, monkeypatch):
     tray = Tray()
     told = []
     monkeypatch.setattr(tray.icon, "showMessage", lambda *args: told.append(args[1]))
@@ -283,7 +283,7 @@ def test_a_second_start_wakes_the_first(qapp, qtbot, tmp_path):
     assert not wake_other(tmp_path)
 
 
-def test_the_arrangement_outlives_the_window(context, qtbot, tmp_path):
+def test_geometry_and_section_are_restored_at_the_next_start(context, qtbot, tmp_path):
     state = WindowState(tmp_path)
     first = MainWindow(context, state=state)
     qtbot.addWidget(first)
@@ -303,7 +303,7 @@ def test_the_arrangement_outlives_the_window(context, qtbot, tmp_path):
     assert third.navigation.section == "overview"
 
 
-def test_closing_to_the_tray_hides_and_quitting_quits(window):
+def test_closing_to_the_tray_hides_the_window_and_quitting_closes_it(window):
     window.hide_on_close = True
     window.close()
     assert window.isHidden()

@@ -1,4 +1,4 @@
-"""Pages that are no lists: the rail, the keys and the palette lead to them; each is made when first looked at."""
+"""Overview, Sync and Settings: reached by sidebar, shortcut and palette, and made when first shown."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ui.text import strings_records
 from ui.window import page_factory, sections
 
 
-def test_every_page_of_the_rail_has_a_maker_a_word_and_a_picture():
+def test_every_page_has_a_maker_a_title_and_an_icon():
     assert sections.PAGES == page_factory.MAKERS.keys()
     for name in sections.PAGES:
         assert name in strings_records.SECTION
         assert name in icons.NAMES
 
 
-def test_a_page_is_made_when_first_looked_at_and_lists_go_on_working(window):
+def test_a_page_is_made_when_first_shown_and_lists_keep_working(window):
     assert "sync" not in window.navigation.pages
     window.sidebar.choose("sync")
     assert isinstance(window.navigation.pages["sync"], SyncPage)
@@ -32,7 +32,7 @@ def test_a_page_is_made_when_first_looked_at_and_lists_go_on_working(window):
     assert window.named_actions["filter"].isEnabled()
 
 
-def test_ctrl_1_to_9_are_the_first_sections_and_the_palette_goes_to_all(window, qtbot):
+def test_ctrl_1_to_9_show_the_first_sections_and_the_palette_offers_all(window, qtbot):
     names = window.sidebar.all_names()
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert window.navigation.section == names[1]
@@ -43,7 +43,7 @@ def test_ctrl_1_to_9_are_the_first_sections_and_the_palette_goes_to_all(window, 
     window.dialogs.palette.hide()
 
 
-def test_the_page_is_found_again_at_the_next_start(context, qtbot, tmp_path):
+def test_the_section_is_restored_at_the_next_start(context, qtbot, tmp_path):
     from ui.window.main_window import MainWindow
     from ui.window.state import WindowState
 
@@ -56,7 +56,7 @@ def test_the_page_is_found_again_at_the_next_start(context, qtbot, tmp_path):
     assert second.navigation.section == "sync"
 
 
-def test_what_needs_a_person_in_any_list_is_counted_beside_sync(window, context, replica, qtbot):
+def test_the_badge_of_sync_counts_the_conflicts_of_all_lists(window, context, replica, qtbot):
     items = map(window.sidebar.sections.item, range(window.sidebar.sections.count()))
     item = next(each for each in items if each.data(Qt.ItemDataRole.UserRole) == "sync")
     assert not item.data(Qt.ItemDataRole.UserRole + 1)
@@ -68,7 +68,7 @@ def test_what_needs_a_person_in_any_list_is_counted_beside_sync(window, context,
     assert item.data(Qt.ItemDataRole.UserRole + 1) == 2
 
 
-def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, context, qtbot):
+def test_a_pending_change_is_listed_and_opens_its_record(hands, context, qtbot):
     window = hands.window
     window.sidebar.choose("sync")
     page = window.navigation.pages["sync"]
@@ -83,7 +83,7 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, context, qtbo
     assert window.panel.shown == ("suppliers", 41)
 
 
-def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, context, replica, qtbot):
+def test_the_status_bar_shows_a_pause_and_changes_unsent_for_days(window, context, replica, qtbot):
     from app.commands.pause import PauseControl
     from ui.text import formats
 
@@ -101,7 +101,7 @@ def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, context, 
     assert window.status_bar.waiting.text() == "1 change waiting, not sent for 2 days"
 
 
-def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, context, replica, qtbot):
+def test_pages_of_a_rebuilt_window_receive_no_more_events(window, context, replica, qtbot):
     from app.commands.pause import PauseControl
 
     for name in ("overview", "sync"):

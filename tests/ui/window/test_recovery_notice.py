@@ -1,4 +1,4 @@
-"""What was mended while opening is said once the window is there."""
+"""A repair made while the folder was opened is reported once the window is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before a cloud is left, and before quitting: what waits is told, and every way out works."""
+"""The dialog about unsent changes: before signing out, before changing the cloud and before quitting."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def edit(connected):
 
 
 def refused(connected):
-    """The cloud takes the token no more."""
+    """The cloud refuses the token."""
     with connected.runtime.replica.write() as tx:
         word = {"outcome": "sign_in", "error": "sign_in_refused", "online": True, "at": 1}
         tx.sync_state.meta.put("last_outcome", word)
 
 
-def test_with_nothing_waiting_the_way_is_free_but_cancel_is_first(connected, qtbot):
+def test_with_nothing_unsent_proceeding_is_allowed_but_cancel_is_the_default(connected, qtbot):
     dialog = dialog_of(connected, qtbot)
     assert dialog.go.isEnabled() and not dialog.table.isVisible() and not dialog.send.isVisible()
     assert dialog.stay.isDefault() and dialog.stay.hasFocus()
@@ -44,7 +44,7 @@ def test_with_nothing_waiting_the_way_is_free_but_cancel_is_first(connected, qtb
     assert dialog.result() == 0
 
 
-def test_what_waits_is_sent_first_and_then_the_way_is_free(connected, qtbot):
+def test_send_first_sends_the_changes_and_accepts_the_dialog(connected, qtbot):
     edit(connected)
     dialog = dialog_of(connected, qtbot)
     assert "1 change on this computer has not been sent." in dialog.summary.text()
@@ -56,7 +56,7 @@ def test_what_waits_is_sent_first_and_then_the_way_is_free(connected, qtbot):
 
 
 @pytest.mark.parametrize("weather", ["gone", "hanging"])
-def test_what_cannot_be_sent_is_said_and_can_be_saved(connected, qtbot, tmp_path, weather):
+def test_changes_that_cannot_be_sent_can_be_saved_to_a_file(connected, qtbot, tmp_path, weather):
     edit(connected)
     dialog = dialog_of(connected, qtbot, "other_cloud")
     qtbot.waitUntil(lambda: dialog.note.text() == "Send them or save them to a file first.", timeout=PATIENCE)
@@ -83,7 +83,7 @@ def test_what_cannot_be_sent_is_said_and_can_be_saved(connected, qtbot, tmp_path
         connected.cloud.start()
 
 
-def test_quitting_does_not_ask_for_what_the_schedule_will_send(connected, qtbot):
+def test_quitting_does_not_ask_about_changes_that_the_schedule_will_send(connected, qtbot):
     edit(connected)
     window = connected.window
     with qtbot.waitSignal(window.closing, timeout=PATIENCE):
@@ -91,7 +91,7 @@ def test_quitting_does_not_ask_for_what_the_schedule_will_send(connected, qtbot)
     assert window.quit_confirmation.dialog is None
 
 
-def test_quitting_tells_of_stranded_work_once(connected, qtbot, tmp_path):
+def test_quitting_asks_once_about_changes_that_would_stay_unsent(connected, qtbot, tmp_path):
     from ui.window.state import WindowState
 
     edit(connected)
@@ -116,7 +116,7 @@ def test_quitting_tells_of_stranded_work_once(connected, qtbot, tmp_path):
     window.quit_confirmation.dialog.reject()
 
 
-def test_the_cross_of_the_window_asks_like_quitting_and_the_program_itself_does_not(
+def test_closing_by_a_person_asks_like_quitting_and_closing_by_the_program_does_not(
     connected, qtbot, monkeypatch
 ):
     edit(connected)
@@ -131,7 +131,7 @@ def test_the_cross_of_the_window_asks_like_quitting_and_the_program_itself_does_
     assert window.close()
 
 
-def test_without_a_schedule_quitting_asks(connected, qtbot, tmp_path):
+def test_with_sync_switched_off_quitting_asks(connected, qtbot, tmp_path):
     edit(connected)
     connected.context.settings = Settings(tmp_path / "settings.toml")
     assert not connected.window.quit_confirmation.ask_if_needed()
@@ -140,7 +140,7 @@ def test_without_a_schedule_quitting_asks(connected, qtbot, tmp_path):
     connected.window.quit_confirmation.dialog.reject()
 
 
-def test_signing_out_is_an_action_only_where_there_is_a_cloud(connected, context, qtbot, open_window):
+def test_sign_out_is_enabled_only_with_a_cloud(connected, context, qtbot, open_window):
     connected.window.sidebar.choose("overview")
     assert connected.window.named_actions["sign_out"].isEnabled()
     with qtbot.waitSignal(connected.window.sign_out_asked):
@@ -149,7 +149,7 @@ def test_signing_out_is_an_action_only_where_there_is_a_cloud(connected, context
     assert not alone.named_actions["sign_out"].isEnabled()
 
 
-def test_the_application_signs_out_for_good(spoken, qapp, qtbot, tmp_path):
+def test_signing_out_removes_the_token_and_keeps_the_records(spoken, qapp, qtbot, tmp_path):
     from app.practice.cloud import PracticeCloud
     from ui.background import session
 
@@ -199,7 +199,7 @@ def test_the_dialog_fits_and_names_every_control(connected, spoken, qtbot, code)
         dialog.reject()
 
 
-def test_the_tray_tells_of_more_questions_but_not_of_fewer(spoken, qapp, monkeypatch):
+def test_the_tray_notifies_of_more_conflicts_but_not_of_fewer(spoken, qapp, monkeypatch):
     tray = Tray()
     told = []
     monkeypatch.setattr(tray.icon, "showMessage", lambda *args: told.append(args[1]))
