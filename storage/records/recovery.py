@@ -56,7 +56,7 @@ def open_or_repair(
     The second value is to be shown to a person: DatabaseRepaired, EditsReplayed or None. Raises what
     `Replica.open` and `repair` raise.
     """
-    told: StorageError | None = None
+    notice: StorageError | None = None
     try:
         replica = Replica.open(path, cloud_id=cloud_id, clock=clock, owner=owner)
     except DatabaseDamaged:
@@ -64,14 +64,14 @@ def open_or_repair(
             raise
         report = repair(path, clock=clock)
         replica = Replica.open(path, cloud_id=cloud_id, clock=clock)
-        told = DatabaseRepaired(
+        notice = DatabaseRepaired(
             path=str(path), set_aside=str(report.set_aside), backup=report.backup and str(report.backup),
             edits=report.edits,
         )  # fmt: skip
     else:
         if replica.replayed:
-            told = EditsReplayed(path=str(path), edits=replica.replayed)
-    return replica, told
+            notice = EditsReplayed(path=str(path), edits=replica.replayed)
+    return replica, notice
 
 
 def repair(

@@ -1,7 +1,8 @@
 """Everything the sync engine remembers, as one object over one connection.
 
 Made by `Replica.sync_state` for reading and by `Transaction.sync_state` for writing, so that nobody above `storage`
-handles a connection. Making one, or a part of one, costs no query.
+handles a connection. Making one, or a part of one, costs no query. One module per concept, each with a small class
+over its table.
 """
 
 from __future__ import annotations
