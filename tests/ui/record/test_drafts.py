@@ -63,7 +63,7 @@ def test_saving_and_reverting_delete_the_draft_file(hands, files, qtbot):
 def test_quitting_asks_nothing_and_the_next_start_offers_the_draft(hands, context, files, open_window, qtbot):
     hands.open("products", 101)
     hands.type("name", "Ristretto")
-    hands.window.panel.form.rows["flags"].editor.dialogs[1].click()
+    hands.window.panel.form.rows["flags"].editor.boxes[1].click()
     hands.window.navigation.new("customers")
     hands.type("lastName", "Nový")
     hands.window.panel.form.rows["birthday"].editor.show_value(None)

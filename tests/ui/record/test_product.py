@@ -66,7 +66,7 @@ def test_a_rate_is_shown_with_its_name(hands, qtbot):
     hands.open("products", 101)
     assert shown(hands, "vat") == "21 % – Základní"
     editor = hands.window.panel.form.rows["vat"].editor
-    editor.offer()
+    editor.show_rates()
     assert editor._offered.stringList() == ["21 % – Základní", "12 % – Snížená"]
     editor._completer.activated.emit("12 % – Snížená")
     assert hands.window.panel.form.changes()["vat"] == 1.12
