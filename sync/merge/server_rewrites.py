@@ -66,17 +66,19 @@ def _hold(
         left = change.but(intent=Intent(), base=copy, remote=copy)
     if left.kind is not ChangeKind.UPDATE or left.held is not None:
         return verdict
-    wished = {name: sent.set[name] for name in names if name not in left.intent.fields}
-    if not wished:
+    resent = {name: sent.set[name] for name in names if name not in left.intent.fields}
+    if not resent:
         return verdict  # edited again meanwhile
     theirs = left.remote or {}
-    shown = {name: (theirs.get(name), value) for name, value in wished.items()}
-    asking = left.but(
-        intent=left.intent.then(Intent(wished)),
-        held=Hold(HoldReason.REWRITTEN, tuple(wished), since=tx.now),
+    shown = {name: (theirs.get(name), value) for name, value in resent.items()}
+    held_change = left.but(
+        intent=left.intent.then(Intent(resent)),
+        held=Hold(HoldReason.REWRITTEN, tuple(resent), since=tx.now),
         state=type(left.state).WAITING,
         sent=None,
         attempts=0,
         error=None,
     )
-    return replace(verdict, change=asking, copy=None, notes=(*verdict.notes, Note(EventKind.HELD, shown)))
+    return replace(
+        verdict, change=held_change, copy=None, notes=(*verdict.notes, Note(EventKind.HELD, shown))
+    )
