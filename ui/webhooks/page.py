@@ -43,7 +43,7 @@ class WebhooksPage(ListPage):
         self._refresh_timer = QTimer(self, interval=REFRESH_EVERY)
         self._refresh_timer.timeout.connect(self._refresh_tab)
         self.selection.changed.connect(self._enable)
-        self.tabs.setCurrentIndex(int(context.page_states.get("webhooks", CLOUD)))
+        self.tab_bar.setCurrentIndex(int(context.page_states.get("webhooks", CLOUD)))
         self._enable()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -88,7 +88,7 @@ class WebhooksPage(ListPage):
         self.change.setEnabled(len(self.selected()) == 1 and not self._context.permissions.view_only)
 
     def _refresh_tab(self) -> None:
-        tab = self.tabs.currentIndex()
+        tab = self.tab_bar.currentIndex()
         if tab == OWN:
             self.own.refresh()
         elif tab == RECEIVER:
@@ -130,26 +130,26 @@ class WebhooksPage(ListPage):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 6, 0, 0)
         outer.setSpacing(0)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(False)
-        self.tabs.setAccessibleName(translate("Webhooks", "Whose webhooks"))
+        self.tab_bar = QTabBar()
+        self.tab_bar.setDrawBase(False)
+        self.tab_bar.setExpanding(False)
+        self.tab_bar.setUsesScrollButtons(False)
+        self.tab_bar.setAccessibleName(translate("Webhooks", "Whose webhooks"))
         for title in (
             translate("Webhooks", "In the cloud"),
             translate("Webhooks", "On this computer"),
             translate("Webhooks", "Receiver"),
         ):
-            self.tabs.addTab(title)
+            self.tab_bar.addTab(title)
         row = QHBoxLayout()
         row.setContentsMargins(12, 0, 12, 0)
-        row.addWidget(self.tabs, 1)
+        row.addWidget(self.tab_bar, 1)
         outer.addLayout(row)
         self._pages = QStackedWidget()
         for page in (inner, _scroll_area(self.own), _scroll_area(self.receiver)):
             self._pages.addWidget(page)
         outer.addWidget(self._pages, 1)
-        self.tabs.currentChanged.connect(self._show_tab)
+        self.tab_bar.currentChanged.connect(self._show_tab)
 
 
 def _scroll_area(page: QWidget) -> QScrollArea:

@@ -95,7 +95,7 @@ def test_a_change_registers_a_new_one_and_removes_the_old_one_as_one_step(house,
 def test_a_program_is_seen_told_tried_and_removed(house, page, qtbot):
     with serving(says(200)) as program:
         register(house, f"{program.url}/in?key=s3cret")
-        page.tabs.setCurrentIndex(OWN)
+        page.tab_bar.setCurrentIndex(OWN)
         own = page.own
         (line,) = own.hooks.rows_model.rows
         assert line.cells[0] == f"{program.url}/in?…" and line.cells[1] == "Customers"
@@ -118,7 +118,7 @@ def test_a_program_is_seen_told_tried_and_removed(house, page, qtbot):
 def test_a_program_that_refuses_or_is_gone_is_told_in_words(house, page, qtbot):
     with serving(says(500)) as program:
         register(house, program.url)
-        page.tabs.setCurrentIndex(OWN)
+        page.tab_bar.setCurrentIndex(OWN)
         own = page.own
         own.hooks.selectRow(0)
         own.try_button.click()
@@ -136,7 +136,7 @@ def test_a_program_that_refuses_or_is_gone_is_told_in_words(house, page, qtbot):
 
 
 def test_the_receiver_is_called_as_the_cloud_would_and_no_list_is_read_for_it(house, page, qtbot):
-    page.tabs.setCurrentIndex(RECEIVER)
+    page.tab_bar.setCurrentIndex(RECEIVER)
     receiver = page.receiver
     assert str(house.runtime.servers.receiver.port) in receiver.card.state.text()
     taken = house.runtime.servers.receiver._app.accepted
@@ -148,13 +148,13 @@ def test_the_receiver_is_called_as_the_cloud_would_and_no_list_is_read_for_it(ho
 
 
 def test_the_tab_outlives_the_window_being_built_anew(house, page):
-    page.tabs.setCurrentIndex(RECEIVER)
+    page.tab_bar.setCurrentIndex(RECEIVER)
     house.window.build()
-    assert house.window.page.tabs.currentIndex() == RECEIVER
+    assert house.window.page.tab_bar.currentIndex() == RECEIVER
 
 
 def test_nobody_is_called_while_the_server_is_off_and_the_page_says_so(house, page, qtbot):
     house.runtime.settings.set({"server.enabled": False})
     house.runtime.apply_settings(["server.enabled"])
-    page.tabs.setCurrentIndex(OWN)
+    page.tab_bar.setCurrentIndex(OWN)
     assert "switched off" in page.own.state.text()
