@@ -24,7 +24,6 @@ LONG_GENERATORS = {
 ALLOWED = {
     "tests/app/server/test_about.py": "node --check of one script, where there is a Node",
     "tests/storage/tables/test_change_triggers.py": "the names of a table of values only",
-    "tests/app/server/test_about.py": "node checks the syntax of one script",
 }
 """Fast modules that import one of these all the same, and what for."""
 

@@ -232,7 +232,7 @@ class TwoTills(RuleBasedStateMachine):
                 if event.kind is EventKind.EDITED and event.fields.get(field, (None, None))[1] == value:
                     break
                 since.append(event)
-            # A deletion covers what was typed before it, by a recorded act (`facts/sync.md` 3.6).
+            # A deletion covers what was typed before it, by a recorded act.
             taken = any(event.kind in (EventKind.SENT, EventKind.DELETED) for event in since)
             given_up = any(value in event.fields.get(field, ()) for event in since)
             assert taken or given_up, (till.name, record, field, value, since)
