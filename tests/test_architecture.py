@@ -37,6 +37,9 @@ DOORS = {
     "apscheduler": ("app/background/schedule.py",),
     "keyring": ("app/settings/secrets.py",),
     "cryptography": ("app/server/http/tls.py", "app/updates/manifest.py"),
+    "jwt": ("app/server/auth/tokens.py",),
+    "tomlkit": ("app/settings/settings.py",),
+    "barcode": ("app/labels/barcode_symbols.py",),
     "openpyxl": ("app/transfer/tables.py",),
     "PySide6": ("ui/",),
 }

@@ -63,7 +63,7 @@ def code128_values(text: str) -> list[int]:
 
 def _ean(kind: str, digits: str) -> str:
     # Imported on first use: it brings its writers along, and the window starts without.
-    import barcode  # type: ignore[import-untyped]
+    import barcode
 
     (modules,) = barcode.get_barcode_class(kind)(digits).build()
     return str(modules)
@@ -71,7 +71,7 @@ def _ean(kind: str, digits: str) -> str:
 
 def _code128(text: str) -> str:
     # The patterns only: `Code128.build` of 0.16 takes a leading pair 99 for a change of the set and drops it.
-    from barcode.charsets import code128  # type: ignore[import-untyped]
+    from barcode.charsets import code128
 
     signs = (code128.CODES[value] for value in code128_values(text))
     # The stop sign ends with a bar of two modules, which the library adds when it builds.

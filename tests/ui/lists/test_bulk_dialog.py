@@ -290,7 +290,7 @@ def test_the_list_dialogs_fit_and_every_control_has_a_name(
     entity = page.entity
     (tmp_path / "in.csv").write_text("lastName,points\na,x\n")
     bring = ImportDialog(context, "customers", window)
-    bring.take(tmp_path / "in.csv")
+    bring.open_file(tmp_path / "in.csv")
     qtbot.waitUntil(lambda: bring.table is not None)
     for dialog in (
         bring,
