@@ -174,8 +174,8 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
             def paint() -> None:
                 do()
                 # The wait for the next key is no work; what is measured is what the person waits for after it.
-                if page._search_soon.isActive():
-                    page._search_soon.stop()
+                if page._search_timer.isActive():
+                    page._search_timer.stop()
                     page.apply_query()
                 while page.model.loading:
                     # Asleep until the answer is there: looking for it all the time would count as work.

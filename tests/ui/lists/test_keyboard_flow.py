@@ -59,7 +59,7 @@ def test_a_scan_over_a_list_leaves_its_search_unchanged(hands, qtbot):
     page = hands.window.page
     page.search.setText("eva")
     page.table.setFocus()
-    back = TypeToSearch.of(page.table).way_back()
+    back = TypeToSearch.of(page.table).restorer()
     QTest.keyClick(page.table, "8")
     assert page.search.text() == "8"
     back()

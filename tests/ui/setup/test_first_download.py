@@ -77,7 +77,7 @@ def test_a_self_test_that_fails_is_said(context, qtbot, spoken):
 
     dialog = FirstDownload(context, check=list)
     qtbot.addWidget(dialog)
-    dialog._say_ready(
+    dialog._show_result(
         [Finding("folder", False, "read-only"), Finding("keychain", False, "none", needed=False)]
     )
     assert dialog.title.text() == "This computer is not ready yet"
