@@ -364,4 +364,4 @@ def test_F60_values_sent_before_a_record_was_deleted_and_restored_are_not_its_in
     till.commands.delete("customers", [one])
     till.commands.restore("customers", [one])
     seen = observe(CATALOGUE["customers"], till.change("customers", one), shop.get("customers", one), now=1)
-    assert seen.change is None and seen.stands is not None and seen.stands["tags"] == ["a"]
+    assert seen.change is None and seen.copy is not None and seen.copy["tags"] == ["a"]
