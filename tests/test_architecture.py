@@ -103,10 +103,6 @@ def test_imports_go_down_only() -> None:
     assert wrong == []
 
 
-@pytest.mark.skipif(
-    not (ROOT / "storage" / "sync_state" / "sync_state.py").exists(),
-    reason="needs the facade of the sync state",
-)
 def test_no_SQL_and_no_connection_above_storage() -> None:
     """Above storage a replica and its transactions are asked through their methods.
 
