@@ -38,7 +38,7 @@ def look():
     print(json.dumps({
         "imported": [each for each in known if each in sys.modules],
         "pages": list(window.navigation.pages),
-        "pictures": icons._drawn.cache_info().currsize,
+        "pictures": icons._render.cache_info().currsize,
         "started": made._session.runtime.schedule is not None,
     }))
     window.close()

@@ -62,13 +62,13 @@ def test_the_support_report_is_shown_file_by_file_and_saved(house, qtbot, tmp_pa
     group.report.click()
     qtbot.waitUntil(lambda: group.dialog is not None, timeout=60_000)
     dialog = group.dialog
-    names = [line.cells[0] for line in dialog.files.lines.lines]
+    names = [row.cells[0] for row in dialog.files.rows_model.rows]
     assert names[:2] == ["program.txt", "self-test.txt"] and "Counterfoil" in dialog.text.toPlainText()
     dialog.files.selectRow(names.index("state.json"))
     assert '"waiting"' in dialog.text.toPlainText()
 
     dialog.write(tmp_path / "none" / "report.zip")
-    qtbot.waitUntil(lambda: dialog.said.text() != "", timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.message.text() != "", timeout=10_000)
     assert dialog.isVisible() and dialog.save.isEnabled()
 
     with qtbot.waitSignal(dialog.accepted, timeout=10_000):
