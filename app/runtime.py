@@ -38,7 +38,7 @@ from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.records.recovery import open_or_repair
 from sync.events import Bus, RunFinished, RunOutcome
-from sync.scope import EVERYTHING, OWN_CHANGES, RunScope
+from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 
 if TYPE_CHECKING:
     from app.background.cloud_webhooks import CloudWebhookRegistrar

@@ -19,5 +19,5 @@ One run (`engine.SyncEngine.run`), never two at once:
 6. Status. `outcome.store_run` stores the run; `app.queries.status.sync_status` says whether everything is in step.
 
 Everything stored is an observation or an intent, never a plan: after a crash at any line the next run derives the same
-actions again. `merge` is pure; `client` knows HTTP and no record; `limits` knows neither.
+actions again. `merge` is pure; `client` knows HTTP, `limits` requests and statuses; neither knows a record.
 """

@@ -32,7 +32,7 @@ from sync.pull_phase import PullPhase
 from sync.push.push import push
 from sync.push.session import PushSession
 from sync.push_between_reads import PushBetweenReads
-from sync.scope import EVERYTHING, RunScope
+from sync.run_scope import EVERYTHING, RunScope
 from sync.webhook_trust import observe_trust
 
 log = logging.getLogger(__name__)

@@ -9,10 +9,10 @@
       RateLimited            429: `retry_after` (F25)
       BreakerOpen            not sent, after many failures in a row: `retry_after`
       Rejected               400, 422 and their kin: `violations` (F20)
-      CloudChanged           412: the ETag is old, nothing was written (F14)
+      CloudPreconditionFailed   412: the ETag is old, nothing was written (F14)
         CloudStale           409 on PUT or PATCH: the same, found by versionDate (F15)
       CloudConflict          409 on POST or DELETE: other records prevent it
-      IfMatchMissing         428: the record exists and no ETag was given (F16)
+      CloudPreconditionRequired 428: the record exists and no ETag was given (F16)
       CloudRecordMissing     404 or 410 for one record (F17, F19)
       VerbRefused            405 or 501: the cloud does not offer this (F24)
       ServerFault            5xx (F26, F27)
@@ -141,14 +141,14 @@ class Rejected(SyncError):
         self.violations = tuple(violations)
 
 
-class CloudChanged(SyncError):
+class CloudPreconditionFailed(SyncError):
     """The record or page is no longer what the given ETag says; nothing was written."""
 
     code = "cloud_changed"
 
 
-class CloudStale(CloudChanged):
-    """As `CloudChanged`, detected by the cloud's version check."""
+class CloudStale(CloudPreconditionFailed):
+    """As `CloudPreconditionFailed`, detected by the cloud's version check."""
 
     code = "cloud_stale"
 
@@ -159,7 +159,7 @@ class CloudConflict(SyncError):
     code = "cloud_conflict"
 
 
-class IfMatchMissing(SyncError):
+class CloudPreconditionRequired(SyncError):
     """An existing record was written without an ETag; on a create it means that the record exists already."""
 
     code = "if_match_missing"

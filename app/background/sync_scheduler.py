@@ -14,7 +14,7 @@ from app.background.schedule import Schedule
 from storage.errors import ShopError
 from sync.engine import SyncEngine
 from sync.events import Bus, Event, Paused, RecordsChanged, RunFinished
-from sync.scope import DUE, OWN_CHANGES, RunScope, for_webhook
+from sync.run_scope import DUE, OWN_CHANGES, RunScope, for_webhook
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.backup.restore import RestoreReport, look_into, restore_into
+from app.backup.restore import RestoreReport, inspect_backup, restore_into
 from app.errors import BadFile
 from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
@@ -63,7 +63,7 @@ def compare(replica: Replica, source: Path) -> Comparison:
     found = _backup(source)
     if found is None:
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
-    there = look_into(source).records
+    there = inspect_backup(source).records
     names = [each.name for each in replica.catalogue.stored()]
     counts = {name: (replica.count(name, Query()), there.get(name, 0)) for name in names}
     differing = {name: pair for name, pair in counts.items() if pair[0] != pair[1]}

@@ -15,15 +15,15 @@ from app.settings.secrets import Secrets
 from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
 from storage.errors import DatabaseDamaged
 from storage.records.restore import BackupFacts, RestoreReport, restore
-from storage.records.restore import inspect_backup as look_into_database
+from storage.records.restore import inspect_backup as inspect_database
 
-__all__ = ["BackupFacts", "RestoreReport", "look_into", "restore_into", "set_up_from_backup"]
+__all__ = ["BackupFacts", "RestoreReport", "inspect_backup", "restore_into", "set_up_from_backup"]
 
 
-def look_into(source: Path) -> BackupFacts:
+def inspect_backup(source: Path) -> BackupFacts:
     """Facts about a backup; `cloud_id` is None for a shop that never had a cloud. Raises BadFile, DatabaseNewer."""
     try:
-        facts = look_into_database(source)
+        facts = inspect_database(source)
     except DatabaseDamaged as error:
         raise BadFile(file=str(source), reason="backup") from error
     own = facts.cloud_id in (None, ALONE_CLOUD_ID)

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     from app.cli.wait_for_stop import StopSignal, print_ready
     from app.folder_lock import INSTANCE, hold_locks
     from app.paths import ENVIRONMENT_NAME, PRACTICE_FOLDER, data_folder, prepare
-    from app.practice.filled import open_cloud
+    from app.practice.filled_cloud import open_cloud
 
     stop = StopSignal()
     with ExitStack() as stack:

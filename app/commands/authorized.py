@@ -9,7 +9,7 @@ import random
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from app.commands.commands import Commands, Guard
+from app.commands.commands import Commands, EtagCheck
 from app.commands.record_editor import Edit
 from app.commands.resolve import Side
 from app.commands.resolve_many import ResolvedConflicts
@@ -41,7 +41,7 @@ class AuthorizedCommands(Commands):
             yield scope
 
     def apply(
-        self, entity: str, edits: Sequence[Edit], *, origin: str, step: str = "save", guard: Guard = "none",
+        self, entity: str, edits: Sequence[Edit], *, origin: str, step: str = "save", guard: EtagCheck = "none",
         page_etag: str | None = None,
     ) -> list[Record]:  # fmt: skip
         """As `Commands.apply`; an edit that deletes counts as a deletion."""

@@ -36,7 +36,7 @@ from storage.schema.validation import Op, blank
 from storage.tables.etag import matches, page_tag
 from sync.events import Bus, RecordsChanged
 
-Guard = Literal["none", "each", "page"]
+EtagCheck = Literal["none", "each", "page"]
 """How updates are guarded: not at all, each by its own If-Match, or all by one page ETag."""
 
 
@@ -67,7 +67,7 @@ class Commands:
         *,
         origin: str,
         step: str = "save",
-        guard: Guard = "none",
+        guard: EtagCheck = "none",
         page_etag: str | None = None,
     ) -> list[Record]:
         """Apply edits in order, all or none, as one undo step; returns the records as stored.

@@ -32,7 +32,9 @@ Choice = Side | Value
 
 PER_FIELD = frozenset({HoldReason.OVERLAP, HoldReason.COUNTER_UNKNOWN, HoldReason.REWRITTEN})
 """Holds whose fields are resolved one by one; the rest of the change is not in question."""
-WHOLE_RECORD = frozenset({HoldReason.DELETED_THERE, HoldReason.EDITED_THERE, HoldReason.POSSIBLE_DUPLICATE})
+WHOLE_RECORD = frozenset(
+    {HoldReason.DELETED_IN_CLOUD, HoldReason.EDITED_IN_CLOUD, HoldReason.POSSIBLE_DUPLICATE}
+)
 """Holds about whether the record, or its duplicate, is kept; no value resolves them."""
 REFUSED_BY_CLOUD = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
 """Held by the cloud's refusal alone: the same change may be tried again."""
@@ -128,11 +130,13 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
         _discard(tx, change, origin=origin)
         return
     held = change.held
-    fields = {"deleted": (False, True)} if held is not None and held.reason is HoldReason.EDITED_THERE else {}
+    fields = (
+        {"deleted": (False, True)} if held is not None and held.reason is HoldReason.EDITED_IN_CLOUD else {}
+    )
     tx.record(change.entity, change.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if held is not None and held.reason is HoldReason.VERB_REFUSED:
         tx.sync_state.refusals.forget(change.entity)
-    if held is not None and held.reason is HoldReason.DELETED_THERE:
+    if held is not None and held.reason is HoldReason.DELETED_IN_CLOUD:
         # Ours is kept: the same id is created again with all its values.
         entity = tx.declared(change.entity)
         shown = {**view(change), **_merged_sets(entity, change)}
@@ -151,7 +155,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
             state=ChangeState.WAITING,
             sent=None,
         )
-    elif held is not None and held.reason is HoldReason.EDITED_THERE:
+    elif held is not None and held.reason is HoldReason.EDITED_IN_CLOUD:
         change = change.but(base=change.remote)
     tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
 
@@ -189,7 +193,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         store(tx, back)
         return
     tx.drop_change(change.entity, change.id)
-    if change.held is not None and change.held.reason is HoldReason.DELETED_THERE:
+    if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
         if tx.declared(change.entity).soft_delete:
             tx.put(change.entity, {**(standing or view(change)), "deleted": True})
         else:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands.commands import Commands
-from app.practice.connector import PATH, PracticeConnector
+from app.practice.browser_sign_in_page import PATH, PracticeConnector
 from app.practice.faults import Faults
 from app.queries.queries import Queries
 from app.server.asgi import AsgiApp

@@ -16,7 +16,7 @@ from typing import Any
 from app.account.connection import connect
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import Comparison, compare
-from app.practice.filled import open_cloud
+from app.practice.filled_cloud import open_cloud
 from app.queries.queries import Conflict, Counts, Queries
 from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets
@@ -184,7 +184,7 @@ def _print_merged(till: Runtime, records: StoryRecords, outcome: RunOutcome, pri
         f"     tags {', '.join(now['tags'])} (both), points {records.customer['points']:g} + 10 + 5 = {now['points']:g}."
     )
     for conflict in till.queries.needs_you():
-        deleted = conflict.reason is HoldReason.EDITED_THERE
+        deleted = conflict.reason is HoldReason.EDITED_IN_CLOUD
         print_line(f"   Held: {conflict.title} ({conflict.reason})")
         for name, versions in conflict.fields.items():
             here = "deleted" if deleted else versions.local

@@ -1,6 +1,6 @@
 """Automatically merged fields of a record with an open conflict, shown beside the conflict.
 
-Called by `queries`. People take a merge that is not explained for a loss.
+Called by `queries`. People mistake an unexplained merge for lost data.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 from app.commands.pause import paused_until
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange, view
 from storage.records.replica import Replica
-from sync.limits.gate import LIMITS_KEY, pause_of_stored
+from sync.limits.gate import LIMITS_KEY, stored_cooldown
 from sync.merge.readiness import references, retry_delay
 
 Action = Literal["wait", "retry", "decide", "edit", "sign_in"]
@@ -51,7 +51,7 @@ class ChangeStatus:
 
 @dataclass(frozen=True, slots=True)
 class OutboxBlocker:
-    """State of the blocker outbox: why nothing is sent now (None for no reason), and when the next run is."""
+    """What blocks the outbox: why nothing is sent now (None for no reason), and when the next run is."""
 
     reason: str | None
     next_run: int | None
@@ -62,7 +62,7 @@ def outbox_blocker(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
     sync_state = replica.sync_state
     now = replica.clock.now()
     last = sync_state.meta.get("last_outcome") or {}
-    left, _ = pause_of_stored(sync_state.meta.get(LIMITS_KEY), now=now)
+    left, _ = stored_cooldown(sync_state.meta.get(LIMITS_KEY), now=now)
     if last.get("outcome") == "sign_in":
         return OutboxBlocker("sign_in", next_run)
     if (paused := paused_until(replica)) is not None:

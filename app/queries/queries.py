@@ -234,7 +234,7 @@ class Queries:
         if held.fields:
             return tuple(name for name in declared if name in held.fields)
         match held.reason:
-            case HoldReason.EDITED_THERE:
+            case HoldReason.EDITED_IN_CLOUD:
                 changed = diff(change.base, change.remote or {})
                 return tuple(name for name in declared if name in changed and name != "modifiedBy")
             case HoldReason.REJECTED | HoldReason.RULE_BROKEN:

@@ -1,7 +1,7 @@
 """Past runs, each with the automatic decisions of the engine as codes and parameters.
 
 Called by `queries`. Decisions about one record come from the history; those about the run (a pause, a postponed list,
-a brake) are stored with the run.
+the circuit breaker opened) are stored with the run.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ RECORD_DECISIONS: Mapping[EventKind, str] = {
     EventKind.HELD: "held",
     EventKind.DISCARDED: "discarded",
     EventKind.CLOUD_DELETED: "cloud_deleted",
-    EventKind.MENDED: "mended",
+    EventKind.VIEW_REPAIRED: "mended",
 }
 """Automatic decisions about single records."""
 ACTIVITY_FIGURES = ("pulled", "pushed", "merged")

@@ -15,7 +15,7 @@ from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
 from sync.events import RequestUsage
-from sync.limits.gate import LIMITS_KEY, pause_of_stored, usage_of_stored
+from sync.limits.gate import LIMITS_KEY, stored_cooldown, usage_of_stored
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
@@ -105,7 +105,7 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
 
 def _slowed_for_long(kept: object, now: int) -> bool:
     """Whether rate limiting has lasted so long that people should know (F25)."""
-    _, since = pause_of_stored(kept, now=now)
+    _, since = stored_cooldown(kept, now=now)
     return since is not None and now - since >= SLOWED_AFTER_MS
 
 

@@ -19,7 +19,7 @@ CHANGED = frozenset(
         EventKind.MERGED,
         EventKind.RESOLVED,
         EventKind.RESTORED,
-        EventKind.MENDED,
+        EventKind.VIEW_REPAIRED,
     }
 )
 """Kinds after which the record held the new value of each field, and before which the old one."""

@@ -13,7 +13,7 @@ from app.settings.paper_formats import LAYOUTS
 from app.settings.setting import Setting
 
 GROUPS = ("general", "appearance", "schedule", "server", "receiver", "labels", "rights", "updates")
-"""Groups of settings, in the order in which they are declared and shown."""
+"""The groups of settings; `GROUP_ICONS` of the settings page has their order. A name need not begin with its group."""
 
 
 def _port(name: str, default: int, doc: str) -> Setting:

@@ -34,8 +34,8 @@ class HoldReason(StrEnum):
 
     OVERLAP = "overlap"
     """Both sides changed the same fields; `fields` lists them."""
-    DELETED_THERE = "deleted_there"
-    EDITED_THERE = "edited_there"
+    DELETED_IN_CLOUD = "deleted_there"
+    EDITED_IN_CLOUD = "edited_there"
     """Deleted here, edited in the cloud since."""
     REJECTED = "rejected"
     """The cloud refused the values; `problems` holds its messages."""
@@ -198,7 +198,7 @@ def view(change: WaitingChange) -> Record:
         # Of a create deleted before its response (F52) only the sent values are known, or the unsent ones.
         made = change.sent if change.sent is not None else change.covered
         shown = dict(under if under is not None else made.set)
-        edited_there = change.held is not None and change.held.reason is HoldReason.EDITED_THERE
+        edited_there = change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
         return {**shown, "id": change.id, "deleted": not edited_there}
     part = change.going if change.held and change.held.reason in PARTIAL_HOLDS else change.intent
     return {**part.apply(under or {}), "id": change.id, "deleted": False}

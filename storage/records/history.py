@@ -38,7 +38,7 @@ class EventKind(StrEnum):
     """A pending value was discarded, by a person or because the record is gone; this event keeps it (N1)."""
     SENT = "sent"
     """The cloud accepted the change."""
-    MENDED = "mended"
+    VIEW_REPAIRED = "mended"
     """The local copy violated the view law (I1) and was rewritten."""
 
 

@@ -28,6 +28,7 @@ from storage.schema.shared_fields import (
 def _text(name: str, length: int, *, null: bool = False, form: str, group: str | None = None,
           filter: Filter = S, sort: Sort = Sort.NONE, rules: tuple[str, ...] = (), list_column: bool = False,
           search: bool = False) -> Field:  # fmt: skip
+    """A text field, with the filters of texts; `null` makes it optional."""
     return Field(
         name=name, kind=Kind.STRING, length=length, null=null, required=not null, form=form,
         group=group, filter=filter, sort=sort, rules=rules, list_column=list_column, search=search,

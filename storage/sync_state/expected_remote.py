@@ -1,6 +1,6 @@
 """The records that the cloud should hold: our records as the cloud last confirmed them.
 
-Used by the count check and the full comparison. Pending changes are looked through: a record deleted here still
+Used by the count check and the full comparison. Pending changes are ignored, since the cloud does not have them: a record deleted here still
 lives in the cloud, one created here is not there yet.
 """
 
@@ -113,7 +113,7 @@ class ExpectedRemote:
 
 def cloud_copy(change: WaitingChange) -> Record | None:
     """The cloud's copy under a pending change; None when the cloud has none as far as we know."""
-    if change.held is not None and change.held.reason is HoldReason.DELETED_THERE:
+    if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
         return change.remote
     return change.remote if change.remote is not None else change.base
 

@@ -1,6 +1,6 @@
 """The pages of the full comparison: each page's ETag with a digest of our copies, and the comparison's position.
 
-Used by `sync.verify.page_scan` inside its transactions. A page is a closed range of the cloud's versionDates.
+Used by `sync.verify.full_comparison` inside its transactions. A page is a closed range of the cloud's versionDates.
 """
 
 from __future__ import annotations

@@ -13,7 +13,13 @@ from typing import Any, Protocol
 from storage.clock import Clock, SystemClock
 from storage.wire import dumps
 from sync.client.auth import SignIn
-from sync.client.error_mapping import EXPIRED, failure, is_html, mismatch, parse_error_body
+from sync.client.error_mapping import (
+    EXPIRED,
+    error_for_response,
+    is_html,
+    parse_error_body,
+    protocol_mismatch,
+)
 from sync.client.responses import Listing, Many, Obj, Single, read_listing, read_many, read_single
 from sync.client.transport import Request, Response, Transport
 from sync.errors import CloudRecordMissing, SignInRefused
@@ -22,7 +28,7 @@ PAGE_LIMIT = 100
 """Most records of one page or one array, by the /v2 interface."""
 
 
-class Guard(Protocol):
+class RequestObserver(Protocol):
     """Called before and after each exchange (`sync.limits.gate`). `seconds` is the time of the exchange."""
 
     def admit(self) -> None:
@@ -62,7 +68,7 @@ class CloudClient:
         refresh_token: Callable[[], str],
         *,
         clock: Clock | None = None,
-        guard: Guard | None = None,
+        guard: RequestObserver | None = None,
         agent: str | None = None,
     ) -> None:
         self.cloud_id = cloud_id
@@ -111,7 +117,7 @@ class CloudClient:
         return read_single(answer, self.cloud_id, method="GET")
 
     def put(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None = None) -> Single:
-        """Replace one record, or create it under `id` without an ETag: IfMatchMissing then means that it exists."""
+        """Replace one record, or create it under `id` without an ETag: CloudPreconditionRequired then means that it exists."""
         answer = self._call("PUT", self._path(path, id), headers=_match(if_match), body=body)
         return read_single(answer, self.cloud_id, method="PUT")
 
@@ -133,7 +139,7 @@ class CloudClient:
         return read_single(answer, self.cloud_id, method="POST")
 
     def patch(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None) -> Single:
-        """Change some fields. Raises CloudChanged when the ETag is outdated."""
+        """Change some fields. Raises CloudPreconditionFailed when the ETag is outdated."""
         answer = self._call("PATCH", self._path(path, id), headers=_match(if_match), body=body)
         return read_single(answer, self.cloud_id, method="PATCH")
 
@@ -183,12 +189,12 @@ class CloudClient:
         if answer.status == 304:
             if "If-None-Match" in headers:
                 return answer
-            raise mismatch("not_modified", answer, method)
+            raise protocol_mismatch("not_modified", answer, method)
         secrets = self._sign_in.secrets()
         if self._token_refused(answer):
             error = parse_error_body(answer, secrets)
             raise SignInRefused(reason=error.reason, status=answer.status, message=error.message)
-        raise failure(answer, method, now=self._clock.now(), secrets=secrets)
+        raise error_for_response(answer, method, now=self._clock.now(), secrets=secrets)
 
     @staticmethod
     def _token_refused(answer: Response) -> bool:
@@ -247,4 +253,4 @@ def _quoted(tag: str) -> str:
     return tag if tag.startswith(('"', 'W/"', "*")) else f'"{tag}"'
 
 
-__all__ = ["PAGE_LIMIT", "CloudClient", "Guard", "Listing", "Many", "Obj", "Single", "user_agent"]
+__all__ = ["PAGE_LIMIT", "CloudClient", "Listing", "Many", "Obj", "RequestObserver", "Single", "user_agent"]

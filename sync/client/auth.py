@@ -14,7 +14,13 @@ from dataclasses import dataclass, field
 from storage.clock import Clock
 from storage.wire import dumps
 from sync.client.backoff import parse_http_date
-from sync.client.error_mapping import EXPIRED, failure, mismatch, parse_error_body, parse_json
+from sync.client.error_mapping import (
+    EXPIRED,
+    error_for_response,
+    parse_error_body,
+    parse_json,
+    protocol_mismatch,
+)
 from sync.client.transport import Request, Response
 from sync.errors import (
     CloudRecordMissing,
@@ -122,7 +128,7 @@ class SignIn:
         got = parse_json(answer, "POST")
         text = got.get("accessToken") if isinstance(got, dict) else None
         if not isinstance(text, str) or not _sendable(text):
-            raise mismatch("token", answer, "POST")
+            raise protocol_mismatch("token", answer, "POST")
         self._remember(text)
         life = lifetime(text, answer, now=now)
         renew_at = None if life is None else self._clock.monotonic() + life - min(MARGIN, life / 10)
@@ -136,13 +142,13 @@ def _sendable(token: str) -> bool:
 
 def _refusal(answer: Response, *, now: int, secret: str) -> SyncError:
     """The error for a refused sign-in: the live service answers 401, or 412 in the same shape."""
-    error = failure(answer, "POST", now=now, secrets=(secret,))
+    error = error_for_response(answer, "POST", now=now, secrets=(secret,))
     body = parse_error_body(answer, (secret,))
     match error:
         case ProtocolMismatch() | RateLimited() | ServerFault():
             return error
         case CloudRecordMissing() | VerbRefused():
-            return mismatch("no_sign_in", answer, "POST")
+            return protocol_mismatch("no_sign_in", answer, "POST")
         case Forbidden() if body.reason not in EXPIRED | {"INVALID_REFRESH_TOKEN"}:
             return error
     return SignInRefused(reason=body.reason, status=answer.status, message=body.message)

@@ -1,4 +1,4 @@
-"""Backoff: full jitter under an exponentially growing ceiling; a Retry-After of the cloud goes before it.
+"""Backoff: full jitter under an exponentially growing ceiling; a Retry-After of the cloud takes precedence.
 
 Used by the engine (next run), the push (next attempt of a change), the request gate (429) and the delivery of our own
 webhooks. Pure: the random source and the time are arguments; it never sleeps and knows no request.

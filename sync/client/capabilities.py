@@ -13,7 +13,13 @@ from typing import Any
 
 from storage.schema.fields import Entity
 from sync.client.responses import Listing, Many, Single
-from sync.errors import CloudChanged, CloudRecordMissing, IfMatchMissing, SyncError, VerbRefused
+from sync.errors import (
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
+    CloudRecordMissing,
+    SyncError,
+    VerbRefused,
+)
 
 Seen = Mapping[tuple[str, "Capability"], bool]
 
@@ -128,7 +134,9 @@ def learn(
     if isinstance(answer, VerbRefused):
         return table.with_seen(entity, capability, False)
     if isinstance(answer, SyncError):
-        if capability in VERB_BEHIND and isinstance(answer, (IfMatchMissing, CloudChanged)):
+        if capability in VERB_BEHIND and isinstance(
+            answer, (CloudPreconditionRequired, CloudPreconditionFailed)
+        ):
             return table.with_seen(entity, capability, True)
         if capability in VERB_BEHIND and isinstance(answer, CloudRecordMissing):
             return table.with_seen(entity, capability, False)

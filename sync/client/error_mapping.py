@@ -15,12 +15,12 @@ from typing import Any, NoReturn
 from sync.client.backoff import parse_retry_after
 from sync.client.transport import Response
 from sync.errors import (
-    CloudChanged,
     CloudConflict,
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
     CloudRecordMissing,
     CloudStale,
     Forbidden,
-    IfMatchMissing,
     ProtocolMismatch,
     RateLimited,
     Rejected,
@@ -47,11 +47,11 @@ def is_html(response: Response) -> bool:
 def parse_json(response: Response, method: str) -> Any:
     """The body as JSON values; raises ProtocolMismatch with reason html or json."""
     if is_html(response):
-        raise mismatch("html", response, method)
+        raise protocol_mismatch("html", response, method)
     try:
         return json.loads(response.body, parse_constant=_no_constant)
     except (ValueError, RecursionError):
-        raise mismatch("json", response, method) from None
+        raise protocol_mismatch("json", response, method) from None
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -59,7 +59,7 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def mismatch(reason: str, response: Response, method: str, **params: object) -> ProtocolMismatch:
+def protocol_mismatch(reason: str, response: Response, method: str, **params: object) -> ProtocolMismatch:
     """The error for an answer that is not the cloud's; a write may have been applied all the same."""
     params = {"status": response.status, "method": method, **params}
     return ProtocolMismatch(reason=reason, maybe_applied=method in WRITES, **params)
@@ -145,7 +145,9 @@ def _place(path: str | None, message: str) -> tuple[str | None, str, int | None]
     return name or None, message, int(position[1]) if position else None
 
 
-def failure(response: Response, method: str, *, now: int, secrets: Iterable[str] = ()) -> SyncError:
+def error_for_response(
+    response: Response, method: str, *, now: int, secrets: Iterable[str] = ()
+) -> SyncError:
     """The error for an answer that is neither 2xx nor 304. `now`: wall milliseconds, for Retry-After.
 
     401 and the 403 of an expired token are mapped by the caller. A web page with a 4xx is not the cloud's answer: a
@@ -153,15 +155,15 @@ def failure(response: Response, method: str, *, now: int, secrets: Iterable[str]
     """
     status = response.status
     if status < 200 or 300 <= status < 400:
-        return mismatch("redirect" if 300 <= status < 400 else "status", response, method)
+        return protocol_mismatch("redirect" if 300 <= status < 400 else "status", response, method)
     if status in (407, 511):
-        return mismatch("portal", response, method)
+        return protocol_mismatch("portal", response, method)
     if status == 429:
         return RateLimited(retry_after=parse_retry_after(response.headers, now=now))
     if status in (408, 425):
         return ServerFault(status=status, maybe_applied=method in WRITES)
     if is_html(response) and status < 500:
-        return mismatch("html", response, method)
+        return protocol_mismatch("html", response, method)
     error_body = parse_error_body(response, secrets)
     details = {"status": status, "method": method, "message": error_body.message}
     match status:
@@ -178,9 +180,9 @@ def failure(response: Response, method: str, *, now: int, secrets: Iterable[str]
         case 409:
             return CloudConflict(reason=error_body.reason, **details)
         case 412:
-            return CloudChanged(reason=error_body.reason, **details)
+            return CloudPreconditionFailed(reason=error_body.reason, **details)
         case 428:
-            return IfMatchMissing(reason=error_body.reason, **details)
+            return CloudPreconditionRequired(reason=error_body.reason, **details)
     if status >= 500:
         after = parse_retry_after(response.headers, now=now)
         return ServerFault(
@@ -193,7 +195,7 @@ def _missing(response: Response, error_body: ErrorBody, method: str) -> SyncErro
     """A 404 counts only when its body is empty or JSON: the record is removed because of it (N4)."""
     body = response.body.strip()
     if body and not body.startswith((b"{", b"[")):
-        return mismatch("json", response, method)
+        return protocol_mismatch("json", response, method)
     return CloudRecordMissing(
         status=response.status, method=method, reason=error_body.reason, message=error_body.message
     )

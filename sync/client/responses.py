@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sync.client.error_mapping import mismatch, parse_json
+from sync.client.error_mapping import parse_json, protocol_mismatch
 from sync.client.transport import Response
 
 Obj = dict[str, Any]
@@ -59,7 +59,7 @@ def read_listing(response: Response, cloud_id: int, *, page: int, limit: int) ->
         rows = _rows(body, response, cloud_id, most=MOST_ROWS)
         return Listing(records=rows, total=len(rows), etag=etag)
     if not isinstance(body, dict) or not isinstance(body.get("data"), list):
-        raise mismatch("data", response, "GET")
+        raise protocol_mismatch("data", response, "GET")
     rows = _rows(body["data"], response, cloud_id, most=min(limit, MOST_ROWS))
     total = _number(body, "totalItemsCount", response)
     if "nextPage" in body:
@@ -67,7 +67,7 @@ def read_listing(response: Response, cloud_id: int, *, page: int, limit: int) ->
     else:
         following = page + 1 if len(rows) == limit else None
     if following is not None and following <= page:
-        raise mismatch("paging", response, "GET", page=page, next_page=following)
+        raise protocol_mismatch("paging", response, "GET", page=page, next_page=following)
     return Listing(records=rows, total=total, next_page=following if rows else None, etag=etag)
 
 
@@ -80,7 +80,7 @@ def read_single(response: Response, cloud_id: int, *, method: str) -> Single:
     if isinstance(body, list) and len(body) == 1:
         body = body[0]
     if not isinstance(body, dict):
-        raise mismatch("data", response, method)
+        raise protocol_mismatch("data", response, method)
     _rows([body], response, cloud_id, most=1, method=method)
     return Single(record=body, etag=etag)
 
@@ -94,7 +94,7 @@ def read_many(response: Response, cloud_id: int, *, method: str) -> Many:
     if isinstance(body, dict):
         body = body["data"] if isinstance(body.get("data"), list) else [body]
     if not isinstance(body, list):
-        raise mismatch("data", response, method)
+        raise protocol_mismatch("data", response, method)
     return Many(records=_rows(body, response, cloud_id, most=MOST_ROWS, method=method), etag=etag)
 
 
@@ -102,13 +102,13 @@ def _rows(
     rows: list[Any], response: Response, cloud_id: int, *, most: int, method: str = "GET"
 ) -> tuple[Obj, ...]:
     if len(rows) > most:
-        raise mismatch("too_many_rows", response, method, rows=len(rows), most=most)
+        raise protocol_mismatch("too_many_rows", response, method, rows=len(rows), most=most)
     ours = (None, cloud_id, str(cloud_id))
     for row in rows:
         if not isinstance(row, dict):
-            raise mismatch("row", response, method)
+            raise protocol_mismatch("row", response, method)
         if row.get("_cloudId") not in ours:
-            raise mismatch("other_cloud", response, method)
+            raise protocol_mismatch("other_cloud", response, method)
     return tuple(rows)
 
 
@@ -121,4 +121,4 @@ def _number(body: Obj, name: str, response: Response) -> int | None:
         return int(value)
     if isinstance(value, (int, float)) and not isinstance(value, bool) and value >= 0 and value == value // 1:
         return int(value)
-    raise mismatch("envelope", response, "GET", name=name)
+    raise protocol_mismatch("envelope", response, "GET", name=name)

@@ -101,7 +101,7 @@ class RequestGate:
             _kind(request), self.purpose, failed=failed, size=len(answer.body), seconds=seconds
         )
         if answer.status == 429:
-            self._pause(parse_retry_after(answer.headers, now=self._clock.now()))
+            self._cool_down(parse_retry_after(answer.headers, now=self._clock.now()))
             self.breaker.record_inconclusive()
             self.concurrency.record_failure()
         elif answer.status == 501:
@@ -129,7 +129,7 @@ class RequestGate:
         if self.breaker.record_failure(retry_after=retry_after):
             self._on_decision(Decision("breaker_opened", params={"seconds": round(self.breaker.remaining())}))
 
-    def _pause(self, retry_after: float | None) -> None:
+    def _cool_down(self, retry_after: float | None) -> None:
         """Wait after a 429. Several threads may get the same one: the longest Retry-After counts, our backoff once."""
         with self._lock:
             now = self._clock.monotonic()
@@ -180,7 +180,7 @@ def usage_of_stored(stored: object, *, now: int, budget: int) -> RequestUsage:
     return stored_usage(stored.get("minutes") if isinstance(stored, dict) else None, now=now, budget=budget)
 
 
-def pause_of_stored(stored: object, *, now: int) -> tuple[float, int | None]:
+def stored_cooldown(stored: object, *, now: int) -> tuple[float, int | None]:
     """Seconds left of the pause that the cloud asked for, and the wall milliseconds since when it does."""
     return _pause_left(stored, now) if isinstance(stored, dict) else (0.0, None)
 

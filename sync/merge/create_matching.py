@@ -16,8 +16,8 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
 from sync.merge import echo
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
-from sync.merge.id_remap import ServerAssignedId, duplicate, rebind_ids
 from sync.merge.plan import Verdict, adopt, observe
+from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
 
 _GRAMMAR = frozenset("|;,")
 """Characters that a filter cannot carry in a value."""

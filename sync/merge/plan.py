@@ -97,12 +97,12 @@ def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) ->
 
     The deleted copy is kept too: it is newer than our base, and is stored if the edit is given up.
     """
-    if change.held is not None and change.held.reason is HoldReason.DELETED_THERE:
+    if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
         return Verdict(change.but(remote=remote))
     if not change.intent:
         # Only a hold without an edit was left, and it is settled now.
         return Verdict(None, remote if remote is not None else {**(change.base or {}), "deleted": True})
-    held = Hold(HoldReason.DELETED_THERE, since=now)
+    held = Hold(HoldReason.DELETED_IN_CLOUD, since=now)
     note = Note(EventKind.HELD, {"deleted": (False, True)})
     return Verdict(change.but(held=held, remote=remote, state=ChangeState.WAITING, sent=None), notes=(note,))
 
@@ -118,7 +118,7 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
     if remote.get("deleted"):
         if change.anonymize:
             held = change.held
-            asked = held is not None and held.reason is HoldReason.EDITED_THERE
+            asked = held is not None and held.reason is HoldReason.EDITED_IN_CLOUD
             return Verdict(change.but(base=remote, remote=remote, held=None if asked else held))
         # This may be our own deletion: edits lost with it are kept as if it had been answered (F48).
         ours = change.state is ChangeState.SENT
@@ -132,13 +132,13 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
         else base_with_echoes(entity, change, remote)
     )
     changed = differences(entity, base, remote)
-    asked = change.held is not None and change.held.reason is HoldReason.EDITED_THERE
+    asked = change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
     settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)
     if not changed:
         return Verdict(settled.but(base=remote, held=None if asked else change.held))
     if asked:
         return Verdict(settled)
-    held = Hold(HoldReason.EDITED_THERE, since=now)
+    held = Hold(HoldReason.EDITED_IN_CLOUD, since=now)
     return Verdict(settled.but(base=base, held=held), notes=(Note(EventKind.HELD, changed),))
 
 

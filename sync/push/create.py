@@ -18,9 +18,9 @@ from storage.wire import encode
 from sync.client.capabilities import Capability
 from sync.client.responses import Obj
 from sync.errors import (
-    CloudChanged,
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
     CloudRecordMissing,
-    IfMatchMissing,
     ProtocolMismatch,
     Rejected,
     SyncError,
@@ -157,7 +157,7 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
     bodies = [_body(session, entity, change) for change in batch]
     try:
         answer = session.cloud.put_many(entity.name, bodies)
-    except (IfMatchMissing, CloudChanged):
+    except (CloudPreconditionRequired, CloudPreconditionFailed):
         return _one_by_one(session, entity, batch)
     except (VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.PUT_CREATE_MANY, error)
@@ -215,7 +215,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
     try:
         try:
             answer = session.cloud.put(entity.name, change.id, body)
-        except (IfMatchMissing, CloudChanged) as taken:
+        except (CloudPreconditionRequired, CloudPreconditionFailed) as taken:
             try:
                 found = session.cloud.get(entity.name, change.id)
             except CloudRecordMissing:

@@ -23,8 +23,8 @@ from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rej
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Pairs, differences, sendable
+from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.page_reader import read_whole_list
 from sync.push.duplicate_names import adopt_from_cloud
 from sync.push.session import PushSession, halves

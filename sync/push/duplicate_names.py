@@ -11,8 +11,8 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
-from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import adopt
+from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.page_reader import read_whole_list
 from sync.push.session import PushSession
 

@@ -24,11 +24,11 @@ from sync.client.backoff import delay
 from sync.client.capabilities import Capabilities, Capability, learn
 from sync.client.responses import Many, Single
 from sync.errors import (
-    CloudChanged,
     CloudConflict,
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
     CloudRecordMissing,
     Forbidden,
-    IfMatchMissing,
     ProtocolMismatch,
     Rejected,
     ServerFault,
@@ -37,8 +37,8 @@ from sync.errors import (
 )
 from sync.events import Bus, Progress, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
-from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Verdict, acknowledge
+from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 
 NOT_OUR_CLOUD = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
@@ -298,7 +298,7 @@ class PushSession:
                 self._note_refusals(changes, whole=True)
                 for change in changes:
                     self.hold(change, HoldReason.VERB_REFUSED)
-            case CloudChanged() | IfMatchMissing():
+            case CloudPreconditionFailed() | CloudPreconditionRequired():
                 self.unmark_sent(changes)
                 self.retry_later(changes, error)
             case CloudConflict():
@@ -306,7 +306,7 @@ class PushSession:
                     message = str(error.params.get("message") or "")
                     self.hold(change, HoldReason.REJECTED, [{"field": None, "message": message}])
             case Forbidden() if not error.whole_cloud:
-                # It may be about this one record: the administrator cannot be deleted .
+                # It may be about this one record: the administrator cannot be deleted.
                 self._note_refusals(changes, whole=False, message=error.reason or "")
                 for change in changes:
                     self.hold(

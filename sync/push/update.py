@@ -17,9 +17,9 @@ from storage.wire import encode
 from sync.client.capabilities import Capability
 from sync.client.responses import Single
 from sync.errors import (
-    CloudChanged,
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
     CloudRecordMissing,
-    IfMatchMissing,
     ProtocolMismatch,
     Rejected,
     SyncError,
@@ -42,12 +42,12 @@ def update(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     if len(together) <= FEW or not session.capabilities.allows(entity, Capability.REPLACE_MANY):
         together, alone = [], list(changes)
     for start in range(0, len(together), entity.batch_limit):
-        _page(session, entity, together[start : start + entity.batch_limit], rounds=ROUNDS)
+        _update_page(session, entity, together[start : start + entity.batch_limit], rounds=ROUNDS)
     for change in alone:
-        _one(session, entity, change)
+        _update_one(session, entity, change)
 
 
-def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
+def _update_one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
     known = _last_written(session, entity, change)
     try:
         for _ in range(ROUNDS):
@@ -59,7 +59,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
                 with session.replica.write() as tx:
                     tx.sync_state.record_etags.forget(entity.name, change.id)
             known = None
-        session.retry_later([change], CloudChanged())
+        session.retry_later([change], CloudPreconditionFailed())
     except SyncError as error:
         session.handle_failure([change], error)
 
@@ -98,7 +98,7 @@ def _attempt(session: PushSession, entity: Entity, change: WaitingChange, found:
     body = encode(entity, dict(going.sent.set), numbers="json")
     try:
         answer = session.cloud.patch(entity.name, change.id, body, if_match=found.etag)
-    except (CloudChanged, IfMatchMissing, CloudRecordMissing):
+    except (CloudPreconditionFailed, CloudPreconditionRequired, CloudRecordMissing):
         session.release_outdated([going])
         return False
     except SyncError as error:
@@ -134,10 +134,12 @@ def _prepare(
     return session.mark_sent(waiting, sent, tx)
 
 
-def _page(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], *, rounds: int) -> None:
+def _update_page(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], *, rounds: int
+) -> None:
     if len(batch) <= FEW or rounds == 0:
         for change in batch:
-            _one(session, entity, change)
+            _update_one(session, entity, change)
         return
     try:
         _attempt_page(session, entity, batch, rounds)
@@ -150,7 +152,7 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     try:
         found = session.list_by_ids(entity, batch)
     except Rejected:
-        _page(session, entity, batch, rounds=0)  # the cloud does not accept this filter
+        _update_page(session, entity, batch, rounds=0)  # the cloud does not accept this filter
         return
     changes = {change.id: change for change in batch}
     # In the order of the page, since the ETag is that of the page.
@@ -158,7 +160,7 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         (change, record)
         for record in found.records.values()
         if (change := changes.get(record["id"])) is not None
-        and _whole(entity, record)
+        and _has_all_fields(entity, record)
         and not behind(change, record)
     ]
     going: list[tuple[WaitingChange, Record]] = []
@@ -174,15 +176,15 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     if left and (len(left) < found.rows or found.etag is None):
         # The page's ETag covers records that need no write: read a page of the others only.
         session.unmark_sent(left)
-        _page(session, entity, left, rounds=rounds - 1 if found.etag is not None else 0)
+        _update_page(session, entity, left, rounds=rounds - 1 if found.etag is not None else 0)
     elif left:
-        _put(session, entity, going, etag=found.etag, rounds=rounds)
+        _put_page(session, entity, going, etag=found.etag, rounds=rounds)
     session.publish_sent(entity, list(found.records))
     for change in apart:
-        _one(session, entity, change)
+        _update_one(session, entity, change)
 
 
-def _whole(entity: Entity, record: Record) -> bool:
+def _has_all_fields(entity: Entity, record: Record) -> bool:
     """Whether the row has every field that a PUT would replace: a field missing in the body becomes null."""
     return _replaced(entity) <= record.keys()
 
@@ -192,7 +194,7 @@ def _replaced(entity: Entity) -> frozenset[str]:
     return frozenset(each.name for each in entity.fields if each.writable and each.merge is not Merge.SERVER)
 
 
-def _put(
+def _put_page(
     session: PushSession,
     entity: Entity,
     going: Sequence[tuple[WaitingChange, Record]],
@@ -204,15 +206,15 @@ def _put(
     bodies = [_body(session, entity, change, record) for change, record in going]
     try:
         answer = session.cloud.put_many(entity.name, bodies, if_match=etag)
-    except (CloudChanged, IfMatchMissing):
+    except (CloudPreconditionFailed, CloudPreconditionRequired):
         session.release_outdated(left)
-        _page(session, entity, left, rounds=rounds - 1)
+        _update_page(session, entity, left, rounds=rounds - 1)
         return
     except (Rejected, VerbRefused) as error:
         session.learn(entity, Capability.REPLACE_MANY, error)
         session.unmark_sent(left)
         for half in halves(left) if isinstance(error, Rejected) else (left,):
-            _page(session, entity, half, rounds=rounds if isinstance(error, Rejected) else 0)
+            _update_page(session, entity, half, rounds=rounds if isinstance(error, Rejected) else 0)
         return
     except SyncError as error:
         session.release_unsent(left, error)

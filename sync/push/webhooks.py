@@ -21,8 +21,8 @@ from sync.client.api import CloudClient
 from sync.errors import SyncError
 from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
-from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Note, Verdict, sendable
+from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import AppliedPage, read_rows, release_healed
 from sync.pull.page_reader import read_whole_list
 from sync.push.create_by_post import confirmed_missing

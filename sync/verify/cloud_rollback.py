@@ -8,7 +8,7 @@ deletion the newest records are as we know them. So our newest records are read 
 disproves the rollback.
 
 After a rollback nothing is deleted here. The finding is stored first; then every list is compared from end to end
-(`page_scan`), which puts every regressed record in dispute; then a person decides (`app.commands.resolve_rollback`).
+(`full_comparison`), which puts every regressed record in dispute; then a person decides (`app.commands.resolve_rollback`).
 """
 
 from __future__ import annotations

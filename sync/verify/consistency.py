@@ -15,8 +15,8 @@ from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
 from sync.verify.cloud_rollback import RollbackDetector
 from sync.verify.count_check import CountCheck, MaySpend, spend_freely
+from sync.verify.full_comparison import FullComparison, quiet
 from sync.verify.missing_records import MassDeletion, MissingRecords
-from sync.verify.page_scan import FullComparison, quiet
 from sync.verify.view_audit import Audit
 
 

@@ -25,7 +25,7 @@ from storage.sync_state.regressions import Dispute
 from sync.client.api import CloudClient
 from sync.pull.pull import COUNT_PROBLEMS, Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
-from sync.verify.bisect import bisect_counts
+from sync.verify.count_bisection import bisect_counts
 from sync.verify.missing_records import MASS_DELETION, MassDeletion, MissingRecords
 
 COUNT_EVERY = 30 * 60_000

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from storage.sync_state.expected_remote import NEVER
 from sync.client.api import PAGE_LIMIT
-from sync.verify.bisect import Range
+from sync.verify.count_bisection import Range
 
 SPARSE = 60
 """Two adjacent pages with no more records than this together become one."""

@@ -80,7 +80,7 @@ class Audit:
                     continue  # it was the moment between two writes of somebody else
                 shown = tx.put_change(change)
                 fields = {name: ((here or {}).get(name), shown.get(name)) for name in names}
-                tx.record(entity.name, record_id, EventKind.MENDED, fields=fields, origin=ORIGIN)
+                tx.record(entity.name, record_id, EventKind.VIEW_REPAIRED, fields=fields, origin=ORIGIN)
             repaired.append(record_id)
         return repaired
 
@@ -96,5 +96,5 @@ class Audit:
             if tx.change(entity.name, record_id) is not None:
                 return False
             tx.put(entity.name, record)
-            tx.record(entity.name, record_id, EventKind.MENDED, origin=ORIGIN)
+            tx.record(entity.name, record_id, EventKind.VIEW_REPAIRED, origin=ORIGIN)
         return True

@@ -24,7 +24,7 @@ from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from sync.pull.executors import ThreadedExecutor
-from sync.scope import EVERYTHING, OWN_CHANGES, RunScope, for_webhook
+from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.bench.stub_shop import CLOUD_ID, ENTITY
 from tests.fakes.quick_client import Client
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from app.practice.cloud import PracticeCloud
-from app.practice.filled import fill
+from app.practice.filled_cloud import fill
 from app.server.request_context import Behaviour
 from storage.query.grammar import Query
 from storage.wire import Numbers

@@ -309,7 +309,7 @@ def answer_conflicts(day: Day, till: Till) -> None:
                     for name, each in question.fields.items()
                 }
                 till.commands.resolve(question.entity, question.id, choices)
-            case HoldReason.EDITED_THERE:
+            case HoldReason.EDITED_IN_CLOUD:
                 till.commands.keep(question.entity, question.id, "cloud")
             case HoldReason.REJECTED:
                 till.edit(question.entity, question.id, note="fine")

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.account import connection
-from app.practice import filled
+from app.practice import filled_cloud
 from app.practice.cloud import PracticeCloud
 from app.practice.story import StoryRecords, _choose, _edit_first, _edit_second
 from app.runtime import Runtime
@@ -60,7 +60,7 @@ class GalleryFixture:
         self.cloud_state = CloudState.ALL_SENT
         self._languages = languages
         self.cloud = PracticeCloud(folder / "cloud")
-        filled.fill(self.cloud)
+        filled_cloud.fill(self.cloud)
         self.cloud.start()
         self.runtime = self._till("till")
         self.other = self._till("other")
@@ -169,7 +169,7 @@ class GalleryFixture:
         """Add holds for reasons that the practice cloud never causes by itself."""
         commands, replica = self.runtime.commands, self.runtime.replica
         rows = self.runtime.queries.page("customers", sort="-id", limit=8).records
-        reasons = (HoldReason.DELETED_THERE, HoldReason.REJECTED, HoldReason.POSSIBLE_DUPLICATE)
+        reasons = (HoldReason.DELETED_IN_CLOUD, HoldReason.REJECTED, HoldReason.POSSIBLE_DUPLICATE)
         for reason, row in zip(reasons, rows, strict=False):
             commands.save("customers", {"email": "objednavky@pekarna.example", "zip": "602 00"}, id=row["id"])
             problems: tuple[dict[str, Any], ...] = ()
@@ -180,7 +180,9 @@ class GalleryFixture:
             with replica.write() as tx:
                 change = tx.change("customers", row["id"])
                 assert change is not None
-                gone = {**change.base, "deleted": True} if reason is HoldReason.DELETED_THERE else change.base
+                gone = (
+                    {**change.base, "deleted": True} if reason is HoldReason.DELETED_IN_CLOUD else change.base
+                )
                 tx.put_change(change.but(held=Hold(reason, ("email",), problems, tx.now), remote=gone))
 
     def close(self) -> None:

@@ -98,7 +98,7 @@ class TillUser:
         asked = [
             key
             for key, change in self.till.changes().items()
-            if change.held is not None and change.held.reason is HoldReason.EDITED_THERE
+            if change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
         ]
         self.till.act(what, lambda: self.till.commands.undo() and "", given_up=asked)
 

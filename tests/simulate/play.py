@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sync.client.transport import Request
-from sync.scope import DUE, EVERYTHING, OWN_CHANGES, RunScope, for_webhook
+from sync.run_scope import DUE, EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.simulate import template
 from tests.simulate.convergence import converge
 from tests.simulate.crash import CRASH_POINTS, Crash

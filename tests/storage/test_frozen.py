@@ -27,8 +27,8 @@ DAY = 86_400.0
 
 HELD = {
     freeze.OVERLAP: HoldReason.OVERLAP,
-    freeze.DELETED_THERE: HoldReason.DELETED_THERE,
-    freeze.EDITED_THERE: HoldReason.EDITED_THERE,
+    freeze.DELETED_IN_CLOUD: HoldReason.DELETED_IN_CLOUD,
+    freeze.EDITED_IN_CLOUD: HoldReason.EDITED_IN_CLOUD,
     freeze.POISONED: HoldReason.REJECTED,
     freeze.BROKEN: HoldReason.RULE_BROKEN,
     freeze.UNKNOWN: HoldReason.COUNTER_UNKNOWN,
@@ -133,7 +133,7 @@ def test_F89_pending_changes_of_an_earlier_file_are_kept_and_sent(shops: Any, sc
     assert there[freeze.LOST_POINTS]["points"] == 110.0
     gone = {each for each, record in there.items() if record["deleted"]}
     assert gone == {
-        freeze.DELETED, freeze.ANONYMISED, freeze.COVERED, freeze.DELETED_THERE, freeze.GONE_THERE
+        freeze.DELETED, freeze.ANONYMISED, freeze.COVERED, freeze.DELETED_IN_CLOUD, freeze.GONE_THERE
     }  # fmt: skip
     assert not there[freeze.ANONYMISED]["lastName"] and there[freeze.COVERED]["lastName"]
     names = [each["lastName"] for each in shop.cloud.replica.page("customers", Query(), limit=100).records]
@@ -149,8 +149,8 @@ def test_F89_pending_changes_of_an_earlier_file_are_kept_and_sent(shops: Any, sc
     assert (shop.get("customers", freeze.OVERLAP)["note"], shop.get("tags", freeze.TAG)["name"]) == (
         "moje", "věrný"
     )  # fmt: skip
-    assert shop.get("customers", freeze.DELETED_THERE)["note"] == "ještě potřebný"
-    assert shop.get("customers", freeze.EDITED_THERE)["deleted"]
+    assert shop.get("customers", freeze.DELETED_IN_CLOUD)["note"] == "ještě potřebný"
+    assert shop.get("customers", freeze.EDITED_IN_CLOUD)["deleted"]
     assert shop.get("customers", freeze.UNKNOWN)["points"] == 105.0
     assert shop.get("customers", freeze.BROKEN)["points"] == 10.0
 
@@ -159,8 +159,8 @@ def decide(shop: Shop) -> None:
     """A person answers every question."""
     commands = shop.till.commands
     commands.resolve("customers", freeze.OVERLAP, {"note": "local"})
-    commands.keep("customers", freeze.DELETED_THERE, "local")
-    commands.keep("customers", freeze.EDITED_THERE, "local")
+    commands.keep("customers", freeze.DELETED_IN_CLOUD, "local")
+    commands.keep("customers", freeze.EDITED_IN_CLOUD, "local")
     shop.till.edit("customers", freeze.POISONED, note="fine")
     commands.keep("customers", freeze.BROKEN, "cloud")
     commands.keep("customers", freeze.UNKNOWN, "local")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sync.client.transport import Request, Response
-from sync.scope import OWN_CHANGES
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 JSON = {"content-type": "application/json"}

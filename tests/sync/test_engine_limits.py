@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sync.client.transport import Response
-from sync.scope import OWN_CHANGES
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.tills import Shop, Till
 
 

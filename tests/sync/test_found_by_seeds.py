@@ -156,7 +156,7 @@ def test_F60_tags_added_by_others_before_their_deletion_stay_when_it_is_restored
     shop.edit("customers", one, tags=["a", "theirs"], flags=9)
     shop.delete("customers", one)
     till.settle()
-    assert till.change("customers", one).held.reason is HoldReason.DELETED_THERE
+    assert till.change("customers", one).held.reason is HoldReason.DELETED_IN_CLOUD
     till.commands.keep("customers", one, "local")
     till.settle()
     there = shop.get("customers", one)

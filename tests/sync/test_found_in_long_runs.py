@@ -10,7 +10,7 @@ from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.transport import Request, Response
 from sync.errors import Offline
 from sync.merge.plan import observe
-from sync.scope import OWN_CHANGES
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import JSON, hide_deleted, meanwhile
 from tests.fakes.posting import live, posting
 from tests.fakes.tills import HOUR, Shop, Till, records
@@ -139,7 +139,7 @@ def test_F42_F47_a_coarse_date_is_no_proof_that_nobody_edited_what_we_made(
     till.settle()
     assert shop.get("customers", new)["deleted"] is not coarse
     change = till.change("customers", new) if coarse else None
-    assert change is None or change.held.reason is HoldReason.EDITED_THERE
+    assert change is None or change.held.reason is HoldReason.EDITED_IN_CLOUD
 
 
 def test_F46_a_restore_that_was_refused_at_first_is_created_anew(shop: Shop, till: Till) -> None:
@@ -247,7 +247,7 @@ def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_is_held
     if not edited:
         assert shop.get("suppliers", new)["deleted"] is True and not till.waiting
         return
-    assert till.change("suppliers", new).held.reason is HoldReason.EDITED_THERE
+    assert till.change("suppliers", new).held.reason is HoldReason.EDITED_IN_CLOUD
     assert shop.get("suppliers", new)["deleted"] is False
     till.commands.keep("suppliers", new, "local")
     till.settle()

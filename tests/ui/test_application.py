@@ -129,9 +129,9 @@ def test_an_empty_folder_opens_without_a_cloud_and_closes_again(tmp_path):
 @pytest.fixture
 def small_practice(monkeypatch):
     """The practice cloud without its 1,500 products."""
-    from app.practice import filled
+    from app.practice import filled_cloud
 
-    monkeypatch.setattr(filled, "fill", lambda cloud, **_: None)
+    monkeypatch.setattr(filled_cloud, "fill", lambda cloud, **_: None)
 
 
 def test_a_practice_folder_stays_a_practice_folder(small_practice, tmp_path):

@@ -117,7 +117,7 @@ def _shop(*, address: str, cloud_id: int, in_file: bool) -> Shop:
 
 def _open_practice(folder: Path) -> Session:
     from app.account import connection
-    from app.practice.filled import open_cloud
+    from app.practice.filled_cloud import open_cloud
 
     cloud = open_cloud(prepare(folder / PRACTICE_FOLDER))
     try:

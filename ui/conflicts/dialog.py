@@ -364,11 +364,11 @@ def _arrow(icon: str, label: str, handler: Callable[[], object]) -> QToolButton:
 
 
 _WHOLE_RECORD_BUTTONS: dict[HoldReason, Callable[[], tuple[str, str]]] = {
-    HoldReason.DELETED_THERE: lambda: (
+    HoldReason.DELETED_IN_CLOUD: lambda: (
         translate("Conflict", "Keep the record"),
         translate("Conflict", "Delete it here too"),
     ),
-    HoldReason.EDITED_THERE: lambda: (
+    HoldReason.EDITED_IN_CLOUD: lambda: (
         translate("Conflict", "Delete it all the same"),
         translate("Conflict", "Keep it as in the cloud"),
     ),

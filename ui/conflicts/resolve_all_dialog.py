@@ -91,9 +91,9 @@ class ResolveAllDialog(QDialog):
             sentences.append(
                 translate("Storm", "The values of this computer are sent and take the cloud's place.")
             )
-            if HoldReason.DELETED_THERE in reasons:
+            if HoldReason.DELETED_IN_CLOUD in reasons:
                 sentences.append(translate("Storm", "Records that the cloud deleted live on."))
-            if HoldReason.EDITED_THERE in reasons:
+            if HoldReason.EDITED_IN_CLOUD in reasons:
                 sentences.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
             if HoldReason.COUNTER_UNKNOWN in reasons:
                 sentences.append(translate("Storm", "Points that may have been added are added again."))
@@ -101,7 +101,7 @@ class ResolveAllDialog(QDialog):
             sentences.append(
                 translate("Storm", "The cloud's values stay. What was changed here is given up.")
             )
-            if HoldReason.DELETED_THERE in reasons:
+            if HoldReason.DELETED_IN_CLOUD in reasons:
                 sentences.append(translate("Storm", "Records that the cloud deleted are deleted here too."))
         sentences.append(
             translate("Storm", "The values that give way stay in each record's history. It can be undone.")

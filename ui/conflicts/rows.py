@@ -179,7 +179,7 @@ class ConflictRows(QWidget):
         self._layout.addWidget(_cell("\n".join(labels), "muted"), row, 0)
         self._layout.addWidget(_cell(self._joined(names, versions, "base"), "muted"), row, 1)
         mine = self._joined(names, versions, "local")
-        deleted = self._conflict.reason is HoldReason.DELETED_THERE
+        deleted = self._conflict.reason is HoldReason.DELETED_IN_CLOUD
         theirs = translate("Conflict", "deleted") if deleted else self._joined(names, versions, "cloud")
         block = Block(names)
         self.blocks.append(block)

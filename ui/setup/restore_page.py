@@ -53,10 +53,10 @@ class RestorePage(QWidget):
         self.file, self.facts = file, None
         self.name.setText(str(file))
         self._start(translate("Restore", "Looking into the file..."))
-        from app.backup.restore import look_into
+        from app.backup.restore import inspect_backup
 
         self._bridge.submit(
-            lambda: look_into(file),
+            lambda: inspect_backup(file),
             done=self._show_facts,
             failed=self._failed,
             worker="background",

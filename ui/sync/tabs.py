@@ -61,7 +61,7 @@ class ListTab(QWidget):
         self._row = row
         layout.addWidget(self.bar)
         self.open = self.add_button("next", translate("Sync", "Open the record"), self.open_record)
-        self.table.selection_changed.connect(self.enable)
+        self.table.selection_changed.connect(self.update_buttons)
         self.fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)
 
     def add_button(
@@ -100,9 +100,9 @@ class ListTab(QWidget):
             else ""
         )
         self.counted.emit(total)
-        self.enable()
+        self.update_buttons()
 
-    def enable(self) -> None:
+    def update_buttons(self) -> None:
         """Enable the buttons that the selection allows."""
         self.open.setEnabled(len(self.table.selected_keys()) == 1)
 
@@ -152,9 +152,9 @@ class ConflictsTab(ListTab):
             self.empty.show_message("synced", translate("Sync", "Nothing needs your decision"))
         self.show_rows([_conflict_row(conflict, now) for conflict in found[:MAX_ROWS]], len(found))
 
-    def enable(self) -> None:
+    def update_buttons(self) -> None:
         """Enable the buttons and name what they apply to."""
-        super().enable()
+        super().update_buttons()
         several = len(self.table.selected_keys()) > 1
         may_write = not self._context.permissions.view_only
         self.decide.setEnabled(may_write and not several)
@@ -215,9 +215,9 @@ class WaitingTab(ListTab):
             self.empty.show_message("in_step", translate("Sync", "Everything is sent"), self.sentence)
         self.show_rows([_waiting_row(item, now) for item in items], total)
 
-    def enable(self) -> None:
+    def update_buttons(self) -> None:
         """Enable the buttons; the action button offers what helps the selected changes."""
-        super().enable()
+        super().update_buttons()
         items = self.table.selected_keys()
         actions = {item.action for item in items}
         action = next(iter(actions)) if len(actions) == 1 else "retry"

@@ -32,7 +32,7 @@ def apply_read_only(
     """Disable every writing control, or enable again those that nothing else disables."""
     for spec in actions.ACTIONS:
         if spec.writes:
-            set_disabled_with_reason(named_actions[spec.name], view_only, enable=False)
+            set_disabled_with_reason(named_actions[spec.name], view_only, update_buttons=False)
     if not view_only:
         for name in ("undo", "redo"):
             named_actions[name].setEnabled(True)
@@ -44,7 +44,7 @@ def apply_read_only(
             ):  # fmt: skip
                 set_disabled_with_reason(button, view_only)
     for button in (panel.save_button, panel.delete_button, panel.restore_button):
-        set_disabled_with_reason(button, view_only, enable=False)
+        set_disabled_with_reason(button, view_only, update_buttons=False)
     set_disabled_with_reason(status_bar.decide, view_only)
     if (sync := pages.get("sync")) is not None:
         from ui.sync.page import SyncPage
@@ -58,14 +58,16 @@ def apply_read_only(
             waiting.action_button,
             waiting.retry_all,
         ):
-            set_disabled_with_reason(button, view_only, enable=False)
+            set_disabled_with_reason(button, view_only, update_buttons=False)
         set_disabled_with_reason(sync.rollback, view_only)
         for tab in (conflicts, waiting):
-            tab.enable()
+            tab.update_buttons()
 
 
-def set_disabled_with_reason(control: QWidget | QAction, disabled: bool, *, enable: bool = True) -> None:
-    """Disable with the reason as tooltip, or restore the tooltip; `enable` enables it as well."""
+def set_disabled_with_reason(
+    control: QWidget | QAction, disabled: bool, *, update_buttons: bool = True
+) -> None:
+    """Disable with the reason as tooltip, or restore the tooltip; `update_buttons` enables it as well."""
     before = control.property(TOOLTIP_BEFORE)
     if disabled:
         if before is None:
@@ -75,5 +77,5 @@ def set_disabled_with_reason(control: QWidget | QAction, disabled: bool, *, enab
     elif before is not None:
         control.setToolTip(str(before))
         control.setProperty(TOOLTIP_BEFORE, None)
-        if enable:
+        if update_buttons:
             control.setEnabled(True)

@@ -16,8 +16,8 @@ from app.account.browser_sign_in import (
     signature,
     usable_page,
 )
+from app.practice.browser_sign_in_page import CLIENT_ID, application
 from app.practice.cloud import PracticeCloud
-from app.practice.connector import CLIENT_ID, application
 from tests.fakes.web_form import press, read
 
 WORDS = PageTexts(continue_label="Go on", done="You can close this page", refused="Begin again")

@@ -47,7 +47,7 @@ def backup(cloud, tmp_path):
 
 def test_reading_the_facts_of_a_backup_leaves_it_unchanged(backup, cloud):
     before = backup.read_bytes()
-    facts = restore.look_into(backup)
+    facts = restore.inspect_backup(backup)
     assert (facts.cloud_id, facts.records["tags"], facts.edits) == (cloud.cloud_id, 2, 1)
     assert facts.written > 1_700_000_000_000
     assert backup.read_bytes() == before
@@ -98,7 +98,7 @@ def test_a_backup_without_a_cloud_is_restored_without_one(tmp_path):
     with Runtime(tmp_path / "old", keep_log=False) as till:
         till.commands.save("tags", {"name": "VIP", "_cloudId": 1})
         till.replica.database.backup(tmp_path / "b")
-    assert restore.look_into(tmp_path / "b").cloud_id is None
+    assert restore.inspect_backup(tmp_path / "b").cloud_id is None
     restore.set_up_from_backup(tmp_path / "new", tmp_path / "b", shop=None)
     with Runtime(tmp_path / "new", keep_log=False) as till:
         assert till.queries.count("tags") == 1
@@ -109,7 +109,7 @@ def test_a_file_that_is_no_backup_is_refused(backup, tmp_path):
     for content in (b"", b"a text", b"SQLite format 3\x00" + bytes(4000), backup.read_bytes()[:5000]):
         (tmp_path / "bad").write_bytes(content)
         with pytest.raises(BadFile) as caught:
-            restore.look_into(tmp_path / "bad")
+            restore.inspect_backup(tmp_path / "bad")
         assert caught.value.params["reason"] == "backup"
         with pytest.raises(BadFile):
             restore.set_up_from_backup(tmp_path / "new", tmp_path / "bad", shop=None)
@@ -124,4 +124,4 @@ def test_a_newer_backup_and_one_of_another_cloud_are_refused(backup, cloud, tmp_
         connection.execute("PRAGMA user_version=99")
     connection.close()
     with pytest.raises(DatabaseNewer):
-        restore.look_into(backup)
+        restore.inspect_backup(backup)

@@ -13,7 +13,7 @@ import pytest
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
 from app.practice.faults import Fault, Rule
-from app.practice.filled import open_cloud
+from app.practice.filled_cloud import open_cloud
 from app.runtime import Runtime
 from storage.schema.validation import blank
 from tests.app.cli.conftest import PROGRAM, command, environment

@@ -92,7 +92,7 @@ def test_F58_an_edit_of_a_held_field_resolves_it(station: Workstation) -> None:
 def test_F47_an_edit_of_a_record_deleted_here_and_edited_there_keeps_it(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
-    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "city": "Brno"})
+    station.hold("customers", 1, HoldReason.EDITED_IN_CLOUD, remote={"note": "theirs", "city": "Brno"})
     assert not station.get("customers", 1)["deleted"]
     station.commands.save("customers", {"phone": "7"}, id=1)
     change = station.change("customers", 1)
@@ -105,7 +105,7 @@ def test_F47_an_edit_of_a_record_deleted_here_and_edited_there_keeps_it(station:
 def test_F47_deleting_again_in_sight_of_the_clouds_copy_resolves_it(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
-    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    station.hold("customers", 1, HoldReason.EDITED_IN_CLOUD, remote={"note": "theirs"})
     station.commands.delete("customers", [1])
     change = station.change("customers", 1)
     assert change.held is None and change.base["note"] == "theirs" and station.get("customers", 1)["deleted"]

@@ -164,7 +164,7 @@ def test_a_named_field_of_a_merge_group_may_differ(station: Workstation) -> None
 def deleted_there(station: Workstation) -> Workstation:
     station.known("customers", 1, note="base", city="Brno")
     station.commands.save("customers", {"note": "mine"}, id=1)
-    station.hold("customers", 1, HoldReason.DELETED_THERE)
+    station.hold("customers", 1, HoldReason.DELETED_IN_CLOUD)
     return station
 
 
@@ -204,7 +204,7 @@ def test_F46_an_entity_without_deleted_records_removes_the_record(station: Works
                 base=hook,
             )
         )
-    station.hold("webhooks", 1, HoldReason.DELETED_THERE)
+    station.hold("webhooks", 1, HoldReason.DELETED_IN_CLOUD)
     station.commands.keep("webhooks", 1, "cloud")
     assert station.replica.get("webhooks", 1) is None and station.change("webhooks", 1) is None
 
@@ -217,7 +217,7 @@ def edited_there(station: Workstation) -> Workstation:
     station.known("customers", 1, note="base", phone="0")
     station.commands.save("customers", {"phone": "unsent"}, id=1)
     station.commands.delete("customers", [1])
-    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    station.hold("customers", 1, HoldReason.EDITED_IN_CLOUD, remote={"note": "theirs"})
     return station
 
 
@@ -239,7 +239,7 @@ def test_F47_keeping_the_record_restores_the_edit_the_deletion_covered(edited_th
 def test_F47_keeping_the_record_leaves_nothing_pending(station: Workstation) -> None:
     station.known("customers", 1, note="base")
     station.commands.delete("customers", [1])
-    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    station.hold("customers", 1, HoldReason.EDITED_IN_CLOUD, remote={"note": "theirs"})
     station.commands.keep("customers", 1, "cloud")
     assert station.change("customers", 1) is None and station.get("customers", 1)["note"] == "theirs"
 

@@ -47,7 +47,7 @@ def test_F66_one_command_resolves_hundreds_of_conflicts(storm) -> None:  # type:
     assert decided.count == STORM - 1 and not decided.refused
     assert took < 10, took  # no timing test: a loop that reads everything for each record takes minutes
     (left,) = till.queries.needs_you()
-    assert left.reason is HoldReason.EDITED_THERE
+    assert left.reason is HoldReason.EDITED_IN_CLOUD
     assert till.get("customers", ids[0])["note"] == "ours"
     till.commands.undo()
     assert till.get("customers", ids[0])["note"] == "theirs"
@@ -108,7 +108,7 @@ def test_ids_narrow_the_selection(station: Workstation) -> None:
 def test_undoing_a_kept_deletion_restores_the_record(station: Workstation) -> None:
     station.known("customers", 5, lastName="Nová", phone="1")
     station.commands.delete("customers", [5])
-    station.hold("customers", 5, HoldReason.EDITED_THERE, remote={"phone": "2"})
+    station.hold("customers", 5, HoldReason.EDITED_IN_CLOUD, remote={"phone": "2"})
     assert station.commands.keep_all("local", items=[("customers", 5)]).count == 1
     assert station.get("customers", 5)["deleted"]
     station.commands.undo()

@@ -38,7 +38,7 @@ def test_a_conflict_lists_automatically_merged_fields(overlap: Workstation) -> N
 def test_a_deletion_conflict_has_no_merged_fields(station: Workstation) -> None:
     station.known("customers", 1, phone="0")
     station.commands.save("customers", {"phone": "1"}, id=1)
-    station.hold("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
+    station.hold("customers", 1, HoldReason.DELETED_IN_CLOUD, remote={"deleted": True})
     assert station.queries.conflict("customers", 1).merged == {}
 
 
@@ -69,7 +69,7 @@ def test_undo_removes_the_second_record(overlap: Workstation) -> None:
 def test_a_deletion_has_no_second_version(station: Workstation) -> None:
     station.known("customers", 1, phone="0")
     station.commands.delete("customers", [1])
-    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"phone": "9"})
+    station.hold("customers", 1, HoldReason.EDITED_IN_CLOUD, remote={"phone": "9"})
     with pytest.raises(Refused):
         station.commands.keep_both("customers", 1)
     station.known("customers", 2)

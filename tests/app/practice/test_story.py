@@ -10,7 +10,7 @@ import pytest
 from app.cli.main import main
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
-from app.practice.filled import fill, open_cloud
+from app.practice.filled_cloud import fill, open_cloud
 from storage.query.grammar import Query
 
 

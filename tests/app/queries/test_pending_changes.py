@@ -14,7 +14,7 @@ from app.queries.queries import Queries
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason
 from sync import errors
 from sync.client.transport import Request, Response
-from sync.scope import OWN_CHANGES
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.tills import HOUR, Shop, Till
 
 CODES = sorted(

@@ -127,7 +127,7 @@ def test_an_overlap_shows_all_three_values(busy: Workstation) -> None:
 def test_a_deletion_against_an_edit_shows_what_they_changed(station: Workstation) -> None:
     station.known("customers", 1, note="base", lastName="N")
     station.commands.delete("customers", [1])
-    station.hold("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
+    station.hold("customers", 1, HoldReason.EDITED_IN_CLOUD, remote={"note": "theirs", "modifiedBy": "x"})
     question = station.queries.conflict("customers", 1)
     assert {name: each.cloud for name, each in question.fields.items()} == {"note": "theirs"}
 
@@ -135,7 +135,7 @@ def test_a_deletion_against_an_edit_shows_what_they_changed(station: Workstation
 def test_an_edit_against_a_deletion_shows_the_edited_values(station: Workstation) -> None:
     station.known("customers", 1, note="base", lastName="N")
     station.commands.save("customers", {"note": "mine"}, id=1)
-    station.hold("customers", 1, HoldReason.DELETED_THERE)
+    station.hold("customers", 1, HoldReason.DELETED_IN_CLOUD)
     question = station.queries.conflict("customers", 1)
     assert question.fields == {"note": Versions("base", "mine", None)} and "N" in question.title
 

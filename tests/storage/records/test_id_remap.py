@@ -16,8 +16,8 @@ from storage.records import id_aliases
 from storage.records.id_remap import remap
 from storage.records.replica import Replica
 from sync.events import Bus
-from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import acknowledge
+from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from tests.storage.records.test_power_loss import FILES, Crash, Power
 from tests.storage.support.replicas import CLOUD, assert_one_account, assert_view_law, open_replica
 

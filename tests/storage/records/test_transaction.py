@@ -94,7 +94,7 @@ def test_without_soft_delete_a_deleted_record_is_removed(replica: Replica) -> No
         tx.put_change(change)
     assert replica.get("webhooks", 5) is None and replica.change("webhooks", 5) == change
     with replica.write() as tx:
-        tx.put_change(change.but(held=Hold(HoldReason.EDITED_THERE)))
+        tx.put_change(change.but(held=Hold(HoldReason.EDITED_IN_CLOUD)))
     assert replica.get("webhooks", 5)["url"] == hook["url"] and "deleted" not in replica.get("webhooks", 5)
     assert_view_law(replica)
 

@@ -25,8 +25,8 @@ DATABASE, JOURNAL, CLOUD = "replica.sql", "replica.journal", "cloud.json"
 
 # What each customer's change is; the numbers are the ids.
 (
-    IN_STEP, EDITED, POINTED, STACKED, LOST, LOST_POINTS, DELETED, ANONYMISED, REVIVED, OVERLAP, DELETED_THERE,
-    EDITED_THERE, POISONED, BROKEN, UNKNOWN, COVERED, GONE_THERE,
+    IN_STEP, EDITED, POINTED, STACKED, LOST, LOST_POINTS, DELETED, ANONYMISED, REVIVED, OVERLAP, DELETED_IN_CLOUD,
+    EDITED_IN_CLOUD, POISONED, BROKEN, UNKNOWN, COVERED, GONE_THERE,
 ) = range(1000, 1017)  # fmt: skip
 TAG = 50
 NEW_NAME = "Nový zákazník"
@@ -52,10 +52,10 @@ def questions(shop: Shop, till: Till) -> None:
     """Changes that wait for a person, for every reason there is."""
     till.edit("customers", OVERLAP, note="moje", city="Brno")
     shop.edit("customers", OVERLAP, note="jejich")
-    till.edit("customers", DELETED_THERE, note="ještě potřebný")
-    shop.delete("customers", DELETED_THERE)
-    till.commands.delete("customers", [EDITED_THERE])
-    shop.edit("customers", EDITED_THERE, note="upraven jinde")
+    till.edit("customers", DELETED_IN_CLOUD, note="ještě potřebný")
+    shop.delete("customers", DELETED_IN_CLOUD)
+    till.commands.delete("customers", [EDITED_IN_CLOUD])
+    shop.edit("customers", EDITED_IN_CLOUD, note="upraven jinde")
     till.edit("customers", POISONED, note="funny")
     till.commands.save("customers", {}, id=BROKEN, add={"points": -80.0})
     shop.edit("customers", BROKEN, points=10.0)

@@ -9,12 +9,12 @@ import pytest
 
 from sync.client.error_mapping import parse_error_body
 from sync.errors import (
-    CloudChanged,
     CloudConflict,
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
     CloudRecordMissing,
     CloudStale,
     Forbidden,
-    IfMatchMissing,
     Offline,
     ProtocolMismatch,
     RateLimited,
@@ -38,7 +38,7 @@ def test_F17_F19_no_such_record(verb: str, status: int) -> None:
 
 @pytest.mark.parametrize("verb", ["put", "put_many", "patch", "delete"])
 def test_F14_412_means_the_cloud_changed(verb: str) -> None:
-    assert type(failing(verb, refusal(412))) is CloudChanged
+    assert type(failing(verb, refusal(412))) is CloudPreconditionFailed
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_F15_409_is_a_stale_version_or_another_record_in_the_way(verb: str, kind
 
 @pytest.mark.parametrize("verb", ["put", "put_many", "patch"])
 def test_F16_428_means_that_an_etag_was_missing(verb: str) -> None:
-    assert isinstance(failing(verb, answer(428)), IfMatchMissing)
+    assert isinstance(failing(verb, answer(428)), CloudPreconditionRequired)
 
 
 @pytest.mark.parametrize("status", [400, 413, 422, 402, 499])

@@ -10,10 +10,10 @@ from storage.schema.fields import ALL_VERBS, Entity, Field, Kind
 from sync.client.capabilities import Capabilities, Capability, learn
 from sync.client.responses import Listing, Many, Single
 from sync.errors import (
-    CloudChanged,
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
     CloudRecordMissing,
     Forbidden,
-    IfMatchMissing,
     Offline,
     ProtocolMismatch,
     RateLimited,
@@ -84,8 +84,8 @@ def test_outages_and_refused_values_prove_nothing(error: SyncError) -> None:
 @pytest.mark.parametrize(
     ("error", "inserts"),
     [
-        (IfMatchMissing(status=428), True),
-        (CloudChanged(status=412), True),
+        (CloudPreconditionRequired(status=428), True),
+        (CloudPreconditionFailed(status=412), True),
         (CloudRecordMissing(status=404), False),
     ],
 )

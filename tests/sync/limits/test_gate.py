@@ -12,7 +12,7 @@ from sync.client.transport import Request, Response
 from sync.errors import BreakerOpen, Offline, ProtocolMismatch, RateLimited, TlsRefused
 from sync.limits.circuit_breaker import FAILURES, MAX_PAUSE, CircuitBreaker
 from sync.limits.concurrency import INCREASE_AFTER, Concurrency
-from sync.limits.gate import RequestGate, pause_of_stored, usage_of_stored
+from sync.limits.gate import RequestGate, stored_cooldown, usage_of_stored
 from sync.limits.request_budget import CEILING, Kind, Purpose, RequestBudget, stored_usage
 from tests.fakes.clock import ManualClock
 
@@ -309,7 +309,7 @@ def test_F78_the_pause_survives_a_restart_and_a_clock_that_jumps(clock: ManualCl
         again = new_gate(moved)
         again.load(stored)
         assert low <= again.wait() <= high
-        left, since = pause_of_stored(stored, now=moved.now())
+        left, since = stored_cooldown(stored, now=moved.now())
         assert low <= left <= high and since == clock.now()
     mine = gate.wait()
     gate.load(stored)
@@ -322,7 +322,7 @@ def test_a_stored_gate_that_cannot_be_read_pauses_nothing(clock: ManualClock, va
     stored = json.loads(value)
     gate = new_gate(clock)
     gate.load(stored)
-    assert gate.wait() == 0 == pause_of_stored(stored, now=clock.now())[0]
+    assert gate.wait() == 0 == stored_cooldown(stored, now=clock.now())[0]
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504, 408])

@@ -186,7 +186,7 @@ def test_F20_a_refusal_stays_whatever_the_cloud_shows(reason: HoldReason) -> Non
 def test_F46_deleted_there_and_edited_here_is_held(copy: Record | None) -> None:
     verdict = observe(ENTITY, sent(update(note="mine")), copy, now=NOW)
     after = kept(verdict)
-    assert after.held == Hold(HoldReason.DELETED_THERE, since=NOW) and after.blocked
+    assert after.held == Hold(HoldReason.DELETED_IN_CLOUD, since=NOW) and after.blocked
     assert after.intent == Intent({"note": "mine"}) and after.remote == copy and after.sent is None
     assert view(after) == {**(copy or BASE), "deleted": False, "note": "mine"} and kinds(verdict) == [
         EventKind.HELD

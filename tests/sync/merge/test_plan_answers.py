@@ -44,7 +44,7 @@ def test_F53_a_plain_deletion_there_does_not_complete_one_that_anonymises() -> N
     after = kept(observe(ENTITY, deletion(anonymize=True), there(deleted=True), now=NOW))
     assert after.anonymize and after.held is None
     assert observe(ENTITY, deletion(anonymize=True), None, now=NOW).change is None
-    asked = held(deletion(anonymize=True), HoldReason.EDITED_THERE)
+    asked = held(deletion(anonymize=True), HoldReason.EDITED_IN_CLOUD)
     assert kept(observe(ENTITY, asked, there(deleted=True), now=NOW)).held is None
     refused = held(deletion(anonymize=True), HoldReason.REJECTED)
     assert kept(observe(ENTITY, refused, there(deleted=True), now=NOW)).held == refused.held
@@ -53,7 +53,7 @@ def test_F53_a_plain_deletion_there_does_not_complete_one_that_anonymises() -> N
 def test_F47_edited_there_and_deleted_here_is_held() -> None:
     verdict = observe(ENTITY, deletion(), there(note="theirs"), now=NOW)
     after = kept(verdict)
-    assert after.held == Hold(HoldReason.EDITED_THERE, since=NOW) and after.blocked
+    assert after.held == Hold(HoldReason.EDITED_IN_CLOUD, since=NOW) and after.blocked
     assert view(after) == there(note="theirs")
     assert verdict.notes == (Note(EventKind.HELD, {"note": ("n", "theirs")}),)
     again = observe(ENTITY, after, there(note="more", versionDate=300), now=NOW + 1)
@@ -137,7 +137,7 @@ def test_F46_edits_after_a_create_that_was_deleted_since_are_held() -> None:
     change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
     after = kept(observe(ENTITY, change, there(deleted=True), now=NOW))
     assert after.kind is ChangeKind.UPDATE and after.held is not None
-    assert after.held.reason is HoldReason.DELETED_THERE and view(after)["note"] == "later"
+    assert after.held.reason is HoldReason.DELETED_IN_CLOUD and view(after)["note"] == "later"
 
 
 def test_a_restored_record_that_lives_already_is_merged_like_an_edit() -> None:

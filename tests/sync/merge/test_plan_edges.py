@@ -61,7 +61,9 @@ def test_F69_only_what_left_under_its_own_id_may_be_found_under_it() -> None:
 def test_F46_the_hold_keeps_the_newest_tombstone_and_is_recorded_once() -> None:
     verdict = observe(ENTITY, sent(held(update(note="mine"), HoldReason.OVERLAP, "note")), TOMBSTONE, now=NOW)
     assert verdict == Verdict(
-        update(note="mine").but(held=Hold(HoldReason.DELETED_THERE, since=NOW), remote=TOMBSTONE, attempts=1),
+        update(note="mine").but(
+            held=Hold(HoldReason.DELETED_IN_CLOUD, since=NOW), remote=TOMBSTONE, attempts=1
+        ),
         notes=(Note(EventKind.HELD, {"deleted": (False, True)}),),
     )
     newer = {**TOMBSTONE, "versionDate": 999}
@@ -79,7 +81,7 @@ def test_F76_a_hold_about_a_record_that_is_gone_ends() -> None:
 
 
 def test_F53_a_deletion_there_is_the_base_of_one_that_anonymises() -> None:
-    asked = held(deletion(anonymize=True), HoldReason.EDITED_THERE)
+    asked = held(deletion(anonymize=True), HoldReason.EDITED_IN_CLOUD)
     assert observe(ENTITY, asked, TOMBSTONE, now=NOW) == Verdict(
         asked.but(base=TOMBSTONE, remote=TOMBSTONE, held=None)
     )
@@ -104,7 +106,7 @@ def test_F47_the_hold_shows_the_change_and_lasts_as_long_as_it() -> None:
             attempts=1,
             base={**BASE, "note": "mine"},
             remote=both,
-            held=Hold(HoldReason.EDITED_THERE, since=NOW),
+            held=Hold(HoldReason.EDITED_IN_CLOUD, since=NOW),
         ),
         notes=(Note(EventKind.HELD, {"name": ("Jan", "Jana")}),),
     )

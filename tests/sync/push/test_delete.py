@@ -19,7 +19,7 @@ def test_F47_a_deletion_is_held_when_the_record_was_edited_there(shop: Shop, til
     shop.edit("customers", one, note="still needed")
     assert till.sync().needs_you == 1
     (question,) = till.queries.needs_you()
-    assert question.reason is HoldReason.EDITED_THERE and question.fields["note"].cloud == "still needed"
+    assert question.reason is HoldReason.EDITED_IN_CLOUD and question.fields["note"].cloud == "still needed"
     assert till.get("customers", one)["deleted"] is False and shop.get("customers", one)["deleted"] is False
     till.commands.keep("customers", one, "local")
     assert till.sync().outcome == "in_step" and shop.get("customers", one)["deleted"] is True
@@ -51,7 +51,7 @@ def test_F46_an_edit_of_a_record_deleted_there_is_held_and_may_restore_it(shop: 
     till.edit("customers", one, note="mine")
     shop.delete("customers", one)
     assert till.sync().needs_you == 1
-    assert till.change("customers", one).held.reason is HoldReason.DELETED_THERE
+    assert till.change("customers", one).held.reason is HoldReason.DELETED_IN_CLOUD
     till.commands.keep("customers", one, "local")
     assert till.sync().outcome == "in_step"
     there = shop.get("customers", one)

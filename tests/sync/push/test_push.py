@@ -9,7 +9,7 @@ import pytest
 from app.practice.faults import Fault, Rule
 from storage.outbox.changes import ChangeState, HoldReason
 from sync.client.transport import Request, Response
-from sync.scope import OWN_CHANGES
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import answering, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -167,7 +167,7 @@ def test_F17_F46_gone_between_our_read_and_our_write_is_held(shop: Shop, till: T
     till.wire.before = once(writing, lambda request: shop.purge(ids[0]))
     till.settle()
     change = till.change("customers", ids[0])
-    assert change is not None and change.held.reason is HoldReason.DELETED_THERE
+    assert change is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD
     assert till.get("customers", ids[0])["note"] == "mine" and till.waiting == 1
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
-from sync.scope import EVERYTHING, OWN_CHANGES
+from sync.run_scope import EVERYTHING, OWN_CHANGES
 from tests.fakes.breakage import HOOK, JSON, hide_deleted, list_of_before, lose, once
 from tests.fakes.posting import live, posting
 from tests.fakes.tills import HOUR, Shop, Till, records

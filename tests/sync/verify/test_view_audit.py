@@ -46,7 +46,7 @@ def test_I1_a_row_not_read_back_as_it_was_stored_is_read_by_id(shop: Shop, till:
         assert auditor(till).check_all(STREAM) == 1
     assert lines == [f"GET customers/{ids[2]}"]
     check_in_step(shop)
-    assert till.queries.timeline("customers", ids[2])[0].kind is EventKind.MENDED
+    assert till.queries.timeline("customers", ids[2])[0].kind is EventKind.VIEW_REPAIRED
     assert auditor(till).check_all(STREAM) == 0
 
 
@@ -65,7 +65,7 @@ def test_I1_a_copy_that_is_not_the_view_of_its_change_is_written_again(shop: Sho
         assert auditor(till).check_all(STREAM) == 3
     assert not lines and till.records() == before
     event = till.queries.timeline("customers", ids[0])[0]
-    assert (event.kind, event.fields) == (EventKind.MENDED, {"note": ("spoilt on this disk", "mine")})
+    assert (event.kind, event.fields) == (EventKind.VIEW_REPAIRED, {"note": ("spoilt on this disk", "mine")})
     assert till.settle().outcome == "in_step"
     check_in_step(shop)
 

@@ -57,7 +57,7 @@ def words(dialog):
 
 def test_the_dialog_is_as_high_as_its_content(context, hold, window):
     context.commands.save("customers", {"phone": "111"}, id=1)
-    hold("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
+    hold("customers", 1, HoldReason.DELETED_IN_CLOUD, remote={"deleted": True})
     window.dialogs.show_conflict("customers", 1)
     small = window.dialogs.conflicts
     inside = small._scroll.widget()
@@ -145,7 +145,7 @@ def test_keys_resolve_and_step_through_the_conflicts(overlap, context, hold, qtb
 
 
 def ask(context, hold, window, reason):
-    if reason is HoldReason.EDITED_THERE:
+    if reason is HoldReason.EDITED_IN_CLOUD:
         context.commands.delete("customers", [1])
         hold("customers", 1, reason, remote={"phone": "222"})
     elif reason is HoldReason.COUNTER_UNKNOWN:
@@ -157,7 +157,7 @@ def ask(context, hold, window, reason):
     else:
         context.commands.save("customers", {"phone": "111"}, id=1)
         problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
-        gone = {"deleted": True} if reason is HoldReason.DELETED_THERE else {}
+        gone = {"deleted": True} if reason is HoldReason.DELETED_IN_CLOUD else {}
         hold("customers", 1, reason, remote=gone, problems=(problem,) if "e" in reason and not gone else ())
     window.dialogs.show_conflict("customers", 1)
     return window.dialogs.conflicts
@@ -165,8 +165,8 @@ def ask(context, hold, window, reason):
 
 EXPECTED = {
     HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as two records", "Keep all from the cloud", "Keep all mine", "Use this"]),
-    HoldReason.DELETED_THERE: (Mode.VIEW, ["Delete it here too", "Keep the record"]),
-    HoldReason.EDITED_THERE: (Mode.VIEW, ["Keep it as in the cloud", "Delete it all the same"]),
+    HoldReason.DELETED_IN_CLOUD: (Mode.VIEW, ["Delete it here too", "Keep the record"]),
+    HoldReason.EDITED_IN_CLOUD: (Mode.VIEW, ["Keep it as in the cloud", "Delete it all the same"]),
     HoldReason.REJECTED: (Mode.TYPE, ["Give up my change", "Mend it in the form", "Save and try again"]),
     HoldReason.RULE_BROKEN: (
         Mode.TYPE, ["Keep both as two records", "Give up my change", "Mend it in the form", "Save and try again"],

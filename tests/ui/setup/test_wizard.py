@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
+from app.practice.browser_sign_in_page import CLIENT_ID, CLIENT_SECRET, application
 from app.practice.cloud import PracticeCloud
-from app.practice.connector import CLIENT_ID, CLIENT_SECRET, application
 from app.runtime import Runtime
 from app.settings.settings import Settings
 from app.settings.shop_file import read_shop

@@ -331,7 +331,7 @@ def test_for_looking_only_nothing_is_decided_or_retried_there(connected, page, q
     assert all(each.isEnabled() for each in buttons)
     connected.window.named_actions["lock"].trigger()
     page.refresh()
-    waiting.enable()
+    waiting.update_buttons()
     assert not any(each.isEnabled() for each in buttons)
     assert all(each.toolTip() == view_only_reason() for each in buttons)
     connected.window.named_actions["lock"].trigger()

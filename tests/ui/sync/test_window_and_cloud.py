@@ -73,7 +73,7 @@ def test_F47_delete_against_edit_is_a_question_of_two_buttons(connected, qtbot):
     connected.cloud.commands.save("customers", {"phone": "222"}, id=1, origin="till")
     run(connected)
     dialog = dialog_of(connected)
-    assert dialog.conflict.reason is HoldReason.EDITED_THERE
+    assert dialog.conflict.reason is HoldReason.EDITED_IN_CLOUD
     buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
     words = [each.text() for each in buttons if each is not None]
     assert words == ["Decide later", "Keep it as in the cloud", "Delete it all the same"]

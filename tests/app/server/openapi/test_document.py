@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 from jsonschema.validators import validator_for
 
 from app.practice.cloud import PracticeCloud
-from app.practice.filled import fill
+from app.practice.filled_cloud import fill
 from app.server.openapi.document import document
 from app.server.openapi.fields import PATTERNS
 from app.server.openapi.grammar import filter_pattern, sort_pattern

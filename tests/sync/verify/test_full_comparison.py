@@ -13,8 +13,8 @@ from sync.client.transport import Request, Response
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream
 from sync.verify.cloud_rollback import RollbackDetector
+from sync.verify.full_comparison import AT_LATEST, AT_NIGHT, FullComparison, quiet
 from sync.verify.missing_records import MassDeletion, MissingRecords
-from sync.verify.page_scan import AT_LATEST, AT_NIGHT, FullComparison, quiet
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 STREAM = Stream(CATALOGUE["customers"], "customers")

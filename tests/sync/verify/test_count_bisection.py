@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sync.verify.bisect import LEAF, MOST_COUNTS, Range, bisect_counts
+from sync.verify.count_bisection import LEAF, MOST_COUNTS, Range, bisect_counts
 
 
 class Counted:

@@ -11,7 +11,7 @@ from sync import push_between_reads
 from sync.client.transport import Request, Response
 from sync.events import Decision
 from sync.limits.request_budget import Purpose
-from sync.scope import DUE, OWN_CHANGES, for_webhook
+from sync.run_scope import DUE, OWN_CHANGES, for_webhook
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 
