@@ -36,7 +36,9 @@ SOURCE = "judges the source, not the program: part of `bootstrap.py check`"
 SLOW = {
     "tests/packaging": INSTALLERS,
     "tests/app/cli": PROCESSES,
+    "tests/app/commands/test_resolve_many.py": "resolves hundreds of conflicts at once",
     "tests/app/practice/test_story.py": "plays the whole demonstration",
+    "tests/app/server/http/test_tls.py": PROCESSES,
     "tests/app/server/test_fuzz.py": SEEDS,
     "tests/app/server/test_soak.py": KILLS,
     "tests/app/test_artefacts.py": PROCESSES,
@@ -47,6 +49,7 @@ SLOW = {
     "tests/storage/database/test_open_files.py": PROCESSES,
     "tests/storage/records/test_power_loss.py": "cuts the power at every write",
     "tests/storage/test_frozen.py": "opens and synchronises the stored shops of every older version",
+    "tests/storage/tables/test_migrations.py": "interrupts opening at every statement",
     "tests/sync": "runs tills against a cloud, breaking them at every request",
     "tests/test_architecture.py": SOURCE,
     "tests/test_bench.py": "runs the benchmarks in a small size",

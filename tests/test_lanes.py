@@ -11,7 +11,12 @@ from tests.lanes import FAST, SLOW, lane
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py"))
-STARTS_PROCESSES = {"subprocess", "multiprocessing"}
+STARTS_PROCESSES = {
+    "multiprocessing",
+    "subprocess",
+    "tests.app.cli.conftest.background",
+    "tests.app.cli.conftest.process",
+}
 LONG_GENERATORS = {
     "tests.contract.schema_run",
     "tests.exhaust",
