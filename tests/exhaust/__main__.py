@@ -1,9 +1,9 @@
 """`python -m tests.exhaust [--pairs N]`: one day with every kind of operation, played with every single fault.
 
-Proves that each database statement, each request and each write to a file may fail in each way it can: the program
-is restarted, finishes the day, and ends in the same state as on a day without a fault. `--pairs N` adds N pairs of faults drawn by
-`--seed` (F108); `--every K` takes each K-th fault only; `--only request:12:lost` plays one again. Exit code 1 when a
-day ends differently or a law is broken on the way.
+Proves that each database statement, each request and each write to a file may fail in each way it can: the
+program is restarted, finishes the day, and ends in the same state as on a day without a fault. `--pairs N`
+adds N pairs of faults drawn by `--seed` (F108); `--every K` takes each K-th fault only; `--only
+request:12:lost` plays one again. Exit code 1 when a day ends differently or a law is broken on the way.
 """
 
 from __future__ import annotations

@@ -299,7 +299,7 @@ class Day:
 
 
 def answer_conflicts(day: Day, till: Till) -> None:
-    """Resolve conflicts independently of who came first: the greater value, an edit over a deletion, the right points."""
+    """Resolve independently of who came first: the greater value, an edit over a deletion, the right points."""
     for question in till.queries.needs_you():
         day.asked.add(question.reason)
         match question.reason:

@@ -108,7 +108,7 @@ class ExpectedRecords:
                 self.created.discard(edit["name"])
 
     def check(self, replica: Replica, last: dict[str, Any] | None) -> bool:
-        """Check that every accepted edit is there (N1), and that the last one, not reported, is there wholly or not at all."""
+        """Check that every accepted edit is there (N1), and the last, unreported one wholly or not at all."""
         kept = last is not None and self._settle(replica, last)
         records = {
             each["id"]: each for each in replica.page("customers", Query(deleted="all"), limit=5000).records

@@ -167,6 +167,7 @@ def test_the_command_works_in_a_folder_with_blanks_and_among_namesakes(
     (elsewhere / "ui").mkdir(parents=True)
     (elsewhere / "ui" / "__init__.py").write_text("raise SystemExit('not ours')\n")
     (elsewhere / "counterfoil").symlink_to(environment / "bin" / "counterfoil")
+    monkeypatch.delenv("PYTHONPATH", raising=False)  # it may name this checkout
     shown = subprocess.run(
         ["./counterfoil", "two words"], cwd=elsewhere, capture_output=True, text=True, check=False
     )
