@@ -12,13 +12,14 @@ from urllib.parse import unquote
 
 from app.server.http.errors import BadRequest, MethodUnknown, UnknownPath
 from storage.errors import UnknownEntity
+from storage.schema.entities import CATALOGUE
 from storage.schema.fields import HIGHEST_LONG, Catalogue, Entity
 
 MAX_ID = HIGHEST_LONG
 MAX_CLOUD_ID = 2**31 - 1
 
-WAREHOUSE_VIEW = "warehouse-products"
-"""Catalogue name of the view under `warehouses/:warehouseId/products`."""
+WAREHOUSE_VIEW = CATALOGUE["warehouse-products"]
+"""The view under `warehouses/:warehouseId/products`."""
 
 
 class Resource(StrEnum):
@@ -73,19 +74,19 @@ def resolve(path: str) -> Route:
                 id=parse_record_id("entityId", id),
             )
         case ["v2", "clouds", cloud, "warehouses", warehouse, "products"]:
-            scope = {"_warehouseId": parse_record_id("warehouseId", warehouse)}
+            scope = parse_scope(WAREHOUSE_VIEW, "warehouseId", warehouse)
             return Route(
                 resource=Resource.COLLECTION,
                 cloud_id=parse_cloud_id(cloud),
-                entity=WAREHOUSE_VIEW,
+                entity=WAREHOUSE_VIEW.name,
                 scope=scope,
             )
         case ["v2", "clouds", cloud, "warehouses", warehouse, "products", id]:
-            scope = {"_warehouseId": parse_record_id("warehouseId", warehouse)}
+            scope = parse_scope(WAREHOUSE_VIEW, "warehouseId", warehouse)
             return Route(
                 resource=Resource.ITEM,
                 cloud_id=parse_cloud_id(cloud),
-                entity=WAREHOUSE_VIEW,
+                entity=WAREHOUSE_VIEW.name,
                 id=parse_record_id("productId", id),
                 scope=scope,
             )
@@ -150,6 +151,11 @@ def parse_cloud_id(text: str) -> int:
 def parse_record_id(parameter: str, text: str) -> int:
     """The record id of a path segment. Raises BadRequest with the parameter's name."""
     return _parse_id(parameter, text, MAX_ID)
+
+
+def parse_scope(view: Entity, parameter: str, text: str) -> dict[str, int]:
+    """The scope of a view from the path segment of its parameter. Raises BadRequest with the parameter's name."""
+    return {str(view.scope_field): parse_record_id(parameter, text)}
 
 
 def _parse_id(parameter: str, text: str, most: int) -> int:

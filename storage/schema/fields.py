@@ -226,6 +226,10 @@ class Catalogue:
         """Whether a view has one list for each record of the entity `name`."""
         return any(entity.scope_entity == name for entity in self)
 
+    def announced_by(self, webhook_kind: str) -> Entity | None:
+        """The entity whose changes webhooks of this `payloadEntity` announce; None for other kinds."""
+        return next((entity for entity in self if webhook_kind in entity.webhook_kinds), None)
+
     def with_entity(self, added: Entity) -> Catalogue:
         """A copy with one more entity, or with one replaced."""
         return Catalogue((*(each for each in self if each.name != added.name), added))

@@ -16,7 +16,7 @@ from app.server.openapi.fields import Schema
 from app.server.openapi.grammar import filter_pattern, sort_pattern
 from app.server.openapi.schemas import BODY_SUFFIX, type_name
 from app.server.routes import MAX_ID
-from app.server.v2.reading import INCLUDES
+from app.server.v2.reading import includes_of
 from storage.schema.fields import Entity
 from storage.schema.validation import Op
 from storage.wire import Numbers
@@ -39,7 +39,7 @@ def entity_paths(entity: Entity, numbers: Numbers) -> dict[str, dict[str, Operat
     if entity.view_of is None:
         base += entity.name
     else:
-        base += f"warehouses/{{warehouseId}}/{entity.view_of}"
+        base += f"{entity.scope_entity}/{{warehouseId}}/{entity.view_of}"
         scope.append(_ref("warehouseId"))
     item_id = _id_parameter(entity)
     collection: dict[str, Any] = {"parameters": scope, **_collection(entity, numbers)}
@@ -105,7 +105,7 @@ def _item(entity: Entity, numbers: Numbers) -> dict[str, Operation]:
     if "delete" in entity.verbs:
         found["delete"] = _operation(entity, f"delete{name}", "Delete one", WRITE)
         found["delete"]["parameters"] += [_ref("anonymize")] if entity.soft_delete else []
-        if entity.name == "products":
+        if entity.ingredients_entity is not None:
             found["delete"]["requestBody"] = _STRATEGIES
         found["delete"]["responses"]["200"] = _answer(200, shown)
     found["options"] = _options(entity, f"describe{name}")
@@ -256,7 +256,7 @@ def _list_parameters(entity: Entity) -> list[Schema]:
 
 
 def _include(entity: Entity) -> list[Schema]:
-    known = INCLUDES.get(entity.name, ())
+    known = includes_of(entity)
     if not known:
         return []
     return [

@@ -12,7 +12,7 @@ from app.queries.status import HEADLINES
 from app.server.openapi.descriptions import CALLS, RULES
 from app.server.openapi.fields import PATTERNS, WHOLE_TEXT, Schema, SharedSchemas, answer_schema, nullable
 from app.server.v2.options import WEBHOOK_CALLS
-from app.server.v2.reading import HIDDEN_FIELDS, INCLUDES, INGREDIENTS
+from app.server.v2.reading import HIDDEN_FIELDS, INGREDIENTS, includes_of
 from app.server.v2.versions import TAXED
 from storage.schema.fields import Entity, Field
 from storage.schema.rules import CUSTOMER_NAMES
@@ -50,7 +50,7 @@ def answer(entity: Entity, numbers: Numbers) -> Schema:
     shown = [each for each in entity.fields if each.name not in hidden]
     varying = BY_VERSION.get(entity.view_of or entity.name, frozenset())
     properties: Schema = {each.name: answer_schema(each, numbers) for each in shown}
-    for name in INCLUDES.get(entity.name, ()):
+    for name in includes_of(entity):
         items = {"$ref": "#/components/schemas/Ingredient"} if name == INGREDIENTS else {}
         properties[name] = {"type": "array", "items": items, "description": f"Only with `include={name}`."}
     properties |= MORE.get(entity.name, {})

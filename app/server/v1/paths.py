@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from app.server.http.errors import MethodUnknown, UnknownPath
-from app.server.routes import WAREHOUSE_VIEW, parse_cloud_id, parse_record_id, path_segments
+from app.server.routes import WAREHOUSE_VIEW, parse_cloud_id, parse_record_id, parse_scope, path_segments
 
 ROOT = "api"
 INGREDIENTS = "product-ingredients"
@@ -67,7 +67,7 @@ class V1Route:
         """The v2 path with the same function."""
         base = f"/v2/clouds/{self.cloud_id}/"
         if self.scope:
-            base += f"warehouses/{self.scope['_warehouseId']}/products"
+            base += f"warehouses/{self.scope[str(WAREHOUSE_VIEW.scope_field)]}/products"
         else:
             base += self.entity
         if self.parent is not None:
@@ -84,9 +84,13 @@ def resolve_v1(path: str) -> V1Route:
     """The route of a v1 path. Raises UnknownPath, and BadRequest for an id that is no number."""
     match path_segments(path)[1:]:
         case ["product", "withstockstatus", cloud, warehouse, product]:
-            scope = {"_warehouseId": parse_record_id("warehouseid", warehouse)}
+            scope = parse_scope(WAREHOUSE_VIEW, "warehouseid", warehouse)
             return _route(
-                V1Action.ONE, cloud, WAREHOUSE_VIEW, id=parse_record_id("productid", product), scope=scope
+                V1Action.ONE,
+                cloud,
+                WAREHOUSE_VIEW.name,
+                id=parse_record_id("productid", product),
+                scope=scope,
             )
         # Before the path of a product, which would take `ingredients` for an id.
         case ["product", cloud, "ingredients"]:
@@ -98,8 +102,8 @@ def resolve_v1(path: str) -> V1Route:
         case ["product", cloud, product, "ingredients"]:
             return _route(V1Action.LIST, cloud, INGREDIENTS, parent=parse_record_id("productId", product))
         case ["product", cloud, warehouse, "list"]:
-            scope = {"_warehouseId": parse_record_id("warehouseId", warehouse)}
-            return _route(V1Action.LIST, cloud, WAREHOUSE_VIEW, scope=scope)
+            scope = parse_scope(WAREHOUSE_VIEW, "warehouseId", warehouse)
+            return _route(V1Action.LIST, cloud, WAREHOUSE_VIEW.name, scope=scope)
         case ["tag", cloud, tag_type, "create"]:
             return _route(V1Action.CREATE, cloud, "tags", tag_type=tag_type)
         case [kind, cloud] if kind in KINDS:

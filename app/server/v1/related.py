@@ -21,15 +21,17 @@ def related_members(
     """For each record the argument `related` of `to_v1`, in order."""
     match entity.name:
         case "products" | "warehouse-products":
-            return _of_products(replica, records)
+            return _of_products(replica, entity, records)
         case "product-ingredients":
             return _of_ingredients(replica, records)
     return [{} for _ in records]
 
 
-def _of_products(replica: Replica, products: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _of_products(
+    replica: Replica, entity: Entity, products: Sequence[Mapping[str, Any]]
+) -> list[dict[str, Any]]:
     categories = replica.many("categories", _ids(products, "_categoryId"))
-    ingredients = ingredients_of(replica, [product["id"] for product in products])
+    ingredients = ingredients_of(replica, entity, [product["id"] for product in products])
     counts = Counter(ingredient["_parentProductId"] for ingredient in ingredients)
     members = []
     for product in products:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.server.http.replies import json_reply
-from app.server.v2.reading import DEFAULT_LIMIT, INCLUDES, MAX_LIMIT
+from app.server.v2.reading import DEFAULT_LIMIT, MAX_LIMIT, includes_of
 from app.server.v2.webhooks import NEVER_RAISED
 from storage.query.grammar import GROUPS, operators
 from storage.schema.fields import Entity, Field, Filter, Sort
@@ -53,7 +53,7 @@ def describe(entity: Entity) -> dict[str, Any]:
         "maxArrayLength": entity.batch_limit,
         "defaultLimit": DEFAULT_LIMIT,
         "maxLimit": MAX_LIMIT,
-        "include": list(INCLUDES.get(entity.name, ())),
+        "include": list(includes_of(entity)),
         "filterGroups": {_group(group): [str(each) for each in members] for group, members in GROUPS.items()},
         "sort": [each.name for each in entity.fields if each.sort is Sort.BOTH],
         "minimumBody": {method: names for verb, (method, names) in bodies.items() if verb in entity.verbs},

@@ -27,8 +27,7 @@ MAX_LIMIT = 100
 MAX_PAGE = 2**31 - 1
 
 INGREDIENTS = "ingredients"
-INCLUDES: dict[str, tuple[str, ...]] = {"products": (INGREDIENTS,)}
-"""Values of `include` by entity. The real cloud also has customizations, which are not stored here."""
+"""Value of `include` for entities with ingredients. The real cloud also has customizations, not stored here."""
 
 HIDDEN_FIELDS: dict[str, frozenset[str]] = {"products": frozenset({"purchasePriceWithoutVat"})}
 """Fields that are stored and not served: deprecated on products, served in the warehouse view only."""
@@ -126,10 +125,15 @@ def served_page(
             return found
 
 
+def includes_of(entity: Entity) -> tuple[str, ...]:
+    """The values of `include` that lists and records of an entity allow."""
+    return (INGREDIENTS,) if entity.ingredients_entity is not None else ()
+
+
 def parse_include(context: RequestContext) -> tuple[str, ...]:
     """The values of `include`. Raises BadRequest with the allowed ones."""
     included = tuple(part.strip() for part in (context.parameter("include") or "").split(",") if part.strip())
-    allowed = INCLUDES.get(context.entity.name, ())
+    allowed = includes_of(context.entity)
     if any(name not in allowed for name in included):
         raise BadRequest(problem="include", allowed=allowed)
     return included
@@ -154,9 +158,10 @@ def integer_parameter(
 
 def check_scope(context: RequestContext) -> None:
     """Raises UnknownRecord for a view of an unknown warehouse, which is 404 instead of an empty list."""
-    warehouse = context.scope.get("_warehouseId")
-    if warehouse is not None and context.cloud.replica.get("warehouses", warehouse) is None:
-        raise UnknownRecord(entity="warehouses", id=warehouse)
+    owner = context.entity.scope_entity
+    for scope_id in context.scope.values():
+        if owner is not None and context.cloud.replica.get(owner, scope_id) is None:
+            raise UnknownRecord(entity=owner, id=scope_id)
 
 
 def _embed_ingredients(
@@ -164,9 +169,9 @@ def _embed_ingredients(
 ) -> None:
     """Add the live ingredients to each product. They do not change its ETag."""
     replica = context.cloud.replica
-    entity = replica.catalogue["product-ingredients"]
+    entity = replica.catalogue[str(context.entity.ingredients_entity)]
     by_parent: dict[Any, list[dict[str, Any]]] = {product["id"]: [] for product in products}
-    for record in ingredients_of(replica, [*by_parent]):
+    for record in ingredients_of(replica, context.entity, [*by_parent]):
         shown = wire.encode(entity, record, numbers=context.behaviour.numbers)
         by_parent[record["_parentProductId"]].append(shown)
     for product, encoded in zip(products, data, strict=True):

@@ -20,12 +20,10 @@ from storage.schema.validation import Op, same
 EXTERNAL_ID = "externalId"
 EXTERNAL_IDS = "externalIds"
 LONGEST_EXTERNAL_ID = 256
-PRODUCTS = frozenset({"products", "warehouse-products"})
 TAXED = frozenset({"products", "categories"})
 
-ADMINISTRATOR = 0
 PROTECTED = ("enabled", "deleted", "accessLevel", "stockAccessLevel")
-"""Fields of employee 0, the administrator, that cannot be changed."""
+"""Fields of a protected record (employee 0, the administrator) that cannot be changed."""
 
 
 class BodyReader:
@@ -44,15 +42,15 @@ class BodyReader:
             return body, []
         values = dict(body)
         refused: list[Problem] = []
-        entity = self._context.entity.name
-        if entity in PRODUCTS:
+        entity = self._context.entity
+        if EXTERNAL_IDS in entity.by_name:
             refused += _read_external_ids(values, op, bc2=self._context.version == "BC2")
-        if self._strict and entity in TAXED:
+        if self._strict and entity.name in TAXED:
             refused += self._check_tax_rate(values)
-        if entity == "customers" and op is Op.CREATE and self._requires_flags and "flags" not in values:
+        if entity.name == "customers" and op is Op.CREATE and self._requires_flags and "flags" not in values:
             refused.append(Problem("flags", "missing"))
-        if entity == "employees" and record_id == ADMINISTRATOR:
-            refused += self._check_administrator(values)
+        if record_id is not None and record_id in entity.protected_ids:
+            refused += self._check_administrator(values, record_id)
         return values, refused
 
     @property
@@ -73,13 +71,13 @@ class BodyReader:
             return []
         return [Problem("vat", "not_a_rate", {"rates": list(self._rates)})]
 
-    def _check_administrator(self, values: dict[str, Any]) -> list[Problem]:
+    def _check_administrator(self, values: dict[str, Any], record_id: int) -> list[Problem]:
         """Forbidden changes of the administrator: a problem under BC1, ignored under BC0.
 
         A field without a value in our copy cannot be compared and passes.
         """
         entity = self._context.entity
-        current = self._context.cloud.replica.get(entity.name, ADMINISTRATOR) or {}
+        current = self._context.cloud.replica.get(entity.name, record_id) or {}
         changed = [
             name
             for name in PROTECTED
@@ -98,7 +96,7 @@ def add_external_ids(
     context: RequestContext, records: Sequence[Record], data: Sequence[dict[str, Any]]
 ) -> None:
     """Add `externalIds` to products in a response; under BC2 it replaces `externalId`."""
-    if context.entity.name not in PRODUCTS:
+    if EXTERNAL_IDS not in context.entity.by_name:
         return
     for record, encoded in zip(records, data, strict=True):
         if (external_id := record.get(EXTERNAL_ID)) is not None:
@@ -109,7 +107,7 @@ def add_external_ids(
 
 def to_stored_fields(context: RequestContext, where: Sequence[Condition]) -> tuple[Condition, ...]:
     """Conditions on `externalIds` turned into conditions on `externalId`, the field that is stored."""
-    if context.entity.name not in PRODUCTS:
+    if EXTERNAL_IDS not in context.entity.by_name:
         return tuple(where)
     return tuple(replace(each, field=EXTERNAL_ID) if each.field == EXTERNAL_IDS else each for each in where)
 

@@ -95,10 +95,10 @@ def patch(context: RequestContext) -> Response:
 def delete(context: RequestContext) -> Response:
     """DELETE: 200 with the deleted record; If-Match is ignored, as documented.
 
-    A body for a product may name the strategies for ingredients that refer to it; other bodies are ignored. A repeated
+    A body for a product (an entity with ingredients) may name the strategies for ingredients that refer to it; other bodies are ignored. A repeated
     deletion succeeds (assumed, since a repeat after a lost response must not fail).
     """
-    strategies = _strategies(context) if context.entity.name == "products" else {}
+    strategies = _strategies(context) if context.entity.ingredients_entity is not None else {}
     edit = Edit(
         op=None, id=context.id, anonymize=boolean_parameter(context, "anonymize"), strategies=strategies
     )

@@ -217,9 +217,11 @@ class Deliverer:
 
     def _payload(self, webhook: Webhook, ids: Sequence[int]) -> dict[int, Record]:
         replica = self._replica
-        entity = replica.catalogue[webhook.entity]
+        entity = webhook.entity(replica.catalogue)
         scope = (
-            {} if webhook.warehouse is None or entity.view_of is None else {"_warehouseId": webhook.warehouse}
+            {}
+            if webhook.warehouse is None or entity.scope_field is None
+            else {entity.scope_field: webhook.warehouse}
         )
         query = Query(deleted="all", ids=tuple(ids), scope=scope)
         found = served_page(replica, entity, query, limit=len(ids)).records

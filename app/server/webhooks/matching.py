@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.server.routes import WAREHOUSE_VIEW
 from app.server.v1.records import to_v1
-from storage.schema.fields import Catalogue, Record
+from storage.schema.fields import Catalogue, Entity, Record
 from storage.tables.change_triggers import ChangeEvent, Subject
 
 RAISED: Mapping[str, Subject] = {
@@ -36,12 +35,14 @@ class Webhook:
     warehouse: int | None = None
     secret: str | None = None
 
-    @property
-    def entity(self) -> str:
-        """The catalogue's name of the records it receives."""
-        if self.kind == "PRODUCT":
-            return "products" if self.warehouse is None else WAREHOUSE_VIEW
-        return "customers"
+    def entity(self, catalogue: Catalogue) -> Entity:
+        """The entity of the records it receives; with a warehouse the view of that entity, if there is one."""
+        announced = catalogue.announced_by(self.kind)
+        if announced is None:
+            raise ValueError(self.kind)
+        if self.warehouse is None:
+            return announced
+        return next((view for view in catalogue if view.view_of == announced.name), announced)
 
 
 def webhook_of(record: Mapping[str, Any], *, secret: str | None = None) -> Webhook:
@@ -88,7 +89,7 @@ def build_payload(
     Other ids are left out, such as products that the webhook's warehouse never held. `categories` are category names by
     id. The cloud's id is text, as in the only captured call of the real cloud.
     """
-    entity = catalogue[webhook.entity]
+    entity = webhook.entity(catalogue)
     payload: dict[int, Record] = {}
     for record_id in ids:
         record = records.get(record_id)

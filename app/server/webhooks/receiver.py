@@ -11,8 +11,7 @@ import hmac
 import logging
 import math
 import secrets
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
@@ -22,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 from app.server.http.errors import TooManyRequests
 from app.server.http.rate_limits import Buckets
 from storage.clock import Clock, SystemClock
+from storage.schema.entities import CATALOGUE
 
 RequestPull = Callable[[str], None]
 """Requests a pull of an entity; must return at once."""
@@ -36,16 +36,6 @@ READ_SECONDS = 5.0
 
 SETTLE_SECONDS = 3.0
 """From the first delivery to the pull: merges a burst, and gives the cloud time to commit what it announced."""
-
-ENTITIES: Mapping[str, str] = MappingProxyType(
-    {
-        "PRODUCT": "products",
-        "POINTSLOG": "customers",
-        "CUSTOMER": "customers",
-        "STOCKLOG": "warehouse-products",
-    }
-)
-"""The entity to pull, by `payloadEntity`. Other kinds are accepted, counted and ignored (F94)."""
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +89,9 @@ class Receiver:
             return 404
         if http.method not in ("POST", "GET"):
             return 405
-        if (entity := ENTITIES.get(kind)) is not None:
-            self._schedule_pull(entity)
+        # Kinds that announce no entity are accepted, counted and ignored (F94).
+        if (entity := CATALOGUE.announced_by(kind)) is not None:
+            self._schedule_pull(entity.name)
         self._limit.take(http.client.host if http.client is not None else "")
         size = 0
         try:
