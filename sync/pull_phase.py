@@ -92,7 +92,7 @@ class PullPhase:
             stream = queued.pop(0)
             with self._gate.spending(self._purpose(stream, asked=asked, full=full)):
                 failure = self._pull_stream(stream, full=full) or failure
-            if stream.entity.name == "warehouses":
+            if self._replica.catalogue.scopes_a_view(stream.entity.name):
                 queued += self._new_streams()
         self.pulled.changed += self._checks.rollbacks.judge(self.streams)
         return failure

@@ -11,7 +11,6 @@ from storage.query.grammar import Order, Query
 from storage.records.replica import Replica
 
 VIEW = "warehouse-products"
-SCOPE = "_warehouseId"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,9 +37,12 @@ class StockLevels:
     def of(self, product: int) -> list[Level]:
         """Every warehouse that ever had the product, by name."""
         catalogue = self._replica.catalogue
-        if VIEW not in catalogue or "warehouses" not in catalogue:
+        if VIEW not in catalogue:
             return []
-        found = self._replica.page("warehouses", Query(sort=(Order("name"),)), limit=1000, total=False)
+        scope_field, warehouses = catalogue[VIEW].scope_field, catalogue[VIEW].scope_entity
+        if scope_field is None or warehouses is None or warehouses not in catalogue:
+            return []
+        found = self._replica.page(warehouses, Query(sort=(Order("name"),)), limit=1000, total=False)
         levels = []
         last_reads = {
             cursor.scope: cursor.last_success
@@ -48,7 +50,7 @@ class StockLevels:
             if cursor.entity == VIEW
         }
         for warehouse in found.records:
-            row = self._replica.get(VIEW, product, scope={SCOPE: warehouse["id"]})
+            row = self._replica.get(VIEW, product, scope={scope_field: warehouse["id"]})
             if row is None:
                 continue
             bought, moved = row.get("purchasePriceWithoutVat"), row.get("stockStatusVersiondate")
