@@ -1,6 +1,6 @@
 """The list of one entity: toolbar, filter, selection, rows, and the reason when there are none.
 
-Made by the window, one for each section, from the catalogue; knows no entity by name but the stock view.
+Made by the window, one for each section, from the catalogue; knows no entity by name.
 """
 
 from __future__ import annotations
@@ -34,8 +34,6 @@ from ui.widgets.empty_state import EmptyState
 
 SEARCH_DELAY = 25
 """Milliseconds without a key stroke before a search begins."""
-SCOPES = {"warehouse-products": "_warehouseId"}
-"""Views that are shown for one record of another entity, by the field that refers to it."""
 
 
 class ListPage(QWidget):
@@ -142,7 +140,7 @@ class ListPage(QWidget):
     @property
     def scope_filter(self) -> str:
         """The filter condition of the chosen scope."""
-        field = SCOPES.get(self.entity.name)
+        field = self.entity.scope_field
         scope = self.toolbar.scope_box.currentData() if self.toolbar.scope_box is not None else None
         return f"{field}|eq|{scope}" if field and scope is not None else ""
 
@@ -249,16 +247,15 @@ class ListPage(QWidget):
 
     def _fill_scope(self) -> None:
         if self.toolbar.scope_box is not None:
-            entity = self.entity.by_name[SCOPES[self.entity.name]].references
-            self.toolbar.fill_scope(self._context, entity or "")
+            self.toolbar.fill_scope(self._context, self.entity.scope_entity or "")
 
     # events
 
     def _on_change(self, change: RecordsChanged) -> None:
         shown = {self.entity.name, self.entity.view_of, ""}
-        if self.toolbar.scope_box is not None and change.entity == "warehouses":
+        if self.toolbar.scope_box is not None and change.entity == self.entity.scope_entity:
             self._fill_scope()
-            shown.add("warehouses")
+            shown.add(change.entity)
         referenced = {field.references for field in self.model.columns}
         if change.entity in shown | referenced:
             self._scheduler.invalidate(change)
@@ -369,7 +366,7 @@ class ListPage(QWidget):
         layout.addWidget(self._count)
 
     def _make_toolbar(self) -> None:
-        self.toolbar = bar = ListToolbar(self.entity, SCOPES.get(self.entity.name))
+        self.toolbar = bar = ListToolbar(self.entity, self.entity.scope_field)
         self.search = bar.search
         bar.search.textChanged.connect(lambda _: self._search_timer.start())
         bar.search.returnPressed.connect(self._open_first_match)

@@ -23,8 +23,7 @@ from ui.editors.factory import make_editor
 from ui.editors.numbers import CounterEditor
 from ui.editors.reference import ReferenceEditor
 from ui.record.field_row import FieldRow
-from ui.record.product import GROUP, ProductParts, has_parts
-from ui.record.recipe import ENTITY as RECIPE
+from ui.record.product import GROUP, ProductParts, recipe_entity
 from ui.style import icons
 from ui.text import texts
 
@@ -61,15 +60,15 @@ class RecordForm(QWidget):
         # Group headers begin further left, so that their arrows line up with the labels below.
         self._layout.setContentsMargins(MARGIN - ARROW_INSET, 6, MARGIN, MARGIN)
         self._layout.setSpacing(4)
-        with_parts = has_parts(context, entity)
+        ingredients = recipe_entity(context, self.entity)
         for field in _ordered(context, self.entity):
-            if with_parts and field.form == "stock":
+            if ingredients is not None and field.form == "stock":
                 self._make_group(GROUP)
             self._add_row(field)
         self._layout.addStretch(1)
         self.product: ProductParts | None = None
-        if with_parts:
-            self.product = ProductParts(context, self.rows, self.group, self)
+        if ingredients is not None:
+            self.product = ProductParts(context, ingredients, self.rows, self.group, self)
             self.product.edited.connect(self.edited)
 
     # values
@@ -85,7 +84,9 @@ class RecordForm(QWidget):
             if draft is not None and name in draft.typed:
                 row.editor.restore_input(draft.typed[name])
         if self.product is not None:
-            self.product.show_record(record, draft.typed.get(RECIPE) if draft is not None else None)
+            self.product.show_record(
+                record, draft.typed.get(self.product.recipe.entity.name) if draft is not None else None
+            )
 
     def rebase(self, record: Record, saved: Mapping[str, Any] | None = None) -> list[str]:
         """Replace the saved record by a newer copy and keep the input. Returns dirty fields whose saved value changed.
@@ -184,7 +185,7 @@ class RecordForm(QWidget):
         """The unsaved input and the record it was typed over."""
         typed = {name: row.editor.current_input() for name, row in self._dirty_rows()}
         if self.product is not None and (recipe := self.product.recipe.current_input()):
-            typed[RECIPE] = recipe
+            typed[self.product.recipe.entity.name] = recipe
         return Draft(self.base, typed)
 
     # problems

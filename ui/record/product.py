@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
 from app.queries.stock_levels import Level
 from storage.errors import ShopError
-from storage.schema.fields import Record
+from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.editors.reference import ReferenceEditor
 from ui.record.field_row import FieldRow
 from ui.record.prices import RATE, LinkedPrices
-from ui.record.recipe import ENTITY, Recipe
+from ui.record.recipe import Recipe
 from ui.record.stock import StockLines
 from ui.text import texts
 
-PRODUCTS = "products"
 CATEGORY = "_categoryId"
 GROUP = "recipe"
 """The form group of the recipe; it has no fields."""
@@ -30,18 +29,24 @@ GROUP = "recipe"
 GroupGetter = Callable[[str], tuple[QToolButton, QWidget]]
 
 
-def has_parts(context: AppContext, entity: str) -> bool:
-    """Whether the form of an entity has these parts."""
-    return entity == PRODUCTS and ENTITY in context.catalogue
+def recipe_entity(context: AppContext, entity: Entity) -> Entity | None:
+    """The entity of the ingredients of a record; None if its form has no product parts."""
+    name = entity.ingredients_entity
+    return context.catalogue[name] if name is not None and name in context.catalogue else None
 
 
 class ProductParts(QObject):
-    """The product parts of one form."""
+    """The product parts of one form; `ingredients` is the entity of the recipe's lines."""
 
     edited = Signal()
 
     def __init__(
-        self, context: AppContext, rows: Mapping[str, FieldRow], group: GroupGetter, parent: QObject
+        self,
+        context: AppContext,
+        ingredients: Entity,
+        rows: Mapping[str, FieldRow],
+        group: GroupGetter,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._context = context
@@ -57,7 +62,7 @@ class ProductParts(QObject):
         self.stock = StockLines()
         _box_layout(group("stock")[1]).insertWidget(0, self.stock)
         self._header, body = group(GROUP)
-        self.recipe = Recipe(context)
+        self.recipe = Recipe(context, ingredients)
         self.recipe.edited.connect(self._on_edited)
         _box_layout(body).addWidget(self.recipe)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.commands.save_with_related import Part
 from storage.errors import Problem, ShopError
-from storage.schema.fields import Record
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op
 from ui.context import AppContext
 from ui.editors.base import Unreadable
@@ -23,20 +23,20 @@ from ui.record.recipe_line import RecipeLine
 from ui.text import texts
 from ui.text.texts import translate
 
-ENTITY, PARENT, INGREDIENT = "product-ingredients", "_parentProductId", "_productId"
+PARENT, INGREDIENT = "_parentProductId", "_productId"
 MAX_LINES = 500
 """Lines read of one recipe."""
 
 
 class Recipe(QWidget):
-    """The saved and the unsaved lines of one product."""
+    """The saved and the unsaved lines of one product; `entity` is that of the ingredients."""
 
     edited = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, entity: Entity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._entity = context.catalogue[ENTITY]
+        self.entity = entity
         self._product: int | None = None
         self._read_only = False
         self._lines: list[RecipeLine] = []
@@ -50,7 +50,7 @@ class Recipe(QWidget):
         self.none.setProperty("role", "muted")
         self.none.setWordWrap(True)
         self._layout.addWidget(self.none)
-        self.search = ReferenceEditor(self._entity.by_name[INGREDIENT], context)
+        self.search = ReferenceEditor(self.entity.by_name[INGREDIENT], context)
         self.search.set_name(translate("Recipe", "Add an ingredient"))
         self.search.line.setPlaceholderText(texts.hint("ingredient"))
         self.search.edited.connect(self._add_chosen)
@@ -144,11 +144,13 @@ class Recipe(QWidget):
         for line in self._lines:
             if line.id is None:
                 values = {**line.values(), INGREDIENT: line.product, "_cloudId": self._context.cloud_id}
-                found.append(Part(entity=ENTITY, parent=PARENT, op=Op.CREATE, values=values))
+                found.append(Part(entity=self.entity.name, parent=PARENT, op=Op.CREATE, values=values))
             elif line.removed:
-                found.append(Part(entity=ENTITY, parent=PARENT, op=None, id=line.id))
+                found.append(Part(entity=self.entity.name, parent=PARENT, op=None, id=line.id))
             elif values := line.changes():
-                found.append(Part(entity=ENTITY, parent=PARENT, op=Op.PATCH, values=values, id=line.id))
+                found.append(
+                    Part(entity=self.entity.name, parent=PARENT, op=Op.PATCH, values=values, id=line.id)
+                )
         return found
 
     def problems(self) -> list[Problem]:
@@ -160,7 +162,7 @@ class Recipe(QWidget):
                 try:
                     line.values()
                 except Unreadable as error:
-                    problem = Problem(ENTITY, error.code, dict(error.params))
+                    problem = Problem(self.entity.name, error.code, dict(error.params))
             line.show_problem(texts.problem(problem.code, problem.params) if problem else "")
             found += [problem] if problem else []
         return found
@@ -195,7 +197,9 @@ class Recipe(QWidget):
         if self._product is None:
             return []
         try:
-            page = self._context.queries.page(ENTITY, filter=f"{PARENT}|eq|{self._product}", limit=MAX_LINES)
+            page = self._context.queries.page(
+                self.entity.name, filter=f"{PARENT}|eq|{self._product}", limit=MAX_LINES
+            )
         except ShopError as error:
             self._show_problem(texts.error(error.code, error.params).whole)
             return []
@@ -205,7 +209,7 @@ class Recipe(QWidget):
         return next((line for line in self.lines if line.product == product), None)
 
     def _add(self, id: int | None, product: int, record: Record | None = None) -> RecipeLine:
-        line = RecipeLine(self._context, id, product, record)
+        line = RecipeLine(self._context, self.entity, id, product, record)
         line.set_read_only(self._read_only)
         line.dirty_changed.connect(lambda dirty: self._set_dirty(line, dirty))
         line.edited.connect(self.edited)

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from storage.errors import ShopError
-from storage.schema.fields import Record
+from storage.schema.fields import Entity, Record
 from storage.schema.products import units_beside
 from storage.schema.validation import same
 from ui.context import AppContext
@@ -23,18 +23,20 @@ from ui.style import icons
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
 
-ENTITY, QUANTITY, UNIT = "product-ingredients", "quantity", "unit"
+QUANTITY, UNIT = "quantity", "unit"
 
 
 class RecipeLine(QWidget):
-    """`id` is that of the ingredient's own record, None for an unsaved one; `product` is the product it uses."""
+    """`entity` is that of the ingredients; `id` is that of the ingredient's own record, None for an unsaved one; `product` is the product it uses."""
 
     edited = Signal()
     dirty_changed = Signal(bool)
     discarded = Signal()
     """An unsaved line is to be dropped."""
 
-    def __init__(self, context: AppContext, id: int | None, product: int, record: Record | None) -> None:
+    def __init__(
+        self, context: AppContext, entity: Entity, id: int | None, product: int, record: Record | None
+    ) -> None:
         super().__init__()
         self.id = id
         self.product = product
@@ -42,7 +44,7 @@ class RecipeLine(QWidget):
         """The saved line is deleted on saving."""
         self._dirty = id is None
         self._read_only = False
-        self._entity = context.catalogue[ENTITY]
+        self._entity = entity
         product_record = _read_product(context, product)
         self.title = context.title("products", product_record) if product_record else f"#{product}"
         # A new line begins with the unit of the product itself.

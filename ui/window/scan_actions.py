@@ -21,8 +21,8 @@ from ui.window.navigation import Navigation
 
 CODE_FIELDS = frozenset({"ean", "barcode"})
 """Fields of a form that a code can be scanned into."""
-NEW_WITH = {"customers": "barcode", "employees": "barcode", "warehouses": "barcode", "products": "ean"}
-"""Entities whose new records can begin with a scanned code, and the field for it."""
+PRODUCTS = "products"
+"""The likeliest entity of a code that no record has."""
 
 
 class ScanActions:
@@ -74,7 +74,8 @@ class ScanActions:
         if chosen := next(iter(here or found), None):
             self._navigation.show_record(chosen.entity, chosen.id)
             return
-        entity = section if section in NEW_WITH else "products"
+        catalogue = self._context.catalogue
+        entity = section if section in catalogue and catalogue[section].code_fields else PRODUCTS
         text = translate("Scan", "Nothing has the code {code}.", code=code)
         if self._navigation.may_create(entity):
             self._messages.show(text, new(entity), lambda: self._new_record(entity, canonical_code(code)))
@@ -92,7 +93,7 @@ class ScanActions:
         found = self._owners(code)
         if found is None:
             return
-        product = next((owner.id for owner in found if owner.entity == "products"), None)
+        product = next((owner.id for owner in found if owner.entity == PRODUCTS), None)
         if product is None:
             self._messages.show(translate("Scan", "No product has the code {code}.", code=code))
         else:
@@ -103,7 +104,7 @@ class ScanActions:
         form = self._panel.form
         if form is not None and form.entity.name == entity:
             # The form may hold the draft of a new record: its codes stay.
-            _append(form.rows[NEW_WITH[entity]].editor, code)
+            _append(form.rows[form.entity.code_fields[0]].editor, code)
             form.edited.emit()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.record.recipe import ENTITY
+INGREDIENTS = "product-ingredients"
 
 
 def parts(hands):
@@ -10,7 +10,7 @@ def parts(hands):
 
 
 def ingredients(context, product):
-    page = context.queries.page(ENTITY, filter=f"_parentProductId|eq|{product}")
+    page = context.queries.page(INGREDIENTS, filter=f"_parentProductId|eq|{product}")
     return {each["_productId"]: (each["quantity"], each["unit"]) for each in page.records}
 
 
@@ -40,10 +40,10 @@ def test_a_new_product_is_saved_with_its_recipe_in_one_step(hands, context, repl
     hands.save()
     id = hands.window.panel.shown[1]
     assert ingredients(context, id) == {103: (1.0, "Kilogram")}
-    assert [each.entity for each in replica.changes()] == ["products", ENTITY]
+    assert [each.entity for each in replica.changes()] == ["products", INGREDIENTS]
     hands.window.record_actions.undo()
     qtbot.waitUntil(lambda: context.queries.count("products") == 3, timeout=10_000)
-    assert context.queries.count(ENTITY) == 1
+    assert context.queries.count(INGREDIENTS) == 1
 
 
 def test_an_ingredient_is_changed_and_removed(hands, context, qtbot):
@@ -87,11 +87,11 @@ def test_changes_of_the_recipe_elsewhere_are_shown_and_the_input_stays(hands, co
     recipe.lines[0].quantity.line.setText("5")
     recipe.lines[0].quantity.edited.emit()
     context.commands.save(
-        ENTITY, {"_parentProductId": 102, "_productId": 101, "_cloudId": context.cloud_id}, origin="lan"
+        INGREDIENTS, {"_parentProductId": 102, "_productId": 101, "_cloudId": context.cloud_id}, origin="lan"
     )
     qtbot.waitUntil(lambda: len(recipe.lines) == 2, timeout=10_000)
     assert recipe.lines[0].quantity.line.text() == "5"
-    context.commands.delete(ENTITY, [201], origin="lan")
+    context.commands.delete(INGREDIENTS, [201], origin="lan")
     qtbot.waitUntil(
         lambda: [line.id for line in recipe.lines if line.product == 103] == [None], timeout=10_000
     )

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from app.labels.gtin import canonical_code, equivalent_codes, find_owners, is_gtin
 from app.practice.shop.codes import ean13
 from app.settings.settings import Settings
-from ui.record.recipe import ENTITY
 from ui.scanner.timing import KeyPress, ScanDetector, decoded
 
 ESPRESSO = "8590000000015"
@@ -220,7 +219,7 @@ def test_a_scan_in_the_recipe_adds_an_ingredient(hands, context, gun):
     assert hands.toast() == "No product has the code 4006381333931."
     assert recipe.lines[1].quantity.line.text() == "1"
     hands.save()
-    assert context.queries.count(ENTITY) == 2
+    assert context.queries.count("product-ingredients") == 2
 
 
 def test_typing_of_a_person_is_no_scan(hands, gun):
