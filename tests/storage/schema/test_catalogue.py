@@ -298,6 +298,15 @@ def test_properties_of_entities() -> None:
         "products": ("PRODUCT",),
         "warehouse-products": ("STOCKLOG",),
     }
+    announced = {
+        kind: CATALOGUE.announced_by(kind) for kind in ("PRODUCT", "STOCKLOG", "POINTSLOG", "RESERVATION")
+    }
+    assert {kind: entity and entity.name for kind, entity in announced.items()} == {
+        "PRODUCT": "products",
+        "STOCKLOG": "warehouse-products",
+        "POINTSLOG": "customers",
+        "RESERVATION": None,
+    }
     assert declared("scope_field") == {"warehouse-products": "_warehouseId"}
     assert declared("scope_entity") == {"warehouse-products": "warehouses"}
     assert [each.name for each in CATALOGUE if CATALOGUE.scopes_a_view(each.name)] == ["warehouses"]
