@@ -242,7 +242,7 @@ def test_a_wrong_token_at_restoring_is_said_and_nothing_is_written(wizard, cloud
 def test_what_is_no_backup_is_said(wizard, qtbot, tmp_path):
     (tmp_path / "bad").write_bytes(b"no backup")
     wizard.restore_button.click()
-    wizard.restore.take(tmp_path / "bad")
+    wizard.restore.open_file(tmp_path / "bad")
     qtbot.waitUntil(lambda: "no backup of this program" in wizard.restore.message.text(), timeout=10_000)
     assert not wizard.restore.go.isEnabled()
     assert not wizard.restore.address.isVisible()
