@@ -34,7 +34,9 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QPA_FONTDIR"] = "Z:\\\\usr\\\\share\\\\fonts\\\\truetype\\\\dejavu"
 os.environ["HYPOTHESIS_PROFILE"] = "few"
 import pytest
-sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "-o", "timeout=300", *sys.argv[2:]]))
+# all files are kept: what pytest leaves open while it removes those of tests that passed is a warning on Windows
+options = ["-q", "-p", "no:cacheprovider", "-o", "timeout=300", "-o", "tmp_path_retention_policy=all"]
+sys.exit(pytest.main([*options, *sys.argv[2:]]))
 """
 
 

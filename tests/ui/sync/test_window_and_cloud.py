@@ -111,7 +111,7 @@ def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
         tx.put_change(change.but(held=Hold(HoldReason.REJECTED, (), (problem,))))
     dialog = dialog_of(connected)
     assert "number is blocked" in dialog._problems.text()
-    dialog._mend()
+    dialog._edit_in_form()
     panel = connected.window.panel
     assert panel.shown == ("customers", 1)
     assert panel.form.isAncestorOf(connected.window.focusWidget())
