@@ -109,7 +109,7 @@ def test_unknown_keys_are_kept(tmp_path: Path) -> None:
     )
     settings = Settings.load(tmp_path)
     settings.set({"sync.enabled": False})
-    kept = tomllib.loads((tmp_path / "settings.toml").read_text())
+    kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert kept["later"]["thing"] == [1, {"a": "b"}]
     assert kept["sync"]["odd key"] == 1.5
     assert kept["sync"]["mood"].year == 1979
@@ -122,7 +122,7 @@ def test_a_file_that_is_not_toml_is_named_and_left_unchanged(tmp_path: Path) -> 
     with pytest.raises(SettingsDamaged) as refused:
         Settings.load(tmp_path)
     assert refused.value.params["file"] == str(file)
-    assert file.read_text() == "sync = ["
+    assert file.read_text("utf-8") == "sync = ["
 
 
 def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
@@ -154,16 +154,16 @@ mood = "calm"  # a key of some later version
 
 def test_comments_order_and_unknown_keys_survive_a_change(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
-    file.write_text(WRITTEN_BY_HAND)
+    file.write_text(WRITTEN_BY_HAND, "utf-8")
     settings = Settings.load(tmp_path)
     settings.set({"server.port": 8600, "sync.enabled": False, "stock.low": 3})
-    text = file.read_text()
+    text = file.read_text("utf-8")
     for line in WRITTEN_BY_HAND.replace("server.port = 8500", "server.port = 8600").splitlines():
         assert line in text.splitlines()
     assert text.index("[sync]") < text.index("every_seconds") < text.index("mood") < text.index("[later]")
     settings.reset(["sync.enabled", "stock.low"])
     settings.set({"server.port": 8500})
-    assert [line for line in file.read_text().splitlines() if line] == [
+    assert [line for line in file.read_text("utf-8").splitlines() if line] == [
         line for line in WRITTEN_BY_HAND.splitlines() if line
     ]
 
@@ -171,15 +171,15 @@ def test_comments_order_and_unknown_keys_survive_a_change(tmp_path: Path) -> Non
 def test_a_file_of_0_1_0_opens_unchanged_and_is_written_as_it_was(tmp_path: Path) -> None:
     old = 'labels.code = false\nserver.host = "0.0.0.0"\nserver.lan = true\nsync.every_seconds = 120\n'
     file = tmp_path / "settings.toml"
-    file.write_text(old)
+    file.write_text(old, "utf-8")
     settings = Settings.load(tmp_path)
-    assert file.read_text() == old
+    assert file.read_text("utf-8") == old
     assert (settings.flag("labels.code"), settings.flag("server.lan")) == (False, True)
     assert (settings.text("server.host"), settings.number("sync.every_seconds")) == ("0.0.0.0", 120)
     settings.set({"server.lan": False})
-    assert file.read_text() == old.replace("server.lan = true", "server.lan = false")
+    assert file.read_text("utf-8") == old.replace("server.lan = true", "server.lan = false")
     settings.reset(["server.lan"])
-    assert file.read_text() == old.replace("server.lan = true\n", "")
+    assert file.read_text("utf-8") == old.replace("server.lan = true\n", "")
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ _TABLES: st.SearchStrategy[dict[str, object]] = st.recursive(
 def test_every_other_value_of_any_file_survives_a_change(table: dict[str, object]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "settings.toml"
-        file.write_text(tomlkit.dumps(table), newline="")
+        file.write_text(tomlkit.dumps(table), encoding="utf-8", newline="")
         settings = Settings.load(Path(folder), lenient=True)
         before = settings._stored
         settings.set({"sync.every_seconds": 90, "server.port": 1})
