@@ -30,6 +30,7 @@ from ui.background.crash_handler import CrashHandler
 from ui.background.gc_on_main_thread import MainThreadGC
 from ui.background.session import Session, connect, open_folder
 from ui.background.single_instance import FirstInstance, wake_other
+from ui.background.stop_signals import StopSignals
 from ui.background.worker_bridge import Bridge
 from ui.context import AppContext
 from ui.drafts import Drafts
@@ -69,6 +70,9 @@ class Application:
         self._drafts: Drafts | None = None
         self._context: AppContext | None = None
         self._tray: Tray | None = None
+        self._waits = 0
+        """Jobs under way that must end before the program does."""
+        self._stopping = False
         self.window: MainWindow | None = None
 
     def run(self, *, practice: bool) -> int:
@@ -80,9 +84,12 @@ class Application:
             return self._show_error(error)
         crash_handler = CrashHandler(self._folder)
         crash_handler.happened.connect(self._show_unexpected_error)
+        signals = StopSignals()
+        signals.received.connect(self._on_stop_signal)
         try:
             return self._run(practice=practice)
         finally:
+            signals.stop()
             crash_handler.stop()
 
     def _show_unexpected_error(self, error: ShopError) -> None:
@@ -110,7 +117,10 @@ class Application:
         first_instance.woken.connect(self._to_front)
         collector = MainThreadGC()
         shutdown_watch = ShutdownWatcher(self._folder, self._quit_from_thread)
+        # Where the system ends the process together with its windows (a log-off from Windows), `exec` never returns.
+        self._app.aboutToQuit.connect(self._close)
         code = self._app.exec()
+        self._app.aboutToQuit.disconnect(self._close)
         shutdown_watch.stop()
         first_instance.stop()
         self._app.styleHints().colorSchemeChanged.disconnect(self._on_colour_scheme_changed)
@@ -127,6 +137,16 @@ class Application:
         if self.window is not None:
             self.window.hide_on_close = False
         QMetaObject.invokeMethod(self._app, "quit", Qt.ConnectionType.QueuedConnection)
+
+    def _on_stop_signal(self) -> None:
+        """Close as a person would, and ask nothing: the system ends the session (F125)."""
+        self._stopping = True
+        if self._waits:
+            return  # a restore, say: it is followed by `_on_stop_signal` once more
+        if self.window is not None:
+            self.window.hide_on_close = False
+            self.window.close()
+        self._app.exit(0)
 
     def _open(self, *, practice: bool) -> bool:
         text = texts.translate("Start", "Preparing the practice shop...") if practice else ""
@@ -373,10 +393,14 @@ class Application:
     def _wait(self, job: Callable[[], T], text: str) -> T:
         """Run `job` on a worker while the event loop goes on; return its value or raise its error."""
         bridge = Bridge(Bus())
+        self._waits += 1
         try:
             return WaitDialog(bridge, text).wait(job)
         finally:
             bridge.stop()
+            self._waits -= 1
+            if self._stopping and not self._waits:
+                QTimer.singleShot(0, self._on_stop_signal)
 
     def _show_error(self, error: ShopError) -> int:
         """Show the error in a dialog; return the exit code for it."""
