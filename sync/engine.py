@@ -104,6 +104,7 @@ class SyncEngine:
     def due_in(self) -> float:
         """Seconds until a run should begin by itself; 0 now. Asks the replica, not the cloud."""
         self._resume_polling()
+        self._notice_sleep()
         streams = list_streams(self._replica)
         now, wall = self._clock.monotonic(), self._clock.now()
         pause = max(self._backoff_until - now, self.gate.wait(), 0.0)
@@ -113,7 +114,13 @@ class SyncEngine:
 
     def backing_off(self) -> bool:
         """Whether no run should begin by itself now, because of the last failure or the cloud's limits."""
+        self._notice_sleep()
         return max(self._backoff_until - self._clock.monotonic(), self.gate.wait()) > 0
+
+    def _notice_sleep(self) -> None:
+        """After a sleep the last failure says nothing any more; what the cloud asked for is still obeyed (F126)."""
+        if self.polling.notice_sleep():
+            self._failures, self._backoff_until = 0, 0.0
 
     def webhook_received(self, entities: Sequence[str]) -> None:
         """Make the lists of these entities due: webhooks announced changes of theirs."""

@@ -2,7 +2,8 @@
 
 Used by the engine for scheduled runs and by the status for the time in which a list counts as fresh. Hot lists are
 polled often while people work and less often when nobody does, cold ones every half hour; a list that changed
-recently counts as hot; lists whose changes webhooks announce are polled more rarely. Monotonic time throughout.
+recently counts as hot; lists whose changes webhooks announce are polled more rarely. Monotonic time throughout; it
+stands still while the computer sleeps, which the wall clock shows afterwards.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ RARER = 8.0
 RAREST = 600.0
 """...up to this many seconds."""
 JITTER = 0.1
+AHEAD = 60.0
+"""Seconds by which the wall clock may run ahead of the monotonic one before the time between counts as slept."""
 SLACK = 0.15
 """Share of its interval by which a list may be polled early, together with others."""
 
@@ -110,6 +113,24 @@ class Polling:
         """When people last worked."""
         self._postponed_until = 0.0
         """Before this moment no list is due again: the budget had no room for one."""
+        self._offset = self._clock_offset()
+        """Seconds from the monotonic to the wall clock when they were last compared."""
+
+    def notice_sleep(self) -> bool:
+        """Make every list due when the wall clock ran ahead of the monotonic one: what was read is older than it seems
+        (F126). Returns whether it did. A wall clock set back changes nothing (F78).
+        """
+        offset = self._clock_offset()
+        ahead = offset - self._offset > AHEAD
+        if ahead:
+            self._polls.clear()
+            self._postponed_until = 0.0
+        if ahead or offset < self._offset:
+            self._offset = offset
+        return ahead
+
+    def _clock_offset(self) -> float:
+        return self._clock.now() / 1000 - self._clock.monotonic()
 
     def record_edit(self, entity: str) -> None:
         """Record that somebody changed a record of the entity here."""
@@ -152,6 +173,7 @@ class Polling:
 
     def due(self, streams: Sequence[Stream]) -> list[Stream]:
         """The lists that are due, and with them those that nearly are."""
+        self.notice_sleep()
         now, intervals = self._clock.monotonic(), self._intervals(streams)
         left = {key(each): self._left(each, intervals[key(each)], now) for each in streams}
         if min(left.values(), default=1.0) > 0:
@@ -160,6 +182,7 @@ class Polling:
 
     def next_in(self, streams: Sequence[Stream]) -> float:
         """Seconds until a list is due."""
+        self.notice_sleep()
         now, intervals = self._clock.monotonic(), self._intervals(streams)
         left = min((self._left(each, intervals[key(each)], now) for each in streams), default=IDLE)
         return max(0.0, left, self._postponed_until - now)

@@ -2,8 +2,9 @@
 
 Called by the runtime. Jobs are declared at each start and kept in memory; triggers are objects, which every freezer
 understands. Knows nothing of what a job does. APScheduler uses the wall clock: when it is set back, every scheduled
-job is moved with it, so that the wait stays the same (F78); jobs that became due while the computer slept run at
-once (F13).
+job is moved with it, so that the wait stays the same (F78). It waits by the monotonic clock, which stands still
+while the computer sleeps: so it never waits long, and whoever asked for it is told of a wall clock that ran ahead
+(F13, F126).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from app.threads import Worker
+from sync.polling import AHEAD
 
 if TYPE_CHECKING:
     from apscheduler.executors.pool import BasePoolExecutor
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 _SYNC_PREFIX = "sync-"
 SET_BACK_SECONDS = 5.0
 """Seconds by which the wall clock may fall behind before it counts as set back."""
+LOOK_EVERY = 15.0
+"""Most seconds between two comparisons of the clocks: what a sleep delays the first run by."""
 
 
 class Schedule:
@@ -42,6 +46,10 @@ class Schedule:
             daemon=True,
         )
         logging.getLogger("apscheduler").setLevel(logging.WARNING)
+
+    def on_wake(self, callback: Callable[[], object]) -> None:
+        """Call `callback` on the scheduler's thread when the computer slept, or its clock was set forward."""
+        self._scheduler.woken = callback
 
     def start(self) -> None:
         """Let the jobs run."""
@@ -70,8 +78,9 @@ class Schedule:
         from apscheduler.triggers.date import DateTrigger
 
         trigger = DateTrigger(run_date=_from_now(seconds), timezone=UTC)
+        # One that is due while the same job runs follows it: the worker has one thread.
         self._scheduler.add_job(
-            job, trigger, id=f"{_SYNC_PREFIX}{name}", executor="sync", replace_existing=True
+            job, trigger, id=f"{_SYNC_PREFIX}{name}", executor="sync", replace_existing=True, max_instances=3
         )
 
     def cancel(self, name: str) -> None:
@@ -99,15 +108,19 @@ def _clock_safe_scheduler() -> type[BackgroundScheduler]:
 
     class ClockSafeScheduler(BackgroundScheduler):  # type: ignore[misc]
         _offset: float | None = None
+        woken: Callable[[], object] = staticmethod(lambda: None)
 
         def _process_jobs(self) -> float | None:
             offset = time.time() - time.monotonic()
-            if self._offset is not None and offset < self._offset - SET_BACK_SECONDS:
-                back = timedelta(seconds=self._offset - offset)
+            ahead = 0.0 if self._offset is None else offset - self._offset
+            if ahead < -SET_BACK_SECONDS:
                 for job in self.get_jobs():
-                    if job.next_run_time is not None:
-                        job.modify(next_run_time=job.next_run_time - back)
-            self._offset = offset
+                    if getattr(job, "next_run_time", None) is not None:
+                        job.modify(next_run_time=job.next_run_time + timedelta(seconds=ahead))
+            if self._offset is None or ahead < 0 or ahead > AHEAD:
+                self._offset = offset
+            if ahead > AHEAD:
+                self.woken()
             try:
                 wait: float | None = super()._process_jobs()
             except JobLookupError:
@@ -115,7 +128,7 @@ def _clock_safe_scheduler() -> type[BackgroundScheduler]:
                 if self.state != STATE_STOPPED:
                     raise
                 return None
-            return wait
+            return LOOK_EVERY if wait is None else min(wait, LOOK_EVERY)
 
     return ClockSafeScheduler
 

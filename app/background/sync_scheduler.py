@@ -51,20 +51,22 @@ class SyncScheduler:
         self._announced: set[str] = set()
         self._last_pull = -WEBHOOK_PULL_SECONDS
         self._unsubscribe: Callable[[], None] | None = None
+        schedule.on_wake(self._on_wake)
 
     def start(self, after: float = 0.0) -> None:
         """Start, or check again at once when started: the first run is `after` so many seconds, if one is due."""
         if self._unsubscribe is None:
             self._unsubscribe = self._bus.subscribe(self._on_event)
-        self._schedule.run_once("due", after, self._run_due)
+        self._schedule_due(after)
 
     def stop(self) -> None:
         """Start no more runs until `start`; a run in progress is not interrupted."""
         if self._unsubscribe is not None:
             self._unsubscribe()
+        with self._lock:
             self._unsubscribe = None
-        for job in ("due", "edits", "webhooks"):
-            self._schedule.cancel(job)
+            for job in ("due", "edits", "webhooks"):
+                self._schedule.cancel(job)
 
     def on_webhook(self, entity: str) -> None:
         """A webhook announced a change: pull that entity, and only it, within moments (F92-F96)."""
@@ -84,11 +86,22 @@ class SyncScheduler:
         elif isinstance(event, RunFinished | Paused):
             self._schedule_next()
 
+    def _on_wake(self) -> None:
+        """The engine forgets what it read before a sleep (F126): ask it at once what is due."""
+        self._schedule_due(0.0)
+
+    def _schedule_due(self, seconds: float) -> bool:
+        """Check in so many seconds what is due; does nothing, and returns False, once stopped."""
+        with self._lock:
+            if self._unsubscribe is None:
+                return False
+            self._schedule.run_once("due", seconds, self._run_due)
+            return True
+
     def _run_due(self) -> None:
-        if self._unsubscribe is None:
-            return
         # Scheduled first, so that a failure below does not end the chain.
-        self._schedule.run_once("due", RETRY_SECONDS, self._run_due)
+        if not self._schedule_due(RETRY_SECONDS):
+            return
         try:
             if self._paused() or self._engine().due_in() > 0 or self._run(DUE):
                 self._schedule_next()
@@ -120,5 +133,5 @@ class SyncScheduler:
             wait = self._engine().due_in()
         except ShopError:
             wait = RETRY_SECONDS
-        # Checked at least hourly: neither the computer's sleep nor a clock that is set makes a wait longer.
-        self._schedule.run_once("due", min(max(wait, self._paused(), 1.0), MAX_WAIT_SECONDS), self._run_due)
+        # Checked at least hourly, whatever the clocks do.
+        self._schedule_due(min(max(wait, self._paused(), 1.0), MAX_WAIT_SECONDS))

@@ -6,11 +6,12 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
 
+import app.background.schedule
 from app.account.connection import connect
 from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
 from app.folder_lock import SYNC, hold_locks
@@ -185,6 +186,44 @@ def test_a_run_with_nothing_due_sends_no_request(cloud: PracticeCloud, till: Ope
         assert time.monotonic() < deadline
         time.sleep(0.01)
     assert asked == []
+
+
+def _put_clock_forward(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """What a night's sleep looks like on Linux: the wall clock jumps, the monotonic one stood still."""
+    from apscheduler.schedulers import base
+
+    wall, wall_ns = time.time, time.time_ns
+
+    class Shifted(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Shifted:
+            return cls.fromtimestamp(wall() + seconds, tz)
+
+    for module in (base, app.background.schedule):
+        monkeypatch.setattr(module, "datetime", Shifted)
+    monkeypatch.setattr(time, "time", lambda: wall() + seconds)
+    monkeypatch.setattr(time, "time_ns", lambda: wall_ns() + int(seconds * 1e9))
+
+
+def test_F126_after_a_sleep_every_list_is_read_at_once(
+    cloud: PracticeCloud, till: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """300 s before the next run was due by the old clock, which counts on only now."""
+    monkeypatch.setattr(app.background.schedule, "LOOK_EVERY", 0.2, raising=False)
+    runtime = till()
+    runtime.run()
+    ended = _finished(runtime)
+    runtime.start(Services())
+    time.sleep(1)
+    asked = _asked(cloud)
+    assert runtime.queries.sync_status().headline == "in_step" and not ended.acquire(blocking=False)
+    _put_clock_forward(monkeypatch, 300)
+    assert ended.acquire(timeout=10)
+    assert {"customers", "taxes", "employees", "categories"} <= set(asked)
+    _put_clock_forward(monkeypatch, 8 * 3600)
+    assert ended.acquire(timeout=10)
+    assert runtime.queries.sync_status().headline == "in_step"
+    assert not any(each.old for each in runtime.queries.list_ages())
 
 
 def test_a_run_of_another_process_is_waited_for_or_skipped(till: Open) -> None:

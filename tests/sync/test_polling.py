@@ -188,13 +188,34 @@ def test_F78_a_stored_poll_in_the_future_is_ignored(clock: ManualClock, spoilt: 
     assert one.due([TAGS]) == []
 
 
-@pytest.mark.parametrize("days", [-3650, 3650])
-def test_F78_the_wall_clock_does_not_matter_while_running(clock: ManualClock, days: int) -> None:
+@pytest.mark.parametrize("seconds", [-86_400 * 3650, -86_400, -1, 1, 50])
+def test_F78_a_wall_clock_set_back_or_adjusted_does_not_matter(clock: ManualClock, seconds: int) -> None:
     one = polling(clock)
     looked(one)
     before = one.next_in(LISTS)
-    clock.wall += days * 86_400_000
+    clock.wall += seconds * 1000
     assert one.next_in(LISTS) == before
+
+
+@pytest.mark.parametrize("seconds", [70, 8 * 3600, 86_400 * 3650])
+def test_F126_after_a_sleep_every_list_is_due_once(clock: ManualClock, seconds: int) -> None:
+    """The monotonic clock stood still meanwhile."""
+    one = polling(clock)
+    looked(one)
+    one.postpone(900)
+    clock.wall += seconds * 1000
+    assert one.next_in(LISTS) == 0 and one.due(LISTS) == LISTS
+    looked(one)
+    assert one.due(LISTS) == [] and one.next_in(LISTS) > 60
+
+
+def test_F126_a_clock_set_back_before_it_slept_hides_no_sleep(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    clock.wall -= 3600_000
+    assert one.due(LISTS) == []
+    clock.wall += 1800_000
+    assert one.due(LISTS) == LISTS
 
 
 # what webhooks announce

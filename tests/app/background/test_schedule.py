@@ -143,6 +143,48 @@ def test_F78_jobs_run_on_time_after_the_wall_clock_jumps(
     assert sync.stop(2)
 
 
+def test_F126_a_clock_that_ran_ahead_is_told_once_and_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No job is due before an hour has passed on the clock that stood still."""
+    import app.background.schedule
+
+    monkeypatch.setattr(app.background.schedule, "LOOK_EVERY", 0.05)
+    wall = time.time
+    sync, background = Worker("sync"), Worker("background", 2)
+    schedule = Schedule(sync=sync, background=background)
+    woken = threading.Semaphore(0)
+    schedule.on_wake(woken.release)
+    schedule.start()
+    schedule.run_once("due", 86_400, int)
+    assert not woken.acquire(timeout=0.3)
+    monkeypatch.setattr(time, "time", lambda: wall() + 3600)
+    assert woken.acquire(timeout=10)
+    assert not woken.acquire(timeout=0.3)
+    monkeypatch.setattr(time, "time", wall)
+    assert not woken.acquire(timeout=0.3), "set back is no sleep"
+    schedule.stop()
+
+
+def test_a_job_that_becomes_due_while_it_runs_runs_again() -> None:
+    """The last edit of a day came while the one before was being sent."""
+    sync, background = Worker("sync"), Worker("background", 2)
+    schedule = Schedule(sync=sync, background=background)
+    began, go_on = threading.Semaphore(0), threading.Event()
+
+    def send() -> None:
+        began.release()
+        go_on.wait(10)
+
+    schedule.start()
+    schedule.run_once("edits", 0, send)
+    assert began.acquire(timeout=10)
+    schedule.run_once("edits", 0, send)
+    time.sleep(0.3)
+    go_on.set()
+    assert began.acquire(timeout=10)
+    schedule.stop()
+    assert sync.stop(2)
+
+
 def test_stopping_while_a_job_is_due_raises_nothing() -> None:
     sync, background = Worker("sync"), Worker("background", 2)
     for _ in range(100):
