@@ -21,6 +21,7 @@ from app.settings.setting import Value
 from app.settings.settings import Settings
 from storage.clock import Clock, SystemClock
 from storage.schema.fields import Catalogue, Entity, Field, Kind
+from ui.background.status_feed import StatusFeed
 from ui.background.worker_bridge import Bridge
 from ui.drafts import Drafts
 from ui.text import formats, texts
@@ -73,6 +74,11 @@ class AppContext:
     """What a page showed when the window was rebuilt (its tab or group), by page."""
     settings_changed: Callable[[frozenset[str]], object] = lambda _names: None
     """Callback after settings were saved, with their names."""
+    status_feed: StatusFeed = field(init=False)
+    """The sync status, the same on every screen."""
+
+    def __post_init__(self) -> None:
+        self.status_feed = StatusFeed(self.queries.sync_status)
 
     def save_settings(self, values: Mapping[str, Value | None]) -> None:
         """Save settings (None: back to the default) and apply them; raises BadSetting, FolderNotWritable."""

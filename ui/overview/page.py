@@ -1,7 +1,7 @@
 """`OverviewPage`: the sync status, what needs the user, and panels with figures that lead to their lists.
 
-Built by `ui/window/page_factory.py`, which connects its signals. The status comes from `Queries.sync_status()`; the figures
-are read on a worker thread, and only while the page is visible.
+Built by `ui/window/page_factory.py`, which connects its signals. The status comes from the context's `StatusFeed`; the
+figures are read on a worker thread, and only while the page is visible.
 """
 
 from __future__ import annotations
@@ -93,6 +93,8 @@ class OverviewPage(QWidget):
         self._refresh_timer.start()
         self._fetch = LatestRead(context.bridge, self.read, self.show_figures, self.failed.emit, self)
         self._build()
+        context.status_feed.shown.connect(self._show_status)
+        context.status_feed.failed.connect(self._show_failure)
         for event in (context.bridge.changed, context.bridge.run_finished):
             # Connected to a method, so that Qt disconnects it with the page.
             event.connect(self._debouncer.ask)
@@ -105,19 +107,18 @@ class OverviewPage(QWidget):
 
     def refresh(self) -> None:
         """Show the status and read the figures; does nothing while hidden."""
-        if not self.isVisible():
-            return
-        try:
-            status = self._context.queries.sync_status()
-        except ShopError as error:
-            self.header.show_status("error", "red", texts.error(error.code, error.params).title, "")
-            return
+        if self.isVisible() and self._context.status_feed.read() is not None:
+            self._fetch.ask()
+
+    def _show_failure(self, error: ShopError) -> None:
+        self.header.show_status("error", "red", texts.error(error.code, error.params).title, "")
+
+    def _show_status(self, status: Status) -> None:
         self.status = status
         now, code = self._context.clock.now(), status.headline
         title = texts.headline(code, status.paused_until)
         self.header.show_status(code, theme.HEADLINE_ROLES[code], title, sync_text.outlook(status, now))
         self._show_warning(status, now)
-        self._fetch.ask()
 
     def read(self) -> Figures:
         """Read the figures; runs on a worker thread."""

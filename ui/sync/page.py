@@ -1,6 +1,6 @@
 """`SyncPage`: the sync status and four tabs: conflicts, pending changes, history of runs, schedule.
 
-Built by `ui/window/page_factory.py`, which connects its signals. The status comes from `Queries.sync_status()` alone; the tabs
+Built by `ui/window/page_factory.py`, which connects its signals. The status comes from the context's `StatusFeed`; the tabs
 read on a worker thread, and only while they are visible.
 """
 
@@ -54,6 +54,8 @@ class SyncPage(QWidget):
         self._refresh_timer.timeout.connect(self.refresh)
         self._refresh_timer.start()
         self._build()
+        context.status_feed.shown.connect(self._show_status)
+        context.status_feed.failed.connect(self._show_failure)
         bridge = context.bridge
         # Connected to methods, so that Qt disconnects them with the page.
         bridge.changed.connect(self._debouncer.ask)
@@ -73,22 +75,18 @@ class SyncPage(QWidget):
 
     def refresh(self) -> None:
         """Show the status and refresh the current tab; does nothing while hidden."""
-        if not self.isVisible():
-            return
-        try:
-            status = self._context.queries.sync_status()
-        except ShopError as error:
-            self.header.show_status("error", "red", texts.error(error.code, error.params).title, "")
-            return
-        self.status = status
-        self._show_status(status)
-        self._refresh_tab()
+        if self.isVisible() and self._context.status_feed.read() is not None:
+            self._refresh_tab()
 
     def _refresh_tab(self) -> None:
         if self.isVisible():
             list(self.tabs.values())[self.tab_bar.currentIndex()].refresh()
 
+    def _show_failure(self, error: ShopError) -> None:
+        self.header.show_status("error", "red", texts.error(error.code, error.params).title, "")
+
     def _show_status(self, status: Status) -> None:
+        self.status = status
         now, code = self._context.clock.now(), status.headline
         sentence = sync_text.outlook(status, now)
         self.header.show_status(

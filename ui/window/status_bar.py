@@ -1,6 +1,6 @@
 """The status bar: the sync status, the progress of a run, and the button that starts one.
 
-Made by the window. The status comes from `Queries.sync_status()` alone.
+Made by the window. The status comes from the context's `StatusFeed`, as on every page.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ class StatusBar(QWidget):
         self.dialog: CloudRollbackDialog | None = None
         self._running = False
         self._build()
+        context.status_feed.shown.connect(self._show_status)
+        context.status_feed.failed.connect(self._show_failure)
         self._debounced_refresh = Debouncer(self.refresh, self, first=REFRESH_DELAY)
         self._timer = QTimer(self, interval=REFRESH_EVERY)
         self._timer.timeout.connect(self.refresh)
@@ -60,13 +62,14 @@ class StatusBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the status and show it."""
-        try:
-            status = self._context.queries.sync_status()
-        except ShopError as error:
-            self.headline.setText(texts.error(error.code, error.params).title)
-            self.headline.set_role("red")
-            return
+        """Read the status and show it, here and on every other screen."""
+        self._context.status_feed.read()
+
+    def _show_failure(self, error: ShopError) -> None:
+        self.headline.setText(texts.error(error.code, error.params).title)
+        self.headline.set_role("red")
+
+    def _show_status(self, status: Status) -> None:
         self.status = status
         self.status_shown.emit(status)
         code = status.headline

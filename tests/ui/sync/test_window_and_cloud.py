@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -11,6 +13,7 @@ from storage.outbox.changes import HoldReason
 from tests.ui.support.event_loop_stalls import HANG, answering
 
 PATIENCE = 10_000
+HOUR = 3_600_000
 
 
 def run(connected):
@@ -224,3 +227,23 @@ def test_F56_a_mass_deletion_is_decided_from_the_strip(connected, qtbot, side):
     there = many.many("customers", [9000 + number for number in range(30)])
     here = connected.runtime.replica.many("customers", [9000 + number for number in range(30)])
     assert len(here) == len(there) == (30 if side == "local" else 0)
+
+
+@pytest.mark.parametrize("section", ["overview", "sync"])
+def test_F126_a_page_never_shows_another_headline_than_the_status_bar(connected, section):
+    """After a night the status bar looked first, and the page beside it stayed green until it looked itself."""
+    window, replica = connected.window, connected.runtime.replica
+    window.sidebar.choose(section)
+    page, strip = window.navigation.pages[section], window.status_bar
+    assert page.header.title.text() == strip.headline.text() == "Everything is sent"
+    with replica.write() as tx:
+        for cursor in tx.sync_state.cursors.all():
+            tx.sync_state.cursors.put(
+                dataclasses.replace(cursor, last_success=cursor.last_success - 8 * HOUR)
+            )
+    strip.refresh()
+    assert strip.status.headline == "stale"
+    assert page.header.title.text() == strip.headline.text() != "Everything is sent"
+    connected.runtime.run()
+    page.refresh()
+    assert page.header.title.text() == strip.headline.text() == "Everything is sent"
