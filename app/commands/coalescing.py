@@ -5,7 +5,16 @@ Called by `record_editor` and the resolutions, inside their transaction.
 
 from __future__ import annotations
 
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
+from storage.outbox.changes import (
+    DOUBT_HOLDS,
+    ChangeKind,
+    ChangeState,
+    Hold,
+    HoldReason,
+    Intent,
+    WaitingChange,
+    view,
+)
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
@@ -14,7 +23,8 @@ from storage.schema.validation import same
 def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingChange:
     """Join a later edit to a pending change.
 
-    A field edited while it was held is thereby resolved: the person saw the cloud's value and typed their own.
+    A field edited while it was held is thereby resolved: the person saw the cloud's value and typed their own. A
+    difference added to one in doubt resolves nothing, and is sent by itself.
     An edit after a refusal is sent at once (F20).
     """
     if waiting.kind is ChangeKind.DELETE:
@@ -31,8 +41,10 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
     base = waiting.base
     held = waiting.held
     if held is not None:
-        if held.reason in (HoldReason.OVERLAP, HoldReason.REWRITTEN):
-            decided = later.fields & set(held.fields)
+        if held.reason in (HoldReason.OVERLAP, HoldReason.REWRITTEN, *DOUBT_HOLDS):
+            decided = (frozenset(later.set) if held.reason in DOUBT_HOLDS else later.fields) & set(
+                held.fields
+            )
             base = {**(base or {}), **{name: (waiting.remote or {}).get(name) for name in decided}}
             left = tuple(name for name in held.fields if name not in decided)
             held = Hold(held.reason, left, held.problems, held.since) if left else None
@@ -47,7 +59,8 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
             and not (waiting.sent and name in waiting.sent.fields)
         }
         intent = intent.without(unchanged)
-    return waiting.but(intent=intent, base=base, held=held, next_try=0, error=None)
+    in_doubt = {name: amount for name, amount in waiting.in_doubt.items() if name not in later.set}
+    return waiting.but(intent=intent, base=base, held=held, in_doubt=in_doubt, next_try=0, error=None)
 
 
 def store(tx: Transaction, change: WaitingChange) -> Record:

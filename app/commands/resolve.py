@@ -61,9 +61,11 @@ def resolve_fields(
     base = dict(change.base or {})
     values = dict(change.intent.set)
     added = dict(change.intent.add)
+    in_doubt = dict(change.in_doubt)
     for name, choice in choices.items():
         if per_field and name not in held.fields and not isinstance(choice, Value):
             raise Refused(reason="not_held", entity=change.entity, id=change.id, field=name)
+        doubted = in_doubt.pop(name, None)
         under = remote if name in change.intent.fields else change.base or {}
         mine = change.intent.apply(under).get(name)
         if isinstance(choice, Value):
@@ -71,7 +73,11 @@ def resolve_fields(
             added.pop(name, None)
         elif choice == "cloud":
             values.pop(name, None)
+            # What was added since the difference in doubt is certain, and stays.
+            left_over = 0.0 if doubted is None else added.get(name, 0.0) - doubted
             added.pop(name, None)
+            if left_over:
+                added[name] = left_over
             tx.record(
                 change.entity,
                 change.id,
@@ -96,6 +102,7 @@ def resolve_fields(
     settled = change.but(
         intent=Intent(values, added),
         base=base if change.base is not None else None,
+        in_doubt=in_doubt,
         held=Hold(held.reason, left, held.problems, held.since) if left else None,
         next_try=0,
         error=None,
@@ -154,6 +161,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
             remote=None,
             state=ChangeState.WAITING,
             sent=None,
+            in_doubt={},
         )
     elif held is not None and held.reason is HoldReason.EDITED_IN_CLOUD:
         change = change.but(base=change.remote)

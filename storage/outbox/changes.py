@@ -44,7 +44,7 @@ class HoldReason(StrEnum):
     VERB_REFUSED = "verb_refused"
     """The cloud does not offer this operation for the entity, or not to this account."""
     COUNTER_UNKNOWN = "counter_unknown"
-    """A difference was sent with unknown outcome, and it must not be added twice."""
+    """A difference was sent with unknown outcome, and it must not be added twice; `fields` lists the numbers (F116)."""
     POSSIBLE_DUPLICATE = "possible_duplicate"
     """Several records of the cloud may be the one created here; `problems` lists the ids of the others (F76)."""
     REWRITTEN = "rewritten"
@@ -118,7 +118,9 @@ class Intent:
         return result
 
 
-PARTIAL_HOLDS = frozenset({HoldReason.OVERLAP, HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE})
+DOUBT_HOLDS = frozenset({HoldReason.COUNTER_UNKNOWN})
+"""Reasons about differences that may be in the cloud's number already (`WaitingChange.in_doubt`)."""
+PARTIAL_HOLDS = DOUBT_HOLDS | {HoldReason.OVERLAP, HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE}
 """Reasons that hold the fields they name and let the rest of the record be sent."""
 
 
@@ -153,6 +155,9 @@ class WaitingChange:
     state: ChangeState = ChangeState.WAITING
     sent: Intent | None = None
     """Snapshot of what was sent; later edits accumulate in `intent` (F64)."""
+    in_doubt: Mapping[str, float] = field(default_factory=dict)
+    """The part of the differences in `intent` that the cloud may have added already, by field. It is never sent unless a
+    person says so, whatever else the change is held for (F116)."""
     held: Hold | None = None
     missed: float | None = None
     """Of a POST with unknown outcome: monotonic seconds when the record was first not found (F68)."""
@@ -168,9 +173,14 @@ class WaitingChange:
     @property
     def blocked(self) -> bool:
         """Whether nothing of it can be sent before a person decides."""
-        if self.held is None:
-            return False
-        return self.held.reason not in PARTIAL_HOLDS or not self.going
+        return self.held is not None and not (self.partly_held and self.going)
+
+    @property
+    def partly_held(self) -> bool:
+        """Whether the hold is about some fields and lets the rest be sent."""
+        reason = self.held.reason if self.held is not None else None
+        # An earlier version, which did not keep what is in doubt, held the whole change.
+        return reason in PARTIAL_HOLDS and (reason not in DOUBT_HOLDS or bool(self.in_doubt))
 
     @property
     def posted(self) -> bool:
@@ -179,8 +189,20 @@ class WaitingChange:
 
     @property
     def going(self) -> Intent:
-        """The part of the intent that may be sent: all but the held fields."""
-        return self.intent.without(self.held.fields) if self.held else self.intent
+        """The part of the intent that may be sent: all but the held fields and the differences in doubt."""
+        part = self.intent.without(self.held.fields) if self.held else self.intent
+        return Intent(part.set, {**part.without(self.in_doubt).add, **self.later_differences})
+
+    @property
+    def later_differences(self) -> Mapping[str, float]:
+        """Of the fields whose difference is in doubt, what was added since, which is certain."""
+        if self.kind is not ChangeKind.UPDATE:
+            return {}
+        return {
+            name: left
+            for name, amount in self.in_doubt.items()
+            if name not in self.intent.set and (left := self.intent.add.get(name, 0.0) - amount)
+        }
 
     def but(self, **changes: Any) -> WaitingChange:
         """A copy with some attributes replaced."""
@@ -200,5 +222,5 @@ def view(change: WaitingChange) -> Record:
         shown = dict(under if under is not None else made.set)
         edited_there = change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
         return {**shown, "id": change.id, "deleted": not edited_there}
-    part = change.going if change.held and change.held.reason in PARTIAL_HOLDS else change.intent
+    part = change.going if change.partly_held else change.intent
     return {**part.apply(under or {}), "id": change.id, "deleted": False}

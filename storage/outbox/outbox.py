@@ -53,6 +53,7 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
         "covered": _intent_json(change.covered),
         "state": change.state.value,
         "sent": _intent_json(change.sent),
+        "in_doubt": dict(change.in_doubt),
         "held": held
         and {
             "reason": held.reason.value,
@@ -98,6 +99,7 @@ def from_json(data: Mapping[str, Any]) -> WaitingChange:
         covered=_intent(data.get("covered")) or Intent(),
         state=ChangeState(data["state"]),
         sent=_intent(data["sent"]),
+        in_doubt=data.get("in_doubt", {}),
         held=held
         and Hold(
             reason=HoldReason(held["reason"]),

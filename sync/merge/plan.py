@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from storage.outbox.changes import (
+    DOUBT_HOLDS,
     PARTIAL_HOLDS,
     ChangeKind,
     ChangeState,
@@ -146,23 +147,16 @@ def _observe_update(
     entity: Entity, change: WaitingChange, remote: Record, *, now: int, listed: bool
 ) -> Verdict:
     base = base_with_echoes(entity, change, remote)
-    intent = change.intent
     notes: list[Note] = []
-    if change.state is ChangeState.SENT and change.sent is not None and change.sent.add:
-        settled = _unknown_counter(entity, change, remote)
-        if settled is None:
-            names = tuple(change.sent.add)
-            waits = change.but(
-                held=Hold(HoldReason.COUNTER_UNKNOWN, names, since=now),
-                base=base,
-                remote=remote,
-                state=ChangeState.WAITING,
-                sent=None,
-            )
-            shown = {name: ((change.remote or {}).get(name), remote.get(name)) for name in names}
-            return Verdict(waits, notes=(Note(EventKind.HELD, shown),))
-        intent = settled
-    merged = merge(entity, base, intent, remote)
+    if lost := _lost_differences(entity, change, remote):
+        before = change.remote or change.base or {}
+        base |= {name: before.get(name) for name in lost}
+        notes.append(Note(EventKind.HELD, {name: (before.get(name), remote.get(name)) for name in lost}))
+        sums = {name: change.in_doubt.get(name, 0.0) + amount for name, amount in lost.items()}
+        change = change.but(in_doubt={**change.in_doubt, **sums})
+    intent, doubt = change.intent, change.in_doubt
+    certain = Intent(intent.set, {**intent.without(doubt).add, **change.later_differences})
+    merged = merge(entity, base, certain, remote)
     unproven = unproven_fields(entity, change, intent, remote) if listed else ()
     held = _still_held(change, merged.held, now=now)
     if held is not None and held.reason is HoldReason.REWRITTEN:
@@ -173,8 +167,9 @@ def _observe_update(
         **remote,
         **{name: base.get(name) for name in merged.held},
         **{name: (change.base or {}).get(name) for name in unproven},
+        **{name: base.get(name) for name in doubt},
     }
-    theirs = differences(entity, base, remote)
+    theirs = differences(entity, base | {name: remote.get(name) for name in doubt}, remote)
     noted = {*(each.field for each in merged.auto), *merged.held, *merged.taken}
     if others := {name: pair for name, pair in theirs.items() if name not in noted}:
         notes.append(Note(EventKind.CLOUD, others))
@@ -186,7 +181,7 @@ def _observe_update(
         notes.append(
             Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)})
         )
-    waiting = merged.going.then(intent.only((*merged.held, *unproven)))
+    waiting = merged.going.without(doubt).then(intent.only((*merged.held, *unproven, *doubt)))
     both = bool(theirs) and bool(change.intent)
     if not waiting and held is None:
         if change.state is ChangeState.SENT:
@@ -207,41 +202,48 @@ def _observe_update(
 
 
 def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> Hold | None:
-    """The hold after a merge: a refusal stays until somebody edits; an overlap that is no more ends."""
+    """The hold after a merge: a refusal stays until somebody edits; an overlap that is no more ends.
+
+    Differences in doubt are asked about after everything else.
+    """
     before = change.held
     if before is not None and before.reason in (
         HoldReason.REJECTED,
         HoldReason.RULE_BROKEN,
         HoldReason.VERB_REFUSED,
-        HoldReason.COUNTER_UNKNOWN,
     ):
         return before
-    if before is not None and before.reason in PARTIAL_HOLDS and before.reason is not HoldReason.OVERLAP:
+    doubted = before if before is not None and before.reason in DOUBT_HOLDS else None
+    if doubted is not None and not change.partly_held:
+        return doubted
+    if before is not None and before.reason in PARTIAL_HOLDS - DOUBT_HOLDS - {HoldReason.OVERLAP}:
         # The first hold stays; overlaps found since are decided after it.
         return replace(before, fields=tuple(dict.fromkeys((*before.fields, *fields))))
-    if not fields:
+    if fields:
+        since = before.since if before is not None and before.reason is HoldReason.OVERLAP else now
+        return Hold(HoldReason.OVERLAP, fields, since=since)
+    if not change.in_doubt:
         return None
-    since = before.since if before is not None and before.reason is HoldReason.OVERLAP else now
-    return Hold(HoldReason.OVERLAP, fields, since=since)
+    if doubted is not None:
+        return replace(doubted, fields=tuple(change.in_doubt))
+    return Hold(HoldReason.COUNTER_UNKNOWN, tuple(change.in_doubt), since=now)
 
 
-def _unknown_counter(entity: Entity, change: WaitingChange, remote: Record) -> Intent | None:
-    """A difference was sent and not answered: it must not be added twice. Answers the intent that is left.
+def _lost_differences(entity: Entity, change: WaitingChange, remote: Record) -> Mapping[str, float]:
+    """Differences that were sent, not answered, and that may have been added; they must not be added twice (F116).
 
-    If the cloud shows the sum that we tried to set, it arrived. If the cloud has not changed the record since, it did
-    not arrive, and cannot any more once the ETag changes. None, in any other case: a person must decide.
+    If the cloud has not changed the record since, they were not, and cannot be any more once the ETag changes. Anything
+    else proves nothing: a sum equal to ours may be another till's, which added as much.
     """
-    sent = change.sent or Intent()
+    sent = change.sent
+    if change.state is not ChangeState.SENT or sent is None:
+        return {}
     before = change.remote or {}
     version = remote.get("versionDate")
     untouched = version is not None and version == before.get("versionDate")
-    left = change.intent
-    for name in sent.add:
-        if same(entity, name, remote.get(name), sent.set.get(name)):
-            left = left.minus(Intent(add={name: sent.add[name]}))
-        elif not untouched or not same(entity, name, remote.get(name), before.get(name)):
-            return None
-    return left
+    if untouched and all(same(entity, name, remote.get(name), before.get(name)) for name in sent.add):
+        return {}
+    return {name: amount for name, amount in sent.add.items() if name not in change.intent.set}
 
 
 def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]) -> Pairs:
@@ -405,7 +407,7 @@ def _sendable(entity: Entity) -> tuple[str, ...]:
 
 
 def patch_body(change: WaitingChange, remote: Mapping[str, Any]) -> Intent:
-    """The fields that a PATCH sets: differences become sums, and the sent intent has both (`_unknown_counter`)."""
+    """The fields that a PATCH sets: differences become sums, and the sent intent has both (`_lost_differences`)."""
     going = change.going
     sums = {name: (remote.get(name) or 0) + amount for name, amount in going.add.items()}
     return Intent({**going.set, **sums}, going.add)

@@ -30,7 +30,7 @@ from tests.simulate.fake_cloud import Key, RecordWrite
 from tests.simulate.names import IdHistory, rename
 from tests.simulate.no_phantom_deletions import check_absence
 from tests.simulate.own_writes import OwnWrites
-from tests.simulate.points import Points, same_sum
+from tests.simulate.points import Points
 from tests.simulate.row_snapshot import NOT_COMPARED, differing, is_live
 from tests.simulate.trace import LawViolation
 
@@ -118,9 +118,6 @@ class Oracle:
         key = (entity, written.id)
         if entity == "customers":
             self.points.arrived(till.number, written.id, old, new)
-            others = (other.changes().get(key) for other in self.world.tills if other is not till)
-            if same_sum(others, old, new):
-                self.points.moved(written.id, None)
         own = self._own.cloud_written(till.number, key, old, new)
         if old is None or new is None or entity == HOOKS:
             return

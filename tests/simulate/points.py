@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Literal
 
-from storage.outbox.changes import ChangeState, WaitingChange
+from storage.outbox.changes import WaitingChange
 from storage.schema.fields import Record
 from tests.simulate.row_snapshot import is_live
 from tests.simulate.trace import LawViolation
@@ -24,8 +24,8 @@ class Points:
         """Differences that a till's requests made in the cloud."""
         self._accepted: dict[Place, float] = {}
         """Differences that people of a till were told are saved."""
-        self._arrived: dict[Place, float] = {}
-        """Differences of which somebody is about to say that they had arrived."""
+        self._again: dict[Place, float] = {}
+        """Differences of which somebody is about to say that they never arrived."""
 
     def lost(self) -> None:
         """The cloud forgot what it had confirmed: nobody can say what is due to those it knows."""
@@ -51,8 +51,8 @@ class Points:
         elif old is None or new is None or not (is_live(old) and is_live(new)):
             self._due[customer] = None
         elif amount := (new.get("points") or 0) - (old.get("points") or 0):
-            if amount == -self._arrived.pop((till, customer), 0.0):
-                return  # shown once instead of twice: nobody took them away
+            if amount == self._again.pop((till, customer), 0.0):
+                return  # shown again after the doubt: nobody gave more
             if change is not None and "points" in change.intent.set and change.base is not None:
                 self._due[customer] = None
             else:
@@ -73,11 +73,12 @@ class Points:
         place = (till, customer)
         missing = self._accepted.get(place, 0.0) - self._applied.get(place, 0.0)
         waiting = float(change.intent.add.get("points", 0.0)) if change else 0.0
-        if self._due.get(customer) is None or missing not in (0.0, waiting):
+        doubt = float(change.in_doubt.get("points", 0.0)) if change else 0.0
+        if self._due.get(customer) is None or missing not in (waiting - doubt, waiting):
             self.moved(customer, None)
         if missing == waiting:
+            self._again[place] = doubt
             return "local"
-        self._arrived[place] = waiting
         return "cloud"
 
     def check(self, newest: Callable[[str, int], Record | None]) -> None:
@@ -88,19 +89,3 @@ class Points:
                 raise LawViolation(
                     "N3", "customers", customer, "has", record["points"], "points instead of", due
                 )
-
-
-def same_sum(others: Iterable[WaitingChange | None], old: Record | None, new: Record | None) -> bool:
-    """Whether another till has sent the very sum that was written now, and does not know that its own never arrived.
-
-    It will find that sum: whose points they are nobody can tell, and it takes them for its own.
-    """
-    points = (new or {}).get("points")
-    return points != (old or {}).get("points") and any(
-        each is not None
-        and each.state is ChangeState.SENT
-        and each.sent is not None
-        and "points" in each.sent.add
-        and each.sent.set.get("points") == points
-        for each in others
-    )

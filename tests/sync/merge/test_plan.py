@@ -7,7 +7,7 @@ import pytest
 from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, view
 from storage.records.history import EventKind
 from storage.schema.fields import Record
-from sync.merge.plan import Note, Verdict, observe, patch_body
+from sync.merge.plan import Note, Verdict, acknowledge, observe, patch_body
 from tests.fakes.changes import (
     BASE,
     ENTITY,
@@ -122,14 +122,49 @@ def test_F62_a_typed_number_against_another_is_held() -> None:
     assert after.held == Hold(HoldReason.OVERLAP, ("points",), since=NOW)
 
 
-def test_F62_the_sum_is_there_so_the_difference_arrived() -> None:
+def test_F116_the_sum_that_we_sent_may_be_another_tills() -> None:
+    """Two tills add five, one request is lost: the cloud shows the sum of both, and only one five is in it."""
     verdict = observe(ENTITY, sent(update(add={"points": 5.0})), there(points=15.0), now=NOW)
-    assert verdict.change is None and verdict.copy == there(points=15.0)
+    after = kept(verdict)
+    assert after.held == Hold(HoldReason.COUNTER_UNKNOWN, ("points",), since=NOW)
+    assert after.in_doubt == {"points": 5.0} and after.blocked and view(after)["points"] == 15.0
+    assert after.base is not None and after.base["points"] == 10.0
+    again = observe(ENTITY, after, there(points=15.0, name="Jana"), now=NOW + 1)
+    assert kept(again) == after.but(
+        base={**after.base, "name": "Jana"}, remote=there(points=15.0, name="Jana")
+    )
+    assert again.notes == (Note(EventKind.CLOUD, {"name": ("Jan", "Jana")}),)
 
 
-def test_F62_of_a_difference_that_grew_meanwhile_the_rest_goes_on() -> None:
-    change = sent(update(add={"points": 5.0})).but(intent=Intent(add={"points": 8.0}))
-    assert kept(observe(ENTITY, change, there(points=15.0), now=NOW)).intent.add == {"points": 3.0}
+def test_F116_what_was_added_since_and_the_other_fields_go_on() -> None:
+    change = sent(update(add={"points": 5.0})).but(intent=Intent({"note": "mine"}, {"points": 8.0}))
+    after = kept(observe(ENTITY, change, there(points=15.0), now=NOW))
+    assert after.intent == change.intent and not after.blocked
+    assert after.going == Intent({"note": "mine"}, {"points": 3.0}) and view(after)["points"] == 18.0
+    body = patch_body(after, there(points=15.0))
+    assert body == Intent({"note": "mine", "points": 18.0}, {"points": 3.0})
+    stored = there(points=18.0, note="mine")
+    left = kept(acknowledge(ENTITY, after.but(state=ChangeState.SENT, sent=body), stored))
+    assert left.intent == Intent(add={"points": 5.0}) and left.blocked and left.in_doubt == {"points": 5.0}
+
+
+def test_F116_a_difference_in_doubt_goes_with_no_other_hold_that_ends() -> None:
+    """Refused, and corrected since: the question that was there before is asked again."""
+    doubted = kept(observe(ENTITY, sent(update(add={"points": 5.0})), there(points=15.0), now=NOW))
+    corrected = doubted.but(held=None, intent=doubted.intent.then(Intent({"note": "mine"})))
+    assert not corrected.blocked and corrected.going == Intent({"note": "mine"})
+    after = kept(observe(ENTITY, corrected, there(points=15.0), now=NOW))
+    assert after.held == Hold(HoldReason.COUNTER_UNKNOWN, ("points",), since=NOW)
+    overlapping = kept(observe(ENTITY, corrected, there(points=15.0, note="theirs"), now=NOW))
+    assert overlapping.held == Hold(HoldReason.OVERLAP, ("note",), since=NOW) and overlapping.blocked
+
+
+def test_F116_a_second_difference_of_unknown_outcome_is_in_doubt_too() -> None:
+    doubted = kept(observe(ENTITY, sent(update(add={"points": 5.0})), there(points=15.0), now=NOW))
+    more = doubted.but(intent=Intent(add={"points": 7.0}))
+    resent = more.but(state=ChangeState.SENT, sent=patch_body(more, there(points=15.0)))
+    after = kept(observe(ENTITY, resent, there(points=17.0, versionDate=300), now=NOW))
+    assert after.in_doubt == {"points": 7.0} and after.intent == Intent(add={"points": 7.0}) and after.blocked
 
 
 def test_F62_the_record_is_untouched_so_the_difference_never_arrived() -> None:
@@ -150,19 +185,17 @@ def test_F62_anything_else_is_held_and_never_added_twice(copy: Record) -> None:
     verdict = observe(ENTITY, sent(update(add={"points": 5.0}, note="mine")), copy, now=NOW)
     after = kept(verdict)
     assert after.held == Hold(HoldReason.COUNTER_UNKNOWN, ("points",), since=NOW)
-    assert after.blocked and after.sent is None and after.remote == copy
+    assert after.going == Intent({"note": "mine"}) and after.sent is None and after.remote == copy
     assert verdict.notes == (Note(EventKind.HELD, {"points": (10.0, copy["points"])}),)
 
 
-def test_F62_what_the_cloud_changed_besides_an_unknown_counter_is_asked_about_later() -> None:
-    unknown = kept(
-        observe(
-            ENTITY, sent(update(add={"points": 5.0}, note="mine")), there(points=12.0, note="theirs"), now=NOW
-        )
-    )
-    decided = unknown.but(held=None)
-    after = kept(observe(ENTITY, decided, there(points=12.0, note="theirs"), now=NOW))
-    assert after.held is not None and after.held.fields == ("note",)
+def test_F62_what_the_cloud_changed_besides_an_unknown_counter_is_asked_about_first() -> None:
+    copy = there(points=12.0, note="theirs")
+    after = kept(observe(ENTITY, sent(update(add={"points": 5.0}, note="mine")), copy, now=NOW))
+    assert after.held is not None and after.held.fields == ("note",) and after.blocked
+    decided = kept(observe(ENTITY, after.but(held=None, base=copy), copy, now=NOW))
+    assert decided.held is not None and decided.held.reason is HoldReason.COUNTER_UNKNOWN
+    assert decided.going == Intent({"note": "mine"})
 
 
 # held by other reasons

@@ -126,8 +126,8 @@ def test_F62_a_difference_of_unknown_outcome_is_held_with_what_was_seen() -> Non
     moved = there(points=3.0, note="x")
     verdict = observe(ENTITY, sent(update(note="x", add={"points": 5.0})), moved, now=NOW)
     assert verdict == Verdict(
-        update(note="x", add={"points": 5.0}).but(
-            attempts=1, base={**BASE, "note": "x"}, remote=moved,
+        update(add={"points": 5.0}).but(
+            attempts=1, base={**moved, "points": 10.0}, remote=moved, in_doubt={"points": 5.0},
             held=Hold(HoldReason.COUNTER_UNKNOWN, ("points",), since=NOW),
         ),
         notes=(Note(EventKind.HELD, {"points": (10.0, 3.0)}),),

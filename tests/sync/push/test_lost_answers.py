@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from app.commands.resolve import Side
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
+from sync.errors import Offline
 from tests.fakes.breakage import LOST, appended, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step, records
 
@@ -205,9 +207,59 @@ def test_F62_points_are_added_once(shop: Shop, till: Till, fault: str, count: in
     lose(till, fault=fault)
     till.sync()
     shop.clock.sleep(HOUR)
+    if fault in LOST:
+        # The sum that is there may be another till's.
+        assert till.settle().needs_you == count
+        till.commands.keep_all("cloud")
     assert till.settle().outcome == "in_step"
     assert {shop.get("customers", each)["points"] for each in ids} == {110.0}
+    assert {shop.get("customers", each)["note"] for each in ids} == {"mine"}
     check_in_step(shop)
+
+
+@pytest.mark.parametrize("kept, points", [("local", 21.5), ("cloud", 11.5)])
+def test_F116_the_same_difference_on_two_tills_is_asked_about_when_one_is_lost(
+    shop: Shop, till: Till, kept: Side, points: float
+) -> None:
+    (one,) = shop.customers(1, points=1.5)
+    other = shop.another()
+    for each in (till, other):
+        each.sync()
+        each.commands.save("customers", {}, id=one, add={"points": 10.0})
+    till.wire.before = lambda request: refuse(request) if writing(request) else None
+    till.sync()
+    till.wire.before = None
+    assert other.settle().outcome == "in_step" and shop.get("customers", one)["points"] == 11.5
+    till.edit("customers", one, note="mine")
+    shop.clock.sleep(HOUR)
+    assert till.settle().needs_you == 1
+    assert (shop.get("customers", one)["points"], shop.get("customers", one)["note"]) == (11.5, "mine")
+    (question,) = till.queries.needs_you()
+    shown = question.fields["points"]
+    assert question.reason is HoldReason.COUNTER_UNKNOWN
+    assert (shown.base, shown.local, shown.cloud) == (1.5, 21.5, 11.5)
+    till.commands.save("customers", {}, id=one, add={"points": 2.0})
+    assert till.settle().needs_you == 1 and shop.get("customers", one)["points"] == 13.5
+    till.commands.keep("customers", one, kept)
+    assert till.settle().outcome == "in_step" and shop.get("customers", one)["points"] == points + 2.0
+    other.settle()
+    check_in_step(shop)
+
+
+def refuse(request: Request) -> Response:
+    """The request is lost on its way; nobody can tell it from one whose answer was."""
+    raise Offline(sent=True, reason="reset")
+
+
+def test_F116_a_difference_that_certainly_did_not_arrive_is_not_asked_about(shop: Shop, till: Till) -> None:
+    (one,) = shop.customers(1, points=1.5)
+    till.sync()
+    till.commands.save("customers", {}, id=one, add={"points": 10.0})
+    till.wire.before = lambda request: refuse(request) if writing(request) else None
+    till.sync()
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step" and shop.get("customers", one)["points"] == 11.5
 
 
 def test_F62_points_that_changed_after_a_lost_answer_are_held(shop: Shop, till: Till) -> None:
