@@ -17,6 +17,7 @@ LATEST = 253_402_300_799_999
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _EPOCH_NAIVE = _EPOCH.replace(tzinfo=None)
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,15}", re.ASCII)
+_FINER = re.compile(r"\.[0-9]{3}[0-9]*[1-9]", re.ASCII)
 _DATE_FIRST = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ].+)?", re.ASCII)
 
 
@@ -39,6 +40,11 @@ def iso(milliseconds: int) -> str:
     """`YYYY-MM-DDThh:mm:ss.SSSZ`. Raises ValueError outside the years 1 to 9999."""
     instant = _EPOCH_NAIVE + timedelta(milliseconds=_in_range(milliseconds))
     return instant.isoformat(timespec="milliseconds") + "Z"
+
+
+def is_finer(value: object) -> bool:
+    """Whether a timestamp says more than `parse` keeps: two different ones may then be read as the same (F117)."""
+    return isinstance(value, str) and _FINER.search(value) is not None
 
 
 def _parse_text(text: str) -> int:

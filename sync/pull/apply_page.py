@@ -116,6 +116,7 @@ def apply_page(
     here = tx.cloud_copies(entity.name, ids)
     pending = tx.changes_of(entity.name, ids)
     rollback = tx.sync_state.rollback.get() is not None
+    finer = set() if confirmed else _finer_ids(rows)
     fresh: list[Record] = []
     differing: list[Record] = []
     regressed: list[RegressedRecord] = []
@@ -135,7 +136,13 @@ def apply_page(
             if not confirmed:
                 applied.older.append(record["id"])
                 continue
-        if change is not None:
+        if (
+            str(record["id"]) in finer
+            and record.get("versionDate") == seen
+            and {**(ours or {}), **record} != ours
+        ):
+            applied.older.append(record["id"])
+        elif change is not None:
             _observe(tx, entity, change, record, applied, listed=not confirmed)
         elif known is None:
             fresh.append(record)
@@ -202,6 +209,11 @@ def _observe(
     if verdict.change != change:
         applied.changed.append(record["id"])
     apply_verdict(tx, entity, change, verdict)
+
+
+def _finer_ids(rows: Iterable[Mapping[str, Any]]) -> set[str]:
+    """Ids of rows dated finer than we keep: one with our date may be older or newer, and is read by id (F117)."""
+    return {str(row.get("id")) for row in rows if timestamps.is_finer(row.get("versionDate"))}
 
 
 def _newest(records: Sequence[Record]) -> list[Record]:

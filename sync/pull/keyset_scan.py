@@ -51,13 +51,12 @@ class KeysetScan:
 
     def next_request(self, size: int) -> PageRequest:
         """The next page, of `size` rows. A run of equal dates keeps the size it was begun with, or a smaller one."""
-        version = self._stream.version
         if self._tie is None:
-            return PageRequest(f"{version}|gteq|{self.anchor};{version}|lteq|{self.upper}", limit=size)
+            return PageRequest(self._stream.between(self.anchor, self.upper), limit=size)
         if size < self._tie.limit:
             # Pages of another size begin elsewhere.
             self._tie.limit, self._tie.number = size, 1
-        return PageRequest(f"{version}|eq|{self.anchor}", self._tie.number, self._tie.limit)
+        return PageRequest(self._stream.between(self.anchor, self.anchor), self._tie.number, self._tie.limit)
 
     def answered(self, request: PageRequest, page: Listing) -> None:
         """Move on after the requested page. Raises ProtocolMismatch for a row without a date."""

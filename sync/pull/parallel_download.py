@@ -51,9 +51,7 @@ def split(reader: PageReader, upper: int, total: int) -> list[Range]:
     for part in range(1, MAX_REQUESTS):
         reader.checkpoint()
         request = PageRequest(
-            f"{reader.stream.version}|gteq|0;{reader.stream.version}|lteq|{upper}",
-            number=total * part // MAX_REQUESTS + 1,
-            limit=1,
+            reader.stream.between(0, upper), number=total * part // MAX_REQUESTS + 1, limit=1
         )
         try:
             rows = reader.list_page(request).records

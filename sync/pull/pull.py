@@ -135,7 +135,7 @@ class Pull:
 
         def newest(size: int) -> PageRequest:
             # The ETag is that of a full page; a 304 costs the same whatever its size.
-            return PageRequest(f"{stream.version}|gteq|{start}", limit=next(sizes, size))
+            return PageRequest(stream.between(start), limit=next(sizes, size))
 
         request, page = reader.read_page(newest, newest_first=True, tag=tag)
         if page.not_modified:
@@ -174,7 +174,7 @@ class Pull:
         """
         stream = reader.stream
         self._checkpoint()
-        newest = reader.list_page(PageRequest(f"{stream.version}|gteq|0", limit=1), newest_first=True)
+        newest = reader.list_page(PageRequest(stream.between(0), limit=1), newest_first=True)
         upper = max((stream.version_of(row) for row in newest.records), default=0)
         reader.expect_total(newest.total)
         ranges: list[Range] = []

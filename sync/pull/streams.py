@@ -13,6 +13,7 @@ from storage import timestamps
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
+from storage.sync_state.expected_remote import NEVER
 from sync.errors import ProtocolMismatch
 
 STOCK_VERSION = "stockStatusVersiondate"
@@ -33,6 +34,15 @@ class Stream:
     def deleted_filter(self) -> str:
         """The condition that includes deleted rows, to be appended to a filter."""
         return ";deleted|in|0,1" if "deleted" in self.entity.by_name else ""
+
+    def between(self, lower: int, upper: int = NEVER) -> str:
+        """The condition for rows dated in [`lower`, `upper`], milliseconds; `NEVER` leaves the end open.
+
+        The end is asked for as "before the next millisecond": a cloud may keep dates finer than it can be asked for,
+        and then no row is equal to a millisecond (F117).
+        """
+        start = f"{self.version}|gteq|{lower}"
+        return start if upper >= NEVER else f"{start};{self.version}|lt|{upper + 1}"
 
     def version_of(self, row: Mapping[str, Any]) -> int:
         """A row's versionDate in milliseconds; raises ProtocolMismatch without one, since no cursor could pass it."""

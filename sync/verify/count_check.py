@@ -171,7 +171,7 @@ class CountCheck:
     def _there(self, stream: Stream, lower: int = 0, upper: int | None = None) -> int | None:
         """Live records of the cloud, all or those of a range; None where it does not count."""
         self._checkpoint()
-        ends = "" if upper is None else f"{stream.version}|gteq|{lower};{stream.version}|lteq|{upper}"
+        ends = "" if upper is None else stream.between(lower, upper)
         return self._cloud.list(stream.path, filter=ends, limit=1).total
 
     def _cursor(self, stream: Stream) -> PullCursor:

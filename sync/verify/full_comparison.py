@@ -16,7 +16,6 @@ from dataclasses import replace
 from datetime import datetime
 
 from storage.records.replica import Replica
-from storage.sync_state.expected_remote import NEVER
 from storage.sync_state.page_etags import Page, Scan
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.api import CloudClient
@@ -142,12 +141,9 @@ class FullComparison:
         """Compare one page and store the position after it."""
         self._checkpoint()
         same = page.digest is not None and page.digest == self._digest(stream, page)
-        ends = f"{stream.version}|gteq|{page.lower}"
-        if page.upper < NEVER:
-            ends += f";{stream.version}|lteq|{page.upper}"
         answer = self._cloud.list(
             stream.path,
-            filter=ends + stream.deleted_filter,
+            filter=stream.between(page.lower, page.upper) + stream.deleted_filter,
             sort=stream.version,
             if_none_match=page.tag if same else None,
         )

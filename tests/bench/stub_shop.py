@@ -154,10 +154,8 @@ class StubShop:
                     return [id for _, id in found]
                 case "versionDate", "gteq":
                     low = int(value)
-                case "versionDate", "lteq":
-                    high = int(value)
-                case "versionDate", "eq":
-                    low = high = int(value)
+                case "versionDate", "lt":
+                    high = int(value) - 1
         start, end = bisect_left(self._order, (low, 0)), bisect_right(self._order, (high, 1 << 62))
         return _Span(self._order, start, end, turned=query.get("sort", "").startswith("-"))
 

@@ -40,12 +40,16 @@ class NamedMutant:
         return made
 
 
-_ENDLESS: Changes = ((r";\{version\}\|lteq\|\{self\.upper\}", ""),)
+_ENDLESS: Changes = ((r"between\(self\.anchor, self\.upper\)", "between(self.anchor)"),)
 
 NAMED_MUTANTS = (
     NamedMutant(
         "pages go on after the last date, not at it (gt for gteq)",
-        {"sync/pull/keyset_scan.py": ((r"\|gteq\|\{self\.anchor\}", "|gt|{self.anchor}"),)},
+        {
+            "sync/pull/keyset_scan.py": (
+                (r"between\(self\.anchor, self\.upper\)", "between(self.anchor + 1, self.upper)"),
+            )
+        },
         ("tests/sync/pull/test_pull.py", "-k", "F42 or F40"),
     ),
     NamedMutant(

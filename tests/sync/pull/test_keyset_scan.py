@@ -31,8 +31,8 @@ class List:
         low, high = 0, 1 << 60
         for condition in request.condition.split(";"):
             _, operator, value = condition.split("|")
-            low = int(value) if operator in ("gteq", "eq") else low
-            high = int(value) if operator in ("lteq", "eq") else high
+            low = int(value) if operator == "gteq" else low
+            high = int(value) - 1 if operator == "lt" else high
         rows = [row for row in self.rows if low <= int(row["versionDate"]) <= high]
         rows.sort(key=lambda row: (int(row["versionDate"]), self._rng.random() if self.counted else 0))
         page = rows[(request.number - 1) * request.limit : request.number * request.limit]
@@ -87,7 +87,7 @@ def test_F12_a_tie_that_goes_on_in_smaller_pages_begins_at_its_first_one() -> No
         request = scan.next_request(100)
         scan.answered(request, there.answer(request))
     assert scan.next_request(100).number == 3
-    assert scan.next_request(20) == PageRequest("versionDate|eq|5", 1, 20)
+    assert scan.next_request(20) == PageRequest("versionDate|gteq|5;versionDate|lt|6", 1, 20)
 
 
 def test_F42_a_tie_that_cannot_be_proven_is_left_after_a_limit_of_requests(

@@ -38,7 +38,7 @@ def asked(till: Till, start: int = 0) -> list[dict[str, str]]:
 def pages(queries: list[dict[str, str]]) -> Counter[str]:
     """The pages of ranges among them, by what they ask for."""
     return Counter(
-        each["filter"] for each in queries if "lteq" in each.get("filter", "") and each["limit"] != "1"
+        each["filter"] for each in queries if "|lt|" in each.get("filter", "") and each["limit"] != "1"
     )
 
 
@@ -70,7 +70,7 @@ def answering_page(number: int, answer: Response) -> Any:
         query = dict(request.query)
         if (
             request.path.endswith("/customers")
-            and "lteq" in query.get("filter", "")
+            and "|lt|" in query.get("filter", "")
             and query["limit"] != "1"
         ):
             count[0] += 1
@@ -91,7 +91,7 @@ def test_a_long_list_is_read_by_four_ranges_of_its_rows(shop: Shop, threads: boo
     assert outcome.outcome == "in_step" and outcome.pulled == ROWS
     assert set(till.replica.many("customers", ids)) == set(ids)
     queries = asked(till)
-    ends = {each.partition("lteq|")[2] for each in pages(queries)}
+    ends = {each.partition("|lt|")[2] for each in pages(queries)}
     # Each range has a page of 100 and one of what is left; the newest, three cuts, what came meanwhile, the count.
     assert len(ends) == 4 and pages(queries).total() == 8 and len(queries) == 14
     assert not parts(till)
@@ -113,7 +113,7 @@ def test_F45_a_cloud_that_does_not_count_is_read_in_one_range(shop: Shop) -> Non
     shop.cloud.behave(uncounted=frozenset({"customers"}))
     shop.old_customers(ROWS)
     assert shop.till.sync().outcome == "in_step"
-    assert len({each.partition("lteq|")[2] for each in pages(asked(shop.till))}) == 1
+    assert len({each.partition("|lt|")[2] for each in pages(asked(shop.till))}) == 1
     check_in_step(shop)
 
 
@@ -179,7 +179,7 @@ def test_F103_a_full_run_reads_by_ranges_too_and_sees_what_is_gone(shop: Shop) -
     shop.purge(ids[77])
     start = len(till.wire.asked)
     assert till.sync(full=True).outcome == "in_step"
-    assert len({each.partition("lteq|")[2] for each in pages(asked(till, start))}) == 4
+    assert len({each.partition("|lt|")[2] for each in pages(asked(till, start))}) == 4
     assert till.replica.get("customers", ids[77]) is None
     check_in_step(shop)
 

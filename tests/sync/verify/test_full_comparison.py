@@ -127,7 +127,7 @@ def test_the_last_day_is_read_again_once_a_day_where_no_night_comes(shop: Shop, 
     till.sync()
     shop.clock.sleep(25 * HOUR)
     asked = compare(till, asleep=False)
-    assert len(asked) == 1 and "lteq" in dict(asked[0].query)["filter"]
+    assert len(asked) == 1 and "|lt|" in dict(asked[0].query)["filter"]
     assert not compare(till, asleep=False)
 
 
