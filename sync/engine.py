@@ -155,12 +155,13 @@ class SyncEngine:
         )
         phase = self._pull_phase(run_scope, session, check_cancelled)
         error: SyncError | None = None
+        of_list: SyncError | None = None
         cancelled = False
         try:
             check_cancelled()
             self._sign_in(run_scope)
             if phase is not None:
-                error = phase.run(run_scope, full=full)
+                of_list = phase.run(run_scope, full=full)
             self._push(session)
         except Cancelled:
             cancelled = True
@@ -168,7 +169,9 @@ class SyncEngine:
             # Cancelling may also break off a request in flight; that says nothing about the cloud.
             cancelled = cancel.is_set() and isinstance(failure, Offline)
             error = None if cancelled else failure
-        return self._finish(start, run_scope, phase, session, error, cancelled=cancelled)
+        # A list that failed alone is polled again by its own backoff: what is edited meanwhile is sent (F112).
+        self._plan_backoff(error, cancelled=cancelled)
+        return self._finish(start, run_scope, phase, session, error or of_list, cancelled=cancelled)
 
     def _pull_phase(
         self, run_scope: RunScope, session: PushSession, check_cancelled: Callable[[], None]
@@ -240,7 +243,7 @@ class SyncEngine:
         *,
         cancelled: bool,
     ) -> RunOutcome:
-        """Plan the backoff, store the run with its decisions, and publish its outcome."""
+        """Store the run with its decisions, and publish its outcome."""
         pulled = phase.pulled if phase is not None else Pulled()
         figures = RunOutcome(
             outcome="error",
@@ -252,7 +255,6 @@ class SyncEngine:
             usage=self.gate.requests.usage(),
         )
         outcome = run_outcome(self._replica, figures, error, cancelled=cancelled)
-        self._plan_backoff(error, cancelled=cancelled)
         decisions, self._decisions = self._decisions, []
         store_run(
             self._replica,

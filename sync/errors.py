@@ -15,6 +15,7 @@
       CloudPreconditionRequired 428: the record exists and no ETag was given (F16)
       CloudRecordMissing     404 or 410 for one record (F17, F19)
       VerbRefused            405 or 501: the cloud does not offer this (F24)
+      ListRefused            a list was answered with a status that only a write should get: `status` (F112)
       ServerFault            5xx (F26, F27)
       ProtocolMismatch       an answer that no cloud of ours gives: `reason` (F02, F28, F32, F38)
 
@@ -26,14 +27,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from storage.errors import ShopError
+
+NOT_OUR_CLOUD = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
+"""Mismatches that show that somebody else answered in the cloud's place (F02, F56): the run stops."""
+NO_SIGN_IN = frozenset({"no_sign_in", "token", "request"})
+"""Mismatches without which no request can be sent at all."""
 
 
 class SyncError(ShopError):
     """Base of the tree."""
 
     code = "sync"
+    _whole_cloud: ClassVar[bool] = False
+
+    @property
+    def whole_cloud(self) -> bool:
+        """Whether it concerns the whole cloud, so that a run stops; else only the list that was read (F112)."""
+        return self._whole_cloud
 
     @property
     def maybe_applied(self) -> bool:
@@ -46,6 +59,7 @@ class Offline(SyncError):
 
     code = "offline"
     transient = True
+    _whole_cloud = True
 
     def __init__(self, *, sent: bool, reason: str = "unknown", **params: object) -> None:
         super().__init__(sent=sent, reason=reason, **params)
@@ -62,6 +76,7 @@ class TlsRefused(SyncError):
     """No trusted connection; `reason`: expired, host, untrusted, handshake. Retrying is useless."""
 
     code = "tls_refused"
+    _whole_cloud = True
 
     def __init__(self, *, reason: str, **params: object) -> None:
         super().__init__(reason=reason, **params)
@@ -72,12 +87,14 @@ class BadAddress(SyncError):
     """The base URL is unusable; `params["problem"]`: scheme, host, port, credentials, query."""
 
     code = "bad_address"
+    _whole_cloud = True
 
 
 class SignInRefused(SyncError):
     """Only a new refresh token helps; `reason` is the cloud's code or None."""
 
     code = "sign_in_refused"
+    _whole_cloud = True
 
     def __init__(self, *, reason: str | None = None, **params: object) -> None:
         super().__init__(reason=reason, **params)
@@ -104,6 +121,7 @@ class RateLimited(SyncError):
 
     code = "rate_limited"
     transient = True
+    _whole_cloud = True
 
     def __init__(self, *, retry_after: float | None = None, **params: object) -> None:
         super().__init__(retry_after=retry_after, **params)
@@ -115,6 +133,7 @@ class BreakerOpen(SyncError):
 
     code = "breaker_open"
     transient = True
+    _whole_cloud = True
 
     def __init__(self, *, retry_after: float, **params: object) -> None:
         super().__init__(retry_after=retry_after, **params)
@@ -177,6 +196,15 @@ class VerbRefused(SyncError):
     code = "verb_refused"
 
 
+class ListRefused(SyncError):
+    """The cloud refuses to show one list, with a `status` that fits no list; others may well be shown (F112)."""
+
+    code = "list_refused"
+
+    def __init__(self, *, status: object, **params: object) -> None:
+        super().__init__(status=status, **params)
+
+
 class ServerFault(SyncError):
     """The cloud failed; `retry_after` in seconds when it says so."""
 
@@ -209,3 +237,8 @@ class ProtocolMismatch(SyncError):
     def __init__(self, *, reason: str, maybe_applied: bool = False, **params: object) -> None:
         super().__init__(reason=reason, maybe_applied=maybe_applied, **params)
         self.reason = reason
+
+    @property
+    def whole_cloud(self) -> bool:
+        """Whether somebody else answers in the cloud's place, or nobody can sign in to it."""
+        return self.reason in NOT_OUR_CLOUD | NO_SIGN_IN

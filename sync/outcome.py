@@ -16,6 +16,7 @@ from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
 from storage.sync_state.runs import Run
 from sync.errors import (
+    NOT_OUR_CLOUD,
     BreakerOpen,
     Forbidden,
     Offline,
@@ -28,7 +29,6 @@ from sync.errors import (
 )
 from sync.events import Decision, RunOutcome
 from sync.limits.gate import LIMITS_KEY
-from sync.push.session import NOT_OUR_CLOUD
 
 PORTAL = NOT_OUR_CLOUD - {"other_cloud"}
 """Mismatches that are the page of a captive portal or a proxy (F02)."""

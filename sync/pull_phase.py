@@ -13,7 +13,7 @@ from typing import Any
 
 from storage.records.replica import Replica
 from sync.client.api import CloudClient
-from sync.errors import Forbidden, ProtocolMismatch, ServerFault, SyncError, VerbRefused
+from sync.errors import Forbidden, ListRefused, ProtocolMismatch, ServerFault, SyncError, VerbRefused
 from sync.events import Bus, Decision
 from sync.limits.gate import RequestGate
 from sync.limits.page_size import AdaptivePageSize
@@ -23,7 +23,6 @@ from sync.pull.executors import Executor
 from sync.pull.page_reader import Checkpoint
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream, list_streams
-from sync.push.session import NOT_OUR_CLOUD
 from sync.push.webhooks import pull_webhooks
 from sync.run_scope import RunScope
 from sync.verify.consistency import ConsistencyChecks
@@ -81,21 +80,33 @@ class PullPhase:
     def run(self, run_scope: RunScope, *, full: bool) -> SyncError | None:
         """Pull the lists of the scope and judge what regressed; answers the last failure of a single list.
 
-        A list that fails alone does not keep the others from being read (F28). Stock of a warehouse that this very
-        run brings is read too. Raises the errors of `sync.errors` that stop the whole run.
+        A list that fails alone does not keep the others from being read (F28, F112). Stock of a warehouse that this
+        very run brings is read too. Raises the errors of `sync.errors` that stop the whole run.
         """
         queued = self._wanted(run_scope)
         asked = len(queued) == len(self.streams)
-        failure: SyncError | None = None
-        self._checks.rollbacks.settle_accepted(self.streams)
+        failure = self._of_one_list(lambda: self._checks.rollbacks.settle_accepted(self.streams))
         while queued:
             stream = queued.pop(0)
             with self._gate.spending(self._purpose(stream, asked=asked, full=full)):
                 failure = self._pull_stream(stream, full=full) or failure
             if self._replica.catalogue.scopes_a_view(stream.entity.name):
                 queued += self._new_streams()
+        return self._of_one_list(self._judge) or failure
+
+    def _judge(self) -> None:
         self.pulled.changed += self._checks.rollbacks.judge(self.streams)
-        return failure
+
+    def _of_one_list(self, read: Callable[[], None]) -> SyncError | None:
+        """Read single records of any list; answers a failure that does not concern the whole cloud (F112)."""
+        try:
+            read()
+        except SyncError as error:
+            if error.whole_cloud:
+                raise
+            log.warning("could not read a record: %s", error)
+            return _of_list("", error)
+        return None
 
     # which lists
 
@@ -158,13 +169,11 @@ class PullPhase:
                 self.pulled.merged += pulled.merged
             else:
                 changed = pull_webhooks(self._replica, self._cloud, self._bus, stream.entity) > 0
-        except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as error:
-            if isinstance(error, Forbidden) and error.whole_cloud:
+        except SyncError as error:
+            if error.whole_cloud:
                 raise
-            if isinstance(error, ProtocolMismatch) and error.reason in NOT_OUR_CLOUD:
-                raise
-            self._store_problem(stream, error)
-            failure = error
+            failure = _of_list(entity, error)
+            self._store_problem(stream, failure)
         problem = cursors.get(entity, stream.scope).problem
         self._polling.record_poll(stream, changed=changed, well=problem is None)
         if problem != problem_before:
@@ -184,3 +193,10 @@ class PullPhase:
         with self._replica.write() as tx:
             cursor = tx.sync_state.cursors.get(stream.entity.name, stream.scope)
             tx.sync_state.cursors.put(replace(cursor, problem=failure.code))
+
+
+def _of_list(entity: str, error: SyncError) -> SyncError:
+    """The failure of one list: what is said of a record or of a write (400, 409, 410, 412...) is no word for a list."""
+    if isinstance(error, ProtocolMismatch | ServerFault | Forbidden | VerbRefused):
+        return error
+    return ListRefused(status=error.params.get("status"), entity=entity)

@@ -30,12 +30,27 @@ EXIT_OF_OUTCOME: Mapping[str, int] = {
 }
 """Exit codes of `sync`. Changes that are pending after a run were not accepted by the cloud."""
 
+_EXIT_OF_ERROR: Mapping[str, int] = {
+    "protocol_mismatch": OUT_OF_REACH,
+    "list_refused": OUT_OF_REACH,
+    "verb_refused": OUT_OF_REACH,
+    "server_fault": OUT_OF_REACH,
+    "unreadable": OUT_OF_REACH,
+    "count_differs": OUT_OF_REACH,
+    "forbidden": NEEDS_PERSON,
+    "mass_deletion": NEEDS_PERSON,
+}
+"""Exit codes of a run that ended as "error" through the cloud: what it said could not be used, or it refused a list.
+A fault of ours is what no cloud brought about (F112, F122)."""
+
 _EXIT_OF_CODE: Mapping[str, int] = {
     "offline": OUT_OF_REACH,
     "tls_refused": OUT_OF_REACH,
     "rate_limited": OUT_OF_REACH,
     "server_fault": OUT_OF_REACH,
     "breaker_open": OUT_OF_REACH,
+    "protocol_mismatch": OUT_OF_REACH,
+    "list_refused": OUT_OF_REACH,
     "sign_in_refused": SIGN_IN,
     "forbidden": SIGN_IN,
 }
@@ -210,6 +225,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "if_match_missing": "The record is in the cloud already.",
     "cloud_record_missing": "The cloud has no such record.",
     "verb_refused": "The cloud does not offer this.",
+    "list_refused": "The cloud refuses to show the list of {entity} (status {status}).",
     "breaker_open": "The cloud failed many times in a row and is left alone for a while; try again later.",
     "server_fault": "The cloud failed (status {status}); try again later.",
     "protocol_mismatch": lambda params: (
@@ -238,6 +254,13 @@ def exit_code(error: ShopError) -> int:
     return _EXIT_OF_CODE.get(error.code, FAULT)
 
 
+def run_exit_code(outcome: str, error: str | None) -> int:
+    """The exit code for a run's outcome; `error` is the code of its error."""
+    if outcome == "error" and error is not None:
+        return _EXIT_OF_ERROR.get(error.partition(":")[0], FAULT)
+    return EXIT_OF_OUTCOME.get(outcome, FAULT)
+
+
 def has_sentence(code: str) -> bool:
     """Whether failures of this code have a sentence of their own."""
     return code in _SENTENCES
@@ -246,6 +269,8 @@ def has_sentence(code: str) -> bool:
 def outcome_line(outcome: str, error: str | None) -> str:
     """One line for the outcome of a run; `error` is the code of its error."""
     line = _OUTCOMES.get(outcome, outcome)
+    if run_exit_code(outcome, error) != EXIT_OF_OUTCOME.get(outcome, FAULT):
+        line = "Not all of the cloud could be read; everything else was done, and it is tried again."
     return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
 
 

@@ -20,7 +20,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """One run; 0 in step, 3 out of reach, 4 needs a person, 5 sign-in refused, 1 a fault."""
+    """One run; 0 in step, 3 out of reach or unusable, 4 needs a person, 5 sign-in refused, 1 a fault of ours."""
     from app.errors import NotConnected
     from app.runtime import Runtime
     from app.settings.shop_file import read_shop
@@ -39,4 +39,4 @@ def run(args: argparse.Namespace) -> int:
             f"{outcome.pulled} fetched, {outcome.pushed} sent, {outcome.merged} merged, {outcome.waiting} waiting,"
             f" {outcome.needs_you} to decide; {outcome.requests} requests in {outcome.seconds:.1f} s"
         )
-    return messages.EXIT_OF_OUTCOME.get(outcome.outcome, messages.FAULT)
+    return messages.run_exit_code(outcome.outcome, outcome.error)

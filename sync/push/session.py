@@ -24,6 +24,7 @@ from sync.client.backoff import delay
 from sync.client.capabilities import Capabilities, Capability, learn
 from sync.client.responses import Many, Single
 from sync.errors import (
+    NOT_OUR_CLOUD,
     CloudConflict,
     CloudPreconditionFailed,
     CloudPreconditionRequired,
@@ -41,8 +42,6 @@ from sync.merge.plan import Verdict, acknowledge
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 
-NOT_OUR_CLOUD = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
-"""Mismatches that show that somebody else answered in the cloud's place (F02, F56): the run stops."""
 MAX_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run stops."""
 

@@ -175,6 +175,11 @@ ERROR = {
         "It offers no such change for this kind of record.",
         "",
     ),
+    "list_refused": (
+        "The cloud refuses to show a list",
+        "All other lists are read, and changes are sent.",
+        "It is tried again by itself.",
+    ),
     "cloud_record_missing": ("The record is gone", "The cloud does not have it.", ""),
     "cloud_changed": (
         "The record changed meanwhile",

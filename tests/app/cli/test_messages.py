@@ -45,7 +45,7 @@ def test_error_codes_are_unique() -> None:
         (TlsRefused(reason="expired"), 3),
         (SignInRefused(reason="INVALID_REFRESH_TOKEN"), 5),
         (Forbidden(reason="CLOUD_FORBIDDEN"), 5),
-        (ProtocolMismatch(reason="html"), 1),
+        (ProtocolMismatch(reason="html"), 3),
         (app.errors.NotConnected(), 1),
         (storage.errors.DatabaseNewer(path="x", found=2, supported=1), 1),
     ],
@@ -75,3 +75,29 @@ def test_a_code_without_a_sentence_gives_one_line() -> None:
         code = "odd"
 
     assert re.fullmatch(r"A fault of ours: odd\(a=1\)\.", messages.sentence(Odd(a=1)))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "error", "code"),
+    [
+        ("error", "protocol_mismatch", 3),
+        ("error", "list_refused", 3),
+        ("error", "verb_refused", 3),
+        ("error", "server_fault", 3),
+        ("error", "unreadable:points", 3),
+        ("error", "count_differs", 3),
+        ("error", "forbidden", 4),
+        ("error", "mass_deletion", 4),
+        ("error", "bug", 1),
+        ("error", "disk_full", 1),
+        ("error", None, 1),
+        ("in_step", None, 0),
+        ("needs_you", "count_differs", 4),
+    ],
+)
+def test_F112_F122_what_the_cloud_brought_about_is_no_fault_of_ours(
+    outcome: str, error: str | None, code: int
+) -> None:
+    assert messages.run_exit_code(outcome, error) == code
+    line = messages.outcome_line(outcome, error)
+    assert ("failed" in line) == (code == 1)
