@@ -1,7 +1,7 @@
 """The client of the cloud's /v2 interface: lists, records, writes; one method for each call, one error for each failure.
 
 Called by the engine and by `connect`. It uses an injected transport, signs in by itself and repeats a request once after
-a token expired. No retry, no merge, no waiting. Records are JSON values; their meaning is in the catalogue.
+a token expired, and a GET once after its connection broke. No other retry, no merge, no waiting. Records are JSON values; their meaning is in the catalogue.
 """
 
 from __future__ import annotations
@@ -22,10 +22,13 @@ from sync.client.error_mapping import (
 )
 from sync.client.responses import Listing, Many, Obj, Single, read_listing, read_many, read_single
 from sync.client.transport import Request, Response, Transport
-from sync.errors import CloudRecordMissing, SignInRefused
+from sync.errors import CloudRecordMissing, Offline, SignInRefused
 
 PAGE_LIMIT = 100
 """Most records of one page or one array, by the /v2 interface."""
+BROKEN = frozenset({"reset", "truncated"})
+"""Reasons of `Offline` for which a read is repeated at once: a kept connection that the other side, or a router, had
+given up. After a timeout it is not: that has cost a deadline already, and a smaller page may do better (F12)."""
 
 
 class RequestObserver(Protocol):
@@ -176,11 +179,20 @@ class CloudClient:
         headers: Mapping[str, str] | None = None,
         body: Mapping[str, Any] | Sequence[Any] | None = None,
     ) -> Response:
-        """A 2xx answer, or a 304 to a conditional request; repeated once with a fresh token if the token is refused."""
+        """A 2xx answer, or a 304 to a conditional request; repeated once with a fresh token if the token is refused.
+
+        A GET whose connection broke is repeated once: it changes nothing, and one reset in a run of many reads should
+        not end the run (F122). A write never is: it may have been applied (F05).
+        """
         content = b"" if body is None else dumps(body)
         headers = headers or {}
         token = self._sign_in.token()
-        answer = self._exchange(method, path, query, headers, content, token.text)
+        try:
+            answer = self._exchange(method, path, query, headers, content, token.text)
+        except Offline as error:
+            if method != "GET" or error.reason not in BROKEN:
+                raise
+            answer = self._exchange(method, path, query, headers, content, token.text)
         if self._token_refused(answer):
             token = self._sign_in.token(refused=token.generation)
             answer = self._exchange(method, path, query, headers, content, token.text)

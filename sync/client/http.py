@@ -95,6 +95,8 @@ class HttpTransport:
         """One exchange. Raises Offline, TlsRefused, ProtocolMismatch (F02-F08)."""
         import httpx
 
+        if self._closed:
+            raise Offline(sent=False, reason="refused")
         deadline = time.monotonic() + (self._total if request.timeout is None else request.timeout)
         query = f"?{urlencode(request.query, quote_via=quote, errors='replace')}" if request.query else ""
         if not all(each.isascii() and each.isprintable() for each in request.headers.values()):

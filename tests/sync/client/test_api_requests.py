@@ -398,3 +398,38 @@ def test_F78_the_lifetime_of_a_token_is_measured_by_the_clouds_clock() -> None:
 )
 def test_F78_a_token_without_expiry_is_used_until_it_is_refused(odd: str) -> None:
     assert lifetime(odd, answer(201), now=1_790_000_000_000) is None
+
+
+# --- a connection that breaks
+
+
+@pytest.mark.parametrize("verb", ["list", "get"])
+@pytest.mark.parametrize("reason", ["reset", "truncated"])
+@pytest.mark.parametrize("sent", [True, False])
+def test_F122_a_read_whose_connection_broke_is_repeated_once(verb: str, reason: str, sent: bool) -> None:
+    lost = Offline(sent=sent, reason=reason)
+    good = answer(200, page() if verb == "list" else ROW)
+    wire = Scripted(lost, good)
+    assert call(client(wire), verb) is not None
+    first, second = wire.asked
+    assert first == second
+    wire = Scripted(lost, lost, good)
+    with pytest.raises(Offline):
+        call(client(wire), verb)
+    assert len(wire.asked) == 2, "once, not for ever"
+
+
+@pytest.mark.parametrize("reason", ["timeout", "refused", "dns", "tls", "unknown"])
+def test_F122_a_read_that_failed_otherwise_is_not_repeated_at_once(reason: str) -> None:
+    wire = Scripted(Offline(sent=True, reason=reason), answer(200, page()))
+    with pytest.raises(Offline):
+        call(client(wire), "list")
+    assert len(wire.asked) == 1
+
+
+@pytest.mark.parametrize("verb", ["put", "put_many", "post", "post_one", "patch", "delete"])
+def test_F05_F122_a_write_whose_connection_broke_is_never_repeated(verb: str) -> None:
+    wire = Scripted(Offline(sent=True, reason="reset"), answer(200, ROW))
+    with pytest.raises(Offline):
+        call(client(wire), verb)
+    assert len(wire.asked) == 1

@@ -97,7 +97,7 @@ def test_F11_pages_read_before_the_connection_broke_are_kept(shop: Shop) -> None
     def before(request: Request) -> Response | None:
         if request.path.endswith("/customers"):
             asked[0] += 1
-            if asked[0] == 3:
+            if asked[0] in (3, 4):  # the second time, too: a read is repeated once
                 raise Offline(sent=True, reason="reset")
         return None
 
