@@ -12,7 +12,7 @@ from typing import Any
 
 from storage.records.history import EventKind
 from storage.records.replica import Replica
-from storage.sync_state.runs import Run
+from storage.sync_state.runs import MOVED, Run
 from sync.merge.apply_verdict import ORIGIN
 
 RECORD_DECISIONS: Mapping[EventKind, str] = {
@@ -23,8 +23,6 @@ RECORD_DECISIONS: Mapping[EventKind, str] = {
     EventKind.VIEW_REPAIRED: "mended",
 }
 """Automatic decisions about single records."""
-ACTIVITY_FIGURES = ("pulled", "pushed", "merged")
-"""Figures of a run that show that something happened."""
 MAX_DECISIONS = 200
 """Most decisions about records listed for one run."""
 
@@ -41,7 +39,7 @@ class RunDecision:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastRun:
-    """A run with its decisions. Times in wall milliseconds."""
+    """A run with its decisions, or the last of `times` equal ones in a row. Times in wall milliseconds."""
 
     started: int
     finished: int
@@ -49,6 +47,9 @@ class PastRun:
     error: str | None
     figures: Mapping[str, Any]
     decisions: tuple[RunDecision, ...]
+    times: int = 1
+    first: int | None = None
+    """When the first of them started; None for a single run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,14 +75,18 @@ def group_runs(runs: Iterable[PastRun]) -> list[RunGroup]:
             and _is_quiet(before.run)
             and _result(run) == _result(before.run)
         ):
-            found[-1] = replace(before, first=run.started, count=before.count + 1)
+            found[-1] = replace(before, first=_first(run), count=before.count + run.times)
         else:
-            found.append(RunGroup(first=run.started, last=run.finished, count=1, run=run))
+            found.append(RunGroup(first=_first(run), last=run.finished, count=run.times, run=run))
     return found
 
 
+def _first(run: PastRun) -> int:
+    return run.started if run.first is None else run.first
+
+
 def _is_quiet(run: PastRun) -> bool:
-    return not run.decisions and not any(run.figures.get(each) for each in ACTIVITY_FIGURES)
+    return not run.decisions and not any(run.figures.get(each) for each in MOVED)
 
 
 def _result(run: PastRun) -> tuple[str, str | None]:
@@ -116,4 +121,6 @@ def _past_run(replica: Replica, run: Run) -> PastRun:
         error=run.error,
         figures=run.figures,
         decisions=tuple(decided),
+        times=run.times,
+        first=run.first,
     )

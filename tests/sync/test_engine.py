@@ -7,9 +7,11 @@ import threading
 import pytest
 
 from app.practice.faults import Fault, Rule
+from app.queries.run_history import group_runs
 from sync.client.transport import Request, Response
 from sync.errors import Offline, TlsRefused
 from sync.events import Progress, RecordsChanged, RunFinished, RunStarted
+from sync.run_scope import DUE
 from tests.fakes.tills import HOUR, STORED, Shop, Till, check_in_step
 
 
@@ -171,6 +173,25 @@ def test_every_run_is_stored(shop: Shop, till: Till) -> None:
     assert (newest.outcome, newest.error) == ("offline", "offline")
     assert first.outcome == "in_step" and first.figures["pulled"] == 3 and first.figures["requests"] > 10
     assert first.started < first.finished
+
+
+def test_F125_an_outage_of_days_is_one_row_of_the_history(shop: Shop, till: Till) -> None:
+    """Its runs pushed the days before out of the history: 5,000 of them are three and a half days."""
+    shop.customers(3)
+    till.sync()
+    till.add("customers", lastName="Waits")
+    till.wire.down = True
+    began, runs = shop.clock.now(), 300
+    for _ in range(runs):
+        shop.clock.sleep(till.engine.due_in() + 60)
+        till.sync(run_scope=DUE)
+    till.wire.down = False
+    till.sync()
+    newest, outage, first = group_runs(till.queries.runs())
+    assert (newest.run.outcome, first.run.outcome) == ("in_step", "in_step")
+    assert outage.count == runs and outage.run.error == "offline"
+    assert outage.first - began < 200_000 and outage.last - outage.first > (runs - 1) * 60_000
+    assert len(till.replica.sync_state.runs.latest(limit=runs)) == 3
 
 
 def test_a_run_publishes_its_progress(shop: Shop, till: Till) -> None:

@@ -40,7 +40,7 @@ OUTCOME_ICONS = {
 """Outcome of a run -> icon and colour role."""
 RECORD_KEY = Qt.ItemDataRole.UserRole
 RUN_KEY = Qt.ItemDataRole.UserRole + 1
-"""Data roles: entity and id of a decision's record, start time of a run."""
+"""Data roles: entity and id of a decision's record, start time of a run, of several that of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class HistoryTab(QWidget):
             for decision in group.run.decisions:
                 item.addChild(self._decision_item(decision, found.titles))
             self.tree.addTopLevelItem(item)
-            item.setExpanded(group.run.started in open_runs)
+            item.setExpanded(group.first in open_runs)
         self.tree.verticalScrollBar().setValue(scroll_position)
         self.stack.setCurrentWidget(self.tree if found.groups else self.empty)
 
@@ -142,7 +142,7 @@ class HistoryTab(QWidget):
         item.setSizeHint(0, QSize(0, theme.row_height()))
         name, role = OUTCOME_ICONS.get(run.outcome, ("info", "muted"))
         item.setIcon(0, icons.icon(name, role))
-        item.setData(0, RUN_KEY, run.started)
+        item.setData(0, RUN_KEY, group.first)
         item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column in range(4):
             item.setToolTip(column, item.text(column))

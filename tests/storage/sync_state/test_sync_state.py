@@ -67,6 +67,29 @@ def test_the_latest_runs_are_kept(replica: Replica) -> None:
     assert len(replica.sync_state.runs.latest(limit=1)) == 1
 
 
+def test_F125_equal_runs_in_which_nothing_happened_are_one_row(replica: Replica) -> None:
+    opened = ({"code": "breaker_opened", "entity": "", "params": {"seconds": 60}},)
+    reopened = ({"code": "breaker_opened", "entity": "", "params": {"seconds": 290}},)
+    runs = [
+        Run(started=1, finished=2, outcome="in_step", figures={"pulled": 3}),
+        Run(started=3, finished=4, outcome="offline", error="offline"),
+        Run(started=5, finished=6, outcome="offline", error="offline", figures={"waiting": 1}, lines=(7, 7)),
+        Run(started=7, finished=8, outcome="offline", error="server_fault", decisions=opened),
+        Run(started=9, finished=10, outcome="offline", error="server_fault", decisions=reopened),
+        Run(started=11, finished=12, outcome="offline", error="server_fault", decisions=reopened),
+        Run(started=13, finished=14, outcome="in_step", figures={"pushed": 1}),
+        Run(started=15, finished=16, outcome="in_step", lines=(7, 9)),
+    ]
+    with replica.write() as tx:
+        for run in runs:
+            tx.sync_state.runs.add(run)
+    found = replica.sync_state.runs.latest()[::-1]
+    assert [(each.times, each.first, each.started, each.finished) for each in found] == [
+        (1, None, 1, 2), (2, 3, 5, 6), (3, 7, 11, 12), (1, None, 13, 14), (1, None, 15, 16),
+    ]  # fmt: skip
+    assert found[1].figures == {"waiting": 1} and found[2].decisions == reopened
+
+
 def test_F29_quarantined_rows_are_replaced_and_released(replica: Replica) -> None:
     row = QuarantinedRow(
         entity="tags", record="5", at=1, reason="unreadable:name", version=None, body='{"name": "\ud800"}'
