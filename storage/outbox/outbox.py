@@ -165,6 +165,12 @@ def _cache_change(body: str, change: WaitingChange) -> None:
             del _cache[next(iter(_cache))]
 
 
+def forget_parsed() -> None:
+    """Empty the cache of parsed changes: one of them may be about a person who was anonymised (F53, F125)."""
+    with _cache_lock:
+        _cache.clear()
+
+
 def states(
     connection: sqlite3.Connection, entity: str, records: Iterable[int] | None = None
 ) -> dict[int, RecordState]:

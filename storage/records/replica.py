@@ -366,6 +366,8 @@ class Replica:
                 self._commit(connection, transaction.steps_for_journal)
                 if transaction.scrubbed:
                     self._compact_journal(connection)
+            if transaction.scrubbed:
+                outbox.forget_parsed()
 
     def _commit(self, connection: sqlite3.Connection, steps: Sequence[Mapping[str, Any]]) -> None:
         number = int(meta(connection, NUMBER) or 0) + 1
