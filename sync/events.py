@@ -80,7 +80,7 @@ class RunOutcome:
 DecisionCode = Literal[
     "postponed", "slowed", "breaker_opened", "mass_deletion", "count_differs", "webhooks_trusted",
     "webhooks_doubted", "webhooks_registered", "webhooks_removed", "webhooks_lost", "webhooks_refused",
-    "cloud_restored",
+    "cloud_restored", "cloud_clock_ahead", "cloud_clock_set_back",
 ]  # fmt: skip
 """`postponed`: `entities`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or `count`."""
 

@@ -279,6 +279,12 @@ def headline(code: str) -> str:
     return _HEADLINES.get(code, code)
 
 
+def clock_ahead(ahead: Mapping[str, int]) -> str:
+    """That records are dated in the cloud's future; `ahead` in milliseconds by entity."""
+    lists = ", ".join(f"{entity} by {-(-each // 60_000)} minutes" for entity, each in ahead.items())
+    return f"The cloud's clock is or was wrong: dated in its future are {lists}. Nothing is missed; tell the vendor."
+
+
 def value(shown: object) -> str:
     """A field's value on one line."""
     return "(empty)" if shown is None or shown == "" else " ".join(str(shown).split())

@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
             items = runtime.queries.waiting(limit=MOST_ITEMS) if found.waiting else []
     shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}
     shown["requests"] = {key: getattr(found.requests, key) for key in REQUESTS}
+    shown["cloud_clock_ahead"] = dict(found.cloud_clock_ahead)
     shown["items"] = [{key: getattr(each, key) for key in ITEM} for each in items]
     if args.json:
         print(json.dumps(shown))
@@ -47,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
         f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])};"
         f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"
     )
+    if found.cloud_clock_ahead:
+        print(messages.clock_ahead(found.cloud_clock_ahead))
     return messages.OK
 
 

@@ -53,6 +53,8 @@ class Status:
     """When the oldest pending change without a conflict was made, wall milliseconds."""
     paused_until: int | None = None
     """When the pause that a person asked for ends, wall milliseconds."""
+    cloud_clock_ahead: Mapping[str, int] = field(default_factory=dict)
+    """By entity: milliseconds by which its newest record is dated ahead of the cloud's own clock (F111)."""
     next_run: int | None = None
     """When the next automatic run is, wall milliseconds; None without a schedule."""
 
@@ -99,6 +101,7 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         requests=usage_of_stored(kept, now=now, budget=budget),
         unsent_since=unsent.created if unsent is not None else None,
         paused_until=paused,
+        cloud_clock_ahead={each.entity: each.ahead for each in sync_state.cursors.all() if each.ahead},
         next_run=next_run,
     )
 

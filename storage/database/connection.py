@@ -27,7 +27,7 @@ from storage.errors import (
 )
 from storage.text.collation import sort_key
 
-SCHEMA = 7
+SCHEMA = 8
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
 
 MAGIC = b"SQLite format 3\x00"

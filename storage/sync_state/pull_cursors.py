@@ -40,11 +40,13 @@ class PullCursor:
     """Code of what keeps this entity from being read, or that its count differs."""
     counted: int | None = None
     """Our wall time when both sides last counted the same."""
+    ahead: int | None = None
+    """Milliseconds by which the newest row was dated ahead of the cloud's own clock; None when it was not."""
 
 
 _COLUMNS = (
     "entity", "scope", "watermark", "anchor", "upper", "tag", "tag_from",
-    "complete", "last_success", "expected", "problem", "counted",
+    "complete", "last_success", "expected", "problem", "counted", "ahead",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM cursors"
 _PUT = f"INSERT OR REPLACE INTO cursors ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"

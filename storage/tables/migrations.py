@@ -158,6 +158,11 @@ def m0007_ranges(db: sqlite_utils.Database) -> None:
     )  # fmt: skip
 
 
+def m0008_dates_ahead(db: sqlite_utils.Database) -> None:
+    """How far the rows of a list are dated ahead of the cloud's own clock."""
+    db.table("cursors").add_column("ahead", int)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -166,6 +171,7 @@ _MIGRATIONS = (
     m0005_pages,
     m0006_names,
     m0007_ranges,
+    m0008_dates_ahead,
 )
 """In order; the names of the functions are stored in every file."""
 

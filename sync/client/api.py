@@ -20,7 +20,7 @@ from sync.client.error_mapping import (
     parse_error_body,
     protocol_mismatch,
 )
-from sync.client.responses import Listing, Many, Obj, Single, read_listing, read_many, read_single
+from sync.client.responses import Listing, Many, Obj, Single, cloud_time, read_listing, read_many, read_single
 from sync.client.transport import Request, Response, Transport
 from sync.errors import CloudRecordMissing, Offline, SignInRefused
 
@@ -109,7 +109,8 @@ class CloudClient:
                 raise
             return Listing(total=0 if page == 1 else None, empty_404=True)
         if answer.status == 304:
-            return Listing(etag=answer.headers.get("etag", if_none_match), not_modified=True)
+            etag, at = answer.headers.get("etag", if_none_match), cloud_time(answer.headers)
+            return Listing(etag=etag, not_modified=True, at=at)
         return read_listing(answer, self.cloud_id, page=page, limit=limit)
 
     def get(self, path: str, id: int, *, if_none_match: str | None = None) -> Single:

@@ -5,9 +5,11 @@ Called by `sync.client.api`. Pure; it checks shapes and that records belong to t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sync.client.backoff import parse_http_date
 from sync.client.error_mapping import parse_json, protocol_mismatch
 from sync.client.transport import Response
 
@@ -32,6 +34,8 @@ class Listing:
     """304: the page is as it was when it had the given ETag."""
     empty_404: bool = False
     """The cloud answered an empty list with a 404 (F18)."""
+    at: int | None = None
+    """The cloud's own clock (`cloud_time`)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,13 +55,20 @@ class Many:
     etag: str | None = None
 
 
+def cloud_time(headers: Mapping[str, str]) -> int | None:
+    """The cloud's own clock when it answered: the last millisecond of the second in its Date; None without one."""
+    if (text := headers.get("date")) is None or (seconds := parse_http_date(text)) is None:
+        return None
+    return int(seconds) * 1000 + 999
+
+
 def read_listing(response: Response, cloud_id: int, *, page: int, limit: int) -> Listing:
     """A page from a 2xx answer; a bare array (webhooks) is a whole list. Raises ProtocolMismatch."""
     body = parse_json(response, "GET")
-    etag = response.headers.get("etag")
+    etag, at = response.headers.get("etag"), cloud_time(response.headers)
     if isinstance(body, list):
         rows = _rows(body, response, cloud_id, most=MOST_ROWS)
-        return Listing(records=rows, total=len(rows), etag=etag)
+        return Listing(records=rows, total=len(rows), etag=etag, at=at)
     if not isinstance(body, dict) or not isinstance(body.get("data"), list):
         raise protocol_mismatch("data", response, "GET")
     rows = _rows(body["data"], response, cloud_id, most=min(limit, MOST_ROWS))
@@ -68,7 +79,7 @@ def read_listing(response: Response, cloud_id: int, *, page: int, limit: int) ->
         following = page + 1 if len(rows) == limit else None
     if following is not None and following <= page:
         raise protocol_mismatch("paging", response, "GET", page=page, next_page=following)
-    return Listing(records=rows, total=total, next_page=following if rows else None, etag=etag)
+    return Listing(records=rows, total=total, next_page=following if rows else None, etag=etag, at=at)
 
 
 def read_single(response: Response, cloud_id: int, *, method: str) -> Single:

@@ -24,6 +24,7 @@ from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.create_matching import match_lost_creates
 from sync.merge.plan import differences, observe
+from sync.pull.cloud_clock import SKEW
 
 
 @dataclass(slots=True)
@@ -37,10 +38,6 @@ class AppliedPage:
     """Ids whose row is older than ours: to be read by id."""
     quarantined: set[str] = field(default_factory=set)
     """Names under which unreadable rows were quarantined."""
-
-
-SKEW = 10 * 60_000
-"""Milliseconds by which clocks of the cloud may differ (F79): a row older than ours by more has regressed."""
 
 
 def read_rows(

@@ -48,6 +48,8 @@ class PageReader:
         self.checkpoint = checkpoint
         self.page_size = page_size
         self.pulled = Pulled()
+        self.ahead_to: int | None = None
+        """The newest date of the list where it is ahead of the cloud's clock: such rows are read after a scan (F111)."""
         self._cloud = cloud
         self._bus = bus
         self._estimate = Estimate()

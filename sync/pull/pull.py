@@ -19,10 +19,11 @@ from storage.sync_state.pull_cursors import PullCursor
 from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
-from sync.events import Bus
+from sync.events import Bus, Decision
 from sync.limits.concurrency import MAX_REQUESTS
 from sync.limits.page_size import AdaptivePageSize
 from sync.pull import parallel_download
+from sync.pull.cloud_clock import ahead, newest_believable, set_back
 from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
@@ -70,6 +71,7 @@ class Pull:
         """
         reader = self._reader(stream)
         cursor = self._cursor(stream)
+        was = cursor.ahead
         if full:
             cursor = replace(cursor, watermark=None, anchor=None, upper=None, tag=None)
         if cursor.upper is not None:
@@ -85,6 +87,8 @@ class Pull:
                 self._read_newest(reader, self._cursor(stream), after_scan=True)
         else:
             self._read_newest(reader, cursor)
+        if was is None and self._cursor(stream).ahead is not None:
+            self._bus.publish(Decision("cloud_clock_ahead", stream.entity.name))
         return reader.pulled
 
     def read_range(self, stream: Stream, lower: int, upper: int) -> Pulled:
@@ -138,6 +142,9 @@ class Pull:
             return PageRequest(stream.between(start), limit=next(sizes, size))
 
         request, page = reader.read_page(newest, newest_first=True, tag=tag)
+        if (again := set_back(cursor, page.at)) is not None:
+            self._read_newest(reader, self._store_set_back(stream, again))
+            return
         if page.not_modified:
             if tag is None:
                 raise ProtocolMismatch(reason="not_modified")
@@ -146,24 +153,42 @@ class Pull:
             return
         reader.pulled.fresh = True
         watermark = cursor.watermark or 0
+        dates = [stream.version_of(row) for row in page.records]
+        cursor = replace(cursor, ahead=ahead(max(dates, default=0), page.at))
         if not is_full(page, request.limit):
-            newest_version = max((stream.version_of(row) for row in page.records), default=0)
             read = replace(
-                cursor, watermark=max(watermark, newest_version), tag=None, problem=lasting_problem(cursor)
+                cursor,
+                watermark=max(watermark, newest_believable(dates, page.at)),
+                tag=None,
+                problem=lasting_problem(cursor),
             )
             reader.store([(page, lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))])
             reader.pulled.covered.append((start, NEVER))
-        elif after_scan and (oldest := min(map(stream.version_of, page.records))) < watermark:
+        elif after_scan and (oldest := min(dates)) < watermark:
             # Every row that came during the scan is on the page; late commits in the overlap are left to the next run.
-            reader.store([(page, no_position)])
+            reader.store([(page, lambda tx: tx.sync_state.cursors.put(cursor))])
             reader.pulled.covered.append((oldest + 1, NEVER))
         else:
             self._scan(reader, self._begin(reader, cursor))
         # The ETag is good for the next run only if that one requests the same page.
         after = self._cursor(stream)
-        if _window_start(after) == start and request.limit == PAGE_LIMIT:
+        # A full page of rows dated ahead shows nothing that is dated right: it proves nothing (F111).
+        blind = is_full(page, request.limit) and page.at is not None and min(dates) > page.at
+        if _window_start(after) == start and request.limit == PAGE_LIMIT and not blind:
             with self._replica.write() as tx:
                 tx.sync_state.cursors.put(replace(after, tag=page.etag, tag_from=start))
+
+    def _store_set_back(self, stream: Stream, cursor: PullCursor) -> PullCursor:
+        """Store the cursor after the cloud's clock was set back, and make the full comparison due."""
+        with self._replica.write() as tx:
+            if stream.entity.view_of is None:
+                page_etags = tx.sync_state.page_etags
+                page_etags.put_scan(replace(page_etags.scan(stream.entity.name), position=None, finished=0))
+            else:
+                cursor = replace(cursor, watermark=0)  # a view is not compared
+            tx.sync_state.cursors.put(cursor)
+        self._bus.publish(Decision("cloud_clock_set_back", stream.entity.name))
+        return cursor
 
     # a scan over a closed range
 
@@ -175,13 +200,21 @@ class Pull:
         stream = reader.stream
         self._checkpoint()
         newest = reader.list_page(PageRequest(stream.between(0), limit=1), newest_first=True)
-        upper = max((stream.version_of(row) for row in newest.records), default=0)
+        last = max((stream.version_of(row) for row in newest.records), default=0)
+        upper = newest_believable([last], newest.at)
+        if upper < last and newest.at is not None:
+            # Rows dated ahead of the cloud's clock are read after the range, which then is closed to new ones (F111).
+            reader.ahead_to = last
+            believed = reader.list_page(PageRequest(stream.between(0, newest.at), limit=1), newest_first=True)
+            upper = newest_believable(map(stream.version_of, believed.records), newest.at)
         reader.expect_total(newest.total)
         ranges: list[Range] = []
         if cursor.watermark is None and (newest.total or 0) > self._long:
             ranges = parallel_download.split(reader, upper, newest.total or 0)
         anchor = 0 if cursor.watermark is None else max(0, cursor.watermark - OVERLAP)
-        begun = replace(cursor, anchor=anchor, upper=upper, expected=newest.total)
+        begun = replace(
+            cursor, anchor=anchor, upper=upper, expected=newest.total, ahead=ahead(last, newest.at)
+        )
         with self._replica.write() as tx:
             tx.sync_state.cursors.put(begun)
             tx.sync_state.ranges.drop(stream.entity.name, stream.scope)
@@ -204,6 +237,8 @@ class Pull:
 
             reader.read_scan(scan, store_position)
             unproven = scan.unproven
+        if reader.ahead_to is not None:
+            reader.read_scan(KeysetScan(reader.stream, upper + 1, reader.ahead_to), no_position)
         with self._replica.write() as tx:
             done = replace(
                 cursor,

@@ -24,7 +24,8 @@ from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
 from sync.events import Bus, Decision, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
-from sync.pull.apply_page import SKEW, apply_cloud_copy
+from sync.pull.apply_page import apply_cloud_copy
+from sync.pull.cloud_clock import SKEW
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Stream
 from sync.verify.missing_records import MissingRecords

@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,10 @@ class Wire:
     before: Callable[[Request], Response | None] | None = None
     """Called before each request; a response it returns replaces the cloud's."""
     after: Callable[[Request, Response], Response | None] | None = None
+    clock: ManualClock | None = None
+    """The clock of the Date of each answer; without one no answer has a Date."""
+    fast: int = 0
+    """Milliseconds by which that clock is ahead."""
 
     def send(self, request: Request) -> Response:
         """The cloud's answer, or the fault set for this request."""
@@ -74,7 +79,10 @@ class Wire:
             self.answered.append(0)
             raise
         self.answered.append(answer.status)
-        return answer
+        if self.clock is None or "date" in answer.headers:
+            return answer
+        date = formatdate((self.clock.wall + self.fast) / 1000, usegmt=True)
+        return Response(answer.status, {**answer.headers, "date": date}, answer.body)
 
     def _exchange(self, request: Request, fault: str | None) -> Response:
         if self.down or fault == "unsent":
@@ -121,7 +129,7 @@ class Till:
         self.shop = shop
         self.name = name
         self.path = shop.folder / name / "replica.db"
-        self.wire = Wire(shop.cloud)
+        self.wire = Wire(shop.cloud, clock=shop.clock)
         self.connect = connect
         self.events: list[Event] = []
         self._rng = random.Random(f"{shop.seed}/{name}")

@@ -33,7 +33,19 @@ def outlook(status: Status, now: int) -> str:
         text = f"{error.title}. {error.sentence} {error.advice}".strip()
     if status.paused_until is not None and status.headline != "paused":
         text = f"{texts.headline('paused', status.paused_until)}. {text}"
-    return " ".join(part for part in (text, next_check(status.next_run, now)) if part)
+    clock = _clock_warning(status)
+    return " ".join(part for part in (text, clock, next_check(status.next_run, now)) if part)
+
+
+def _clock_warning(status: Status) -> str:
+    """That records in the cloud are dated in its future, and what to do; empty when none is (F111)."""
+    if not status.cloud_clock_ahead:
+        return ""
+    return translate(
+        "Sync",
+        "The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.",
+        lists=", ".join(texts.entities(name) for name in status.cloud_clock_ahead),
+    )
 
 
 def next_check(at: int | None, now: int) -> str:

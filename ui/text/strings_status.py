@@ -70,6 +70,8 @@ DECISION = {
     "cloud_deleted": "Deleted, because the cloud no longer has it",
     "mended": "A record here that did not fit its own history was put right",
     "cloud_restored": "The cloud went back to an older state; nothing was removed here",
+    "cloud_clock_ahead": "Records in the cloud are dated later than the cloud's own clock says",
+    "cloud_clock_set_back": "The cloud's clock was set back; the last day and the whole list are read again",
     "postponed": "Some lists were not looked at, to keep to the allowed number of requests",
     "mass_deletion": "Stopped, because very much would have been deleted",
     "count_differs": "The cloud counts another number of records than there are here",

@@ -101,3 +101,8 @@ def test_F112_F122_what_the_cloud_brought_about_is_no_fault_of_ours(
     assert messages.run_exit_code(outcome, error) == code
     line = messages.outcome_line(outcome, error)
     assert ("failed" in line) == (code == 1)
+
+
+def test_F111_the_status_says_which_lists_are_dated_ahead_of_the_clouds_clock() -> None:
+    line = messages.clock_ahead({"customers": 3 * 3_600_000, "tags": 60_001})
+    assert "customers by 180 minutes, tags by 2 minutes" in line and "\n" not in line

@@ -17,7 +17,7 @@ from storage.tables import migrations
 from storage.tables.search_index import _SETTINGS
 from tests.storage.tables.test_migrations import WITH_SHOE_SIZE
 
-MADE = {7: "eefd0858eaeab63e"}
+MADE = {8: "9eee654e0f530634"}
 """What this program makes of a new file but for what follows from the catalogue, by schema number."""
 
 

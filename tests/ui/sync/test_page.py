@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
 from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 from ui.permissions.guard import view_only_reason
+from ui.sync import text as sync_text
 from ui.text import formats
 
 PATIENCE = 10_000
@@ -61,6 +63,12 @@ def test_all_is_sent_and_each_tab_says_so(page, qtbot):
     page.show_tab("waiting")
     qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Everything is sent", timeout=PATIENCE)
     assert not page.waiting.bar.isVisible()
+
+
+def test_F111_records_dated_in_the_clouds_future_are_said(page):
+    status = replace(page.status, cloud_clock_ahead={"customers": 3_600_000})
+    assert "dated in the future (Customers)" in sync_text.outlook(status, 0)
+    assert "dated in the future" not in sync_text.outlook(page.status, 0)
 
 
 def test_the_next_check_is_said_where_a_schedule_runs(connected, qtbot):

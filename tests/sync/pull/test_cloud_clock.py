@@ -1,0 +1,151 @@
+"""A cloud whose clock is wrong, or rows dated in its future: nothing is missed, and it is said (F111)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from storage.sync_state.pull_cursors import PullCursor
+from sync.pull import cloud_clock
+from sync.pull.cloud_clock import DAY, SKEW
+from tests.fakes.tills import HOUR, Shop, Till, check_in_step
+
+YEAR_2099 = 4_080_000_000_000
+THREE_HOURS = 3 * 3_600_000
+
+
+def cursor(till: Till) -> PullCursor:
+    return till.replica.sync_state.cursors.get("customers")
+
+
+def decisions(till: Till) -> list[str]:
+    return [str(each.code) for run in till.queries.runs(limit=50) for each in run.decisions]
+
+
+@contextmanager
+def fast_clock(shop: Shop, till: Till, *, dated: bool) -> Iterator[None]:
+    """The cloud writes three hours ahead inside; `dated`: its answers are dated by that clock as well."""
+    till.wire.fast = THREE_HOURS if dated else 0
+    with shop.cloud.faults._lag(-THREE_HOURS / 1000):
+        yield
+    till.wire.fast = 0
+
+
+def edited_until_seen(shop: Shop, till: Till, ids: list[int], edits: int = 4) -> None:
+    """Each edit in the cloud is here after one run, and the status says so only then."""
+    for number in range(edits):
+        shop.clock.sleep(90)
+        shop.edit("customers", ids[number], note=f"edit {number}")
+        assert till.sync().outcome == "in_step"
+        assert till.get("customers", ids[number])["note"] == f"edit {number}"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("rows", [1, 99, 100, 250])
+def test_F111_rows_dated_far_ahead_hide_no_later_edit(shop: Shop, till: Till, rows: int) -> None:
+    ids = shop.old_customers(150)
+    till.sync()
+    shop.clock.sleep(HOUR)
+    ahead = [
+        {"id": 5000 + each, "lastName": f"Wrong clock {each}", "versionDate": YEAR_2099 + each}
+        for each in range(rows)
+    ]
+    shop.fill("customers", ahead)
+    assert till.sync().outcome == "in_step"
+    check_in_step(shop)
+    edited_until_seen(shop, till, ids)
+    watermark = cursor(till).watermark
+    assert watermark is not None and watermark <= shop.clock.wall
+    shop.edit("customers", 5000, note="put right")
+    till.sync()
+    assert till.get("customers", 5000)["note"] == "put right"
+
+
+@pytest.mark.parametrize("rows", [1, 250])
+def test_F111_rows_dated_ahead_are_in_the_first_download(shop: Shop, till: Till, rows: int) -> None:
+    ids = shop.old_customers(150)
+    shop.fill(
+        "customers",
+        [{"id": 5000 + each, "lastName": f"W {each}", "versionDate": YEAR_2099} for each in range(rows)],
+    )
+    assert till.sync().outcome == "in_step"
+    check_in_step(shop)
+    edited_until_seen(shop, till, ids)
+
+
+@pytest.mark.parametrize("dated", [True, False])
+@pytest.mark.parametrize("rows", [3, 250])
+def test_F111_a_fast_clock_that_is_set_right_hides_no_later_edit(
+    shop: Shop, till: Till, rows: int, dated: bool
+) -> None:
+    ids = shop.old_customers(150)
+    till.sync()
+    shop.clock.sleep(HOUR)
+    with fast_clock(shop, till, dated=dated):
+        for number in range(rows):
+            shop.add("customers", lastName=f"Meanwhile {number}")
+        till.sync()
+        shop.clock.sleep(60)
+        shop.edit("customers", ids[100], note="by the fast clock")
+        assert till.sync().outcome == "in_step"
+    edited_until_seen(shop, till, ids)
+    shop.clock.sleep(4 * HOUR)
+    edited_until_seen(shop, till, ids)
+    assert not till.queries.sync_status().cloud_clock_ahead
+
+
+def test_F111_an_edit_from_before_anybody_noticed_is_found(shop: Shop, till: Till) -> None:
+    """A watermark that an earlier program let run ahead: all that it hid since is read again."""
+    ids = shop.old_customers(150)
+    till.sync()
+    with till.replica.write() as tx:
+        from dataclasses import replace
+
+        tx.sync_state.cursors.put(replace(cursor(till), watermark=YEAR_2099, tag=None))
+    shop.silently(ids[7], note="hidden for days")
+    shop.clock.sleep(60)
+    shop.edit("customers", ids[8], note="hidden today")
+    assert till.sync().outcome == "in_step"
+    check_in_step(shop)
+    assert "cloud_clock_set_back" in decisions(till)
+
+
+def test_F111_a_stock_view_is_read_again_from_its_start() -> None:
+    found = cloud_clock.set_back(PullCursor(entity="products", watermark=5 * DAY), 3 * DAY)
+    assert found is not None and found.watermark == 2 * DAY and found.tag is None
+    assert cloud_clock.set_back(PullCursor(entity="products", watermark=3 * DAY + SKEW), 3 * DAY) is None
+    assert cloud_clock.set_back(PullCursor(entity="products", watermark=5 * DAY), None) is None
+
+
+def test_F111_the_status_and_the_run_say_that_the_clock_is_wrong(shop: Shop, till: Till) -> None:
+    (one,) = shop.customers(1)
+    till.sync()
+    assert not till.queries.sync_status().cloud_clock_ahead and not decisions(till)
+    shop.fill("customers", [{"id": 5000, "lastName": "Wrong clock", "versionDate": YEAR_2099}])
+    till.sync()
+    till.sync()
+    status = till.queries.sync_status()
+    assert status.headline == "in_step" and status.cloud_clock_ahead["customers"] > DAY
+    assert decisions(till).count("cloud_clock_ahead") == 1
+    shop.edit("customers", 5000, note="put right")
+    till.sync()
+    assert not till.queries.sync_status().cloud_clock_ahead
+
+
+def test_F111_dates_within_the_difference_of_clocks_are_no_wrong_clock(shop: Shop, till: Till) -> None:
+    shop.customers(3)
+    till.sync()
+    with shop.cloud.faults._lag(-SKEW / 1000 + 5):
+        shop.add("customers", lastName="By a computer that is ahead")
+    till.sync()
+    assert not till.queries.sync_status().cloud_clock_ahead and not decisions(till)
+
+
+def test_F111_without_a_date_the_newest_row_is_believed(shop: Shop, till: Till) -> None:
+    till.wire.clock = None
+    shop.customers(3)
+    shop.fill("customers", [{"id": 5000, "lastName": "Wrong clock", "versionDate": YEAR_2099}])
+    till.sync()
+    assert cursor(till).watermark == YEAR_2099
