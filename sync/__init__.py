@@ -10,7 +10,7 @@ One run (`engine.SyncEngine.run`), never two at once:
 3. Merge. `pull.apply_page` stores each page in one transaction. Under a pending change the cloud's copy is merged
    (`merge.plan.observe`, `merge.three_way.merge`): base, our edit, their copy, field by field. What cannot be decided
    becomes a `Hold` with a `HoldReason`, for a person.
-4. Push (`push.push.push`). Creates and updates in the order of the catalogue, then deletions. Each is marked as sent on
+4. Push (`push.push.push`), after the hot lists and before the cold ones, and again at the end. Creates and updates in the order of the catalogue, then deletions. Each is marked as sent on
    disk (`PushSession.mark_sent`) before its bytes leave, sent under the ETag of the copy it was merged with, and leaves
    the outbox only by an answer or an observation (`merge.plan.acknowledge`, `observe`).
 5. Verify (`verify.ConsistencyChecks`, after each list was pulled). Counts are compared, ranges that differ are read again,

@@ -155,14 +155,11 @@ class SyncEngine:
         )
         phase = self._pull_phase(run_scope, session, check_cancelled)
         error: SyncError | None = None
-        of_list: SyncError | None = None
         cancelled = False
         try:
             check_cancelled()
             self._sign_in(run_scope)
-            if phase is not None:
-                of_list = phase.run(run_scope, full=full)
-            self._push(session)
+            self._pull_and_push(run_scope, phase, session, full=full)
         except Cancelled:
             cancelled = True
         except SyncError as failure:
@@ -171,7 +168,37 @@ class SyncEngine:
             error = None if cancelled else failure
         # A list that failed alone is polled again by its own backoff: what is edited meanwhile is sent (F112).
         self._plan_backoff(error, cancelled=cancelled)
-        return self._finish(start, run_scope, phase, session, error or of_list, cancelled=cancelled)
+        if error is None and phase is not None:
+            error = phase.failure
+        return self._finish(start, run_scope, phase, session, error, cancelled=cancelled)
+
+    def _pull_and_push(
+        self, run_scope: RunScope, phase: PullPhase | None, session: PushSession, *, full: bool
+    ) -> None:
+        """Read the hot lists, send what is pending, read the other lists, and send what these released (F122).
+
+        A push reads every record before it writes it, so it needs no list. Only where records are in dispute it
+        waits until all lists were read and the dispute was judged.
+        """
+        failure: SyncError | None = None
+        if phase is not None:
+            phase.read_first(run_scope, full=full)
+            if phase.unread and not self._disputed():
+                failure = self._push_early(session)
+            phase.read_rest()
+        if failure is not None:
+            raise failure
+        self._push(session)
+
+    def _push_early(self, session: PushSession) -> SyncError | None:
+        """Push before the other lists are read; answers a failure that does not keep these from being read."""
+        try:
+            self._push(session)
+        except SyncError as failure:
+            if failure.whole_cloud:
+                raise
+            return failure
+        return None
 
     def _pull_phase(
         self, run_scope: RunScope, session: PushSession, check_cancelled: Callable[[], None]

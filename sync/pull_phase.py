@@ -49,6 +49,11 @@ class PullPhase:
         long: int | None = None,
     ) -> None:
         self.pulled = Pulled()
+        self.failure: SyncError | None = None
+        """The last failure of a single list."""
+        self.unread: list[Stream] = []
+        """Lists of the scope that are still to be read."""
+        self._asked = self._full = False
         self.streams = list_streams(replica)
         """Every list of the cloud; read again after the warehouses were."""
         self._replica = replica
@@ -77,36 +82,54 @@ class PullPhase:
             may_scan=lambda requests: gate.may_spend(Purpose.SCAN, requests),
         )
 
-    def run(self, run_scope: RunScope, *, full: bool) -> SyncError | None:
-        """Pull the lists of the scope and judge what regressed; answers the last failure of a single list.
+    def read_first(self, run_scope: RunScope, *, full: bool) -> None:
+        """Pull the hot lists of the scope; `unread` are those that can wait until what is pending was sent (F122).
 
-        A list that fails alone does not keep the others from being read (F28, F112). Stock of a warehouse that this
-        very run brings is read too. Raises the errors of `sync.errors` that stop the whole run.
+        Before the first download of any list there is nothing that could be sent: all of it can wait.
         """
-        queued = self._wanted(run_scope)
-        asked = len(queued) == len(self.streams)
-        failure = self._of_one_list(lambda: self._checks.rollbacks.settle_accepted(self.streams))
-        while queued:
-            stream = queued.pop(0)
-            with self._gate.spending(self._purpose(stream, asked=asked, full=full)):
-                failure = self._pull_stream(stream, full=full) or failure
-            if self._replica.catalogue.scopes_a_view(stream.entity.name):
-                queued += self._new_streams()
-        return self._of_one_list(self._judge) or failure
+        self._full = full
+        wanted = self._wanted(run_scope)
+        self._asked = len(wanted) == len(self.streams)
+        first = [stream for stream in wanted if self._goes_first(stream)]
+        self.unread = [*first, *(stream for stream in wanted if stream not in first)]
+        self._of_one_list(lambda: self._checks.rollbacks.settle_accepted(self.streams))
+        for _ in first:
+            self._read_next()
+
+    def read_rest(self) -> None:
+        """Pull the other lists, and judge what regressed.
+
+        A list that fails alone does not keep the others from being read (F28, F112): `failure` is the last of these.
+        Stock of a warehouse that this very run brings is read too. Raises the errors of `sync.errors` that stop the
+        whole run, as `read_first` does.
+        """
+        while self.unread:
+            self._read_next()
+        self._of_one_list(self._judge)
+
+    def _read_next(self) -> None:
+        stream = self.unread[0]
+        with self._gate.spending(self._purpose(stream, asked=self._asked, full=self._full)):
+            self._pull_stream(stream, full=self._full)
+        if self._replica.catalogue.scopes_a_view(stream.entity.name):
+            self.unread += self._new_streams()
+        self.unread.pop(0)
+
+    def _goes_first(self, stream: Stream) -> bool:
+        return self._polling.is_hot(stream) and self._purpose(stream) is not Purpose.FIRST
 
     def _judge(self) -> None:
         self.pulled.changed += self._checks.rollbacks.judge(self.streams)
 
-    def _of_one_list(self, read: Callable[[], None]) -> SyncError | None:
-        """Read single records of any list; answers a failure that does not concern the whole cloud (F112)."""
+    def _of_one_list(self, read: Callable[[], None]) -> None:
+        """Read single records of any list; a failure stops the run only if it concerns the whole cloud (F112)."""
         try:
             read()
         except SyncError as error:
             if error.whole_cloud:
                 raise
             log.warning("could not read a record: %s", error)
-            return _of_list("", error)
-        return None
+            self.failure = _of_list("", error)
 
     # which lists
 
@@ -156,11 +179,11 @@ class PullPhase:
 
     # one list
 
-    def _pull_stream(self, stream: Stream, *, full: bool) -> SyncError | None:
-        """Pull and check one list; answers the failure that concerns this list alone."""
+    def _pull_stream(self, stream: Stream, *, full: bool) -> None:
+        """Pull and check one list; a failure that concerns this list alone becomes its problem."""
         entity, cursors = stream.entity.name, self._replica.sync_state.cursors
         problem_before = cursors.get(entity, stream.scope).problem
-        changed, failure = False, None
+        changed = False
         try:
             if stream.entity.soft_delete:
                 pulled = self._checks.check(stream, self._pull.run(stream, full=full), full=full)
@@ -172,8 +195,8 @@ class PullPhase:
         except SyncError as error:
             if error.whole_cloud:
                 raise
-            failure = _of_list(entity, error)
-            self._store_problem(stream, failure)
+            self.failure = _of_list(entity, error)
+            self._store_problem(stream, self.failure)
         problem = cursors.get(entity, stream.scope).problem
         self._polling.record_poll(stream, changed=changed, well=problem is None)
         if problem != problem_before:
@@ -181,7 +204,6 @@ class PullPhase:
         if changed:
             trust = self._polling.webhook_trust
             observe_trust(trust, self._bus, entity, trust.change_found)
-        return failure
 
     def _publish_problem(self, problem: str | None, entity: str) -> None:
         match problem:

@@ -44,7 +44,7 @@ def deleted_before_answered(till: Till, entity: str, **values: object) -> int:
     till.sync()
     new = till.add(entity, **values)
     till.wire.after = lambda request, answer: Response(500) if request.method == "PUT" else None
-    till.sync()
+    till.sync(run_scope=OWN_CHANGES)
     till.wire.after = None
     till.commands.delete(entity, [new])
     return new
@@ -296,7 +296,7 @@ def test_F29_F48_a_tombstone_that_could_not_be_read_is_read_again(shop: Shop, ti
         return None
 
     till.wire.after = after
-    till.sync()
+    till.sync(run_scope=OWN_CHANGES)
     assert till.waiting
     shop.clock.sleep(HOUR)
     till.settle()

@@ -66,8 +66,8 @@ def test_few_edits_are_patched_and_more_are_put_together(
         till.edit("customers", each, note="mine")
     with till.wire.counted() as lines:
         assert till.sync().pushed == count
-    sent = lines[12:]
-    assert [line.split()[0] for line in sent] == expected, lines
+    sent = lines[2 : 2 + len(expected)]
+    assert [line.split()[0] for line in sent] == expected and len(lines) == 12 + len(sent), lines
     check_in_step(shop)
 
 
