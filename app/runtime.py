@@ -361,7 +361,7 @@ class Runtime:
         self._webhook_registrar.start()
 
     def _on_webhook(self, entity: str) -> None:
-        log.info("webhook for %s", entity)
+        log.info("webhook for %s", entity or "anything")
         if self.sync_scheduler is not None and self.shop is not None:
             self.sync_scheduler.on_webhook(entity)
 

@@ -69,13 +69,18 @@ class SyncScheduler:
                 self._schedule.cancel(job)
 
     def on_webhook(self, entity: str) -> None:
-        """A webhook announced a change: pull that entity, and only it, within moments (F92-F96)."""
+        """A webhook announced a change: pull that entity, and only it, within moments (F92-F96).
+
+        Without an entity it is not known what changed: the hot lists are pulled.
+        """
         try:
-            self._engine().webhook_received([entity])
+            if entity:
+                self._engine().webhook_received([entity])
+            entities = [entity] if entity else self._engine().anything_changed()
         except ShopError:
             return
         with self._lock:
-            self._announced.add(entity)
+            self._announced.update(entities)
         wait = max(0.0, self._last_pull + WEBHOOK_PULL_SECONDS - time.monotonic())
         self._schedule.run_once("webhooks", wait, self._pull_announced)
 

@@ -190,8 +190,8 @@ class CloudClient:
         token = self._sign_in.token()
         try:
             answer = self._exchange(method, path, query, headers, content, token.text)
-        except Offline as error:
-            if method != "GET" or error.reason not in BROKEN:
+        except Offline as broken:
+            if method != "GET" or broken.reason not in BROKEN:
                 raise
             answer = self._exchange(method, path, query, headers, content, token.text)
         if self._token_refused(answer):

@@ -162,6 +162,24 @@ def test_F92_a_webhook_pulls_that_entity_alone(cloud: PracticeCloud, till: Open)
     assert set(asked) == {"customers"} and len(asked) <= 2
 
 
+def test_F122_the_printed_address_alone_pulls_the_hot_lists(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    runtime.run()
+    ended = _finished(runtime)
+    runtime.start(Services(sync=False, receiver=Listen("127.0.0.1", 0)))
+    assert runtime.servers.receiver_url is not None
+    asked = _asked(cloud)
+    body = {**blank(cloud.replica.catalogue["customers"]), "lastName": "Tam", "_cloudId": cloud.cloud_id}
+    made = cloud.commands.save("customers", body)
+    transport = HttpTransport(runtime.servers.receiver_url)
+    for _ in range(20):
+        assert transport.send(Request("POST", "", body=b"[]")).status == 202
+    transport.close()
+    assert ended.acquire(timeout=10)
+    assert runtime.replica.known("customers", made.ids[0])["lastName"] == "Tam"
+    assert set(asked) == {"customers", "products"} and len(asked) <= 4
+
+
 def test_F96_an_edit_is_sent_without_a_pull(cloud: PracticeCloud, till: Open) -> None:
     runtime = till()
     runtime.settings.set({"sync.after_edit_seconds": 1})

@@ -259,6 +259,23 @@ def test_F94_a_webhook_for_an_unknown_entity_reads_nothing(till: Till) -> None:
     assert asked == []
 
 
+def test_F122_a_call_that_names_nothing_reads_the_hot_lists_and_proves_nothing(
+    shop: Shop, till: Till
+) -> None:
+    (one,) = shop.customers(1)
+    till.sync()
+    for number in range(4):
+        shop.clock.sleep(100)
+        shop.edit("customers", one, note=f"announced {number}")
+        entities = till.engine.anything_changed()
+        assert {"customers", "products"} <= set(entities) and "taxes" not in entities
+        with till.wire.counted() as asked:
+            till.sync(run_scope=for_webhook(frozenset(entities)))
+        assert lists_in(asked) == {"customers", "products"}
+        assert till.get("customers", one)["note"] == f"announced {number}"
+    assert not till.engine.polling.webhook_trust.trusted("customers")
+
+
 def test_webhooks_that_announce_make_polling_rarer_and_a_lost_one_brings_it_back(
     shop: Shop, till: Till
 ) -> None:

@@ -1,7 +1,8 @@
 """The receiver of the cloud's webhooks: answers at once and requests a pull of the entity a few seconds later.
 
 Served on a port of its own. The cloud's webhooks are unsigned, so a delivery's body is read and ignored: all that a
-call can do is make the next pull come sooner (F92-F96).
+call can do is make the next pull come sooner (F92-F96). Where it is called alone says what changed; the address that
+`serve` prints, without a kind behind it, says only that something did: the hot lists are pulled, at most once a minute.
 """
 
 from __future__ import annotations
@@ -24,7 +25,13 @@ from storage.clock import Clock, SystemClock
 from storage.schema.entities import CATALOGUE
 
 RequestPull = Callable[[str], None]
-"""Requests a pull of an entity; must return at once."""
+"""Requests a pull of an entity, or of the hot lists for `ANYTHING`; must return at once."""
+
+ANYTHING = ""
+"""In place of an entity: the printed address was called, and nobody says what changed (F122)."""
+
+ANYTHING_SECONDS = 60.0
+"""Least seconds between two pulls for `ANYTHING`, as often as a hot list is polled while people work."""
 
 MAX_DELIVERY = 64 * 1024
 """Bytes of one delivery (F93)."""
@@ -59,10 +66,11 @@ class Receiver:
         self._secret = secret.encode()
         self._request_pull = request_pull
         self._settle = settle
-        self._limit = Buckets(
-            PER_MINUTE, clock=clock if clock is not None else SystemClock(), reason="address"
-        )
         self._pending: set[str] = set()
+        self._clock = clock if clock is not None else SystemClock()
+        self._limit = Buckets(PER_MINUTE, clock=self._clock, reason="address")
+        self._anything_at: float | None = None
+        """When the hot lists were last asked for, monotonic seconds."""
         self.accepted = 0
         """Deliveries answered with 202 since the start."""
 
@@ -92,6 +100,8 @@ class Receiver:
         # Kinds that announce no entity are accepted, counted and ignored (F94).
         if (entity := CATALOGUE.announced_by(kind)) is not None:
             self._schedule_pull(entity.name)
+        elif not kind:
+            self._schedule_pull(ANYTHING)
         self._limit.take(http.client.host if http.client is not None else "")
         size = 0
         try:
@@ -110,10 +120,15 @@ class Receiver:
     def _schedule_pull(self, entity: str) -> None:
         if entity not in self._pending:
             self._pending.add(entity)
-            asyncio.get_running_loop().call_later(self._settle, self._pull_now, entity)
+            wait = self._settle
+            if entity == ANYTHING and self._anything_at is not None:
+                wait = max(wait, self._anything_at + ANYTHING_SECONDS - self._clock.monotonic())
+            asyncio.get_running_loop().call_later(wait, self._pull_now, entity)
 
     def _pull_now(self, entity: str) -> None:
         self._pending.discard(entity)
+        if entity == ANYTHING:
+            self._anything_at = self._clock.monotonic()
         try:
             self._request_pull(entity)
         except Exception as error:  # noqa: BLE001 - one failure must not stop later pulls

@@ -10,7 +10,14 @@ import httpx
 import pytest
 
 from app.server.http.server import Server
-from app.server.webhooks.receiver import MAX_DELIVERY, PER_MINUTE, Receiver, new_secret
+from app.server.webhooks.receiver import (
+    ANYTHING,
+    ANYTHING_SECONDS,
+    MAX_DELIVERY,
+    PER_MINUTE,
+    Receiver,
+    new_secret,
+)
 from tests.fakes.clock import ManualClock
 
 SETTLE = 0.15
@@ -64,7 +71,7 @@ def test_each_kind_requests_a_pull_of_its_entity(
     assert pokes.get(timeout=3) == entity
 
 
-@pytest.mark.parametrize("kind", ["RESERVATION", "ORDERBEAN", "COFFEE", ""])
+@pytest.mark.parametrize("kind", ["RESERVATION", "ORDERBEAN", "COFFEE"])
 def test_F94_unknown_kinds_are_accepted_and_ignored(
     client: httpx.Client, receiver: Receiver, pokes: Queue[str], kind: str
 ) -> None:
@@ -100,6 +107,35 @@ def test_F93_deliveries_over_the_rate_limit_are_429_and_still_pull(pokes: Queue[
     seen: set[str] = set()
     while seen != {"products", "customers"}:
         seen.add(pokes.get(timeout=3))
+    server.stop()
+
+
+@pytest.mark.parametrize("end", ["", "/"])
+@pytest.mark.parametrize("method", ["POST", "GET"])
+def test_F122_the_printed_address_alone_asks_for_the_hot_lists(
+    client: httpx.Client, receiver: Receiver, pokes: Queue[str], method: str, end: str
+) -> None:
+    printed = receiver.path("").removesuffix("/")
+    assert client.request(method, printed + end).status_code == 202
+    assert pokes.get(timeout=3) == ANYTHING
+
+
+def test_F122_F93_the_printed_address_asks_once_a_minute(pokes: Queue[str]) -> None:
+    clock = ManualClock()
+    receiver = Receiver("s" * 40, pokes.put, settle=0.01, clock=clock)
+    server = Server(receiver)
+    server.start()
+    with httpx.Client(base_url=server.url) as client:
+        assert client.post(receiver.path("")).status_code == 202
+        assert pokes.get(timeout=3) == ANYTHING
+        clock.sleep(ANYTHING_SECONDS - 0.4)
+        began = time.monotonic()
+        for _ in range(5):
+            assert client.post(receiver.path("")).status_code == 202
+        assert pokes.get(timeout=3) == ANYTHING, "late, and not lost"
+        assert time.monotonic() - began > 0.3
+        with pytest.raises(Empty):
+            pokes.get(timeout=0.3)
     server.stop()
 
 
