@@ -19,15 +19,26 @@ from storage.records.replica import Replica
 from sync.client.api import CloudClient
 from sync.client.backoff import run_backoff
 from sync.errors import Offline, SyncError
-from sync.events import Bus, Decision, Event, Progress, RecordsChanged, RunFinished, RunOutcome, RunStarted
+from sync.events import (
+    Bus,
+    Decision,
+    Event,
+    NotLooked,
+    Progress,
+    RecordsChanged,
+    RunFinished,
+    RunOutcome,
+    RunStarted,
+)
 from sync.limits.gate import LIMITS_KEY, RequestGate
 from sync.limits.page_size import AdaptivePageSize
 from sync.limits.request_budget import DEFAULT_BUDGET, Purpose
 from sync.merge import readiness
+from sync.not_looked import CANCELLED, lists_not_looked
 from sync.outcome import run_outcome, store_run
 from sync.polling import FLOOR, Polling
 from sync.pull.executors import Executor, SequentialExecutor
-from sync.pull.streams import Pulled, list_streams
+from sync.pull.streams import Pulled, Stream, list_streams
 from sync.pull_phase import PullPhase
 from sync.push.push import push
 from sync.push.session import PushSession
@@ -178,9 +189,10 @@ class SyncEngine:
             error = None if cancelled else failure
         # A list that failed alone is polled again by its own backoff: what is edited meanwhile is sent (F112).
         self._plan_backoff(error, cancelled=cancelled)
+        unread = self._not_looked(run_scope, phase, CANCELLED if cancelled else error.code if error else None)
         if error is None and phase is not None:
             error = phase.failure
-        return self._finish(start, run_scope, phase, session, error, cancelled=cancelled)
+        return self._finish(start, run_scope, phase, session, error, unread, cancelled=cancelled)
 
     def _pull_and_push(
         self, run_scope: RunScope, phase: PullPhase | None, session: PushSession, *, full: bool
@@ -277,6 +289,7 @@ class SyncEngine:
         phase: PullPhase | None,
         session: PushSession,
         error: SyncError | None,
+        unread: tuple[NotLooked, ...],
         *,
         cancelled: bool,
     ) -> RunOutcome:
@@ -290,6 +303,7 @@ class SyncEngine:
             requests=self._cloud.requests - start.requests,
             seconds=round(self._clock.monotonic() - start.monotonic, 3),
             usage=self.gate.requests.usage(),
+            not_looked=unread,
         )
         outcome = run_outcome(self._replica, figures, error, cancelled=cancelled)
         decisions, self._decisions = self._decisions, []
@@ -299,6 +313,7 @@ class SyncEngine:
             clock=self._clock,
             started=start.at,
             event_before=start.event,
+            run_scope=run_scope,
             complete=run_scope == EVERYTHING or self._all_fresh(run_scope, phase, session),
             decisions=decisions,
             gate=self.gate.dump(),
@@ -312,7 +327,24 @@ class SyncEngine:
             return False
         # A warehouse that was just created has a list of its own.
         streams = list_streams(self._replica) if session.pushed.sent else phase.streams
-        return not self.polling.due(streams)
+        return self.polling.all_fresh(streams)
+
+    def _not_looked(
+        self, run_scope: RunScope, phase: PullPhase | None, stopped: str | None
+    ) -> tuple[NotLooked, ...]:
+        """The lists that are unread now; `stopped`: what ended the run before it had read all that it was to read."""
+        left: Sequence[Stream] = ()
+        if phase is not None:
+            left = phase.in_scope(run_scope) if phase.unread is None else phase.unread
+        wait = max(self._backoff_until - self._clock.monotonic(), self.gate.wait(), 0.0)
+        return lists_not_looked(
+            self._replica,
+            self.polling,
+            list_streams(self._replica),
+            unread=left,
+            stopped=stopped,
+            wait=wait,
+        )
 
     def _plan_backoff(self, error: SyncError | None, *, cancelled: bool) -> None:
         if error is None and not cancelled:

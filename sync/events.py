@@ -60,6 +60,19 @@ class RequestUsage:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NotLooked:
+    """A list that was to be read and was not (F124)."""
+
+    entity: str
+    scope: int = 0
+    """The warehouse of a stock list; 0 for all others."""
+    reason: str
+    """`budget`, `paused`, or the code of the error that kept it from being read."""
+    until: int | None = None
+    """Wall milliseconds before which it is not read by itself; None for the next run."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RunOutcome:
     """The result of a run. `seconds` by the monotonic clock."""
 
@@ -75,6 +88,8 @@ class RunOutcome:
     """Code of what went wrong."""
     usage: RequestUsage = RequestUsage()
     """All requests of the last half hour, this run's and others."""
+    not_looked: tuple[NotLooked, ...] = ()
+    """The lists that this run left unread, and those that are waiting from before."""
 
 
 DecisionCode = Literal[
@@ -82,7 +97,7 @@ DecisionCode = Literal[
     "webhooks_doubted", "webhooks_registered", "webhooks_removed", "webhooks_lost", "webhooks_refused",
     "cloud_restored", "cloud_clock_ahead", "cloud_clock_set_back",
 ]  # fmt: skip
-"""`postponed`: `entities`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or `count`."""
+"""`postponed`: `entities`, `reason`, `until`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or `count`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 from storage.clock import Clock
 from storage.errors import ShopError
@@ -29,6 +29,9 @@ from sync.errors import (
 )
 from sync.events import Decision, RunOutcome
 from sync.limits.gate import LIMITS_KEY
+from sync.not_looked import KEY as NOT_LOOKED
+from sync.not_looked import as_json, store_not_looked
+from sync.run_scope import RunScope
 
 PORTAL = NOT_OUR_CLOUD - {"other_cloud"}
 """Mismatches that are the page of a captive portal or a proxy (F02)."""
@@ -77,11 +80,12 @@ def store_run(
     clock: Clock,
     started: int,
     event_before: int,
+    run_scope: RunScope,
     complete: bool,
     decisions: Sequence[Decision],
     gate: object,
 ) -> None:
-    """Store the run, its outcome, and the state of the request gate, in one transaction.
+    """Store the run, its outcome, what it left unread, and the state of the request gate, in one transaction.
 
     `event_before`: number of the newest event of the history before the run. `complete`: with this run every list was
     read within its interval.
@@ -93,7 +97,7 @@ def store_run(
                 started=started,
                 finished=now,
                 outcome=outcome.outcome,
-                figures={name: getattr(outcome, name) for name in FIGURES},
+                figures=_figures(outcome),
                 error=outcome.error,
                 lines=(event_before, tx.newest_event()),
                 decisions=tuple(
@@ -103,6 +107,7 @@ def store_run(
             ),
         )
         tx.sync_state.meta.put(LIMITS_KEY, gate)
+        store_not_looked(tx, outcome.not_looked, run_scope)
         if outcome.outcome == "cancelled":
             return
         tx.sync_state.daily_health.add(
@@ -113,6 +118,14 @@ def store_run(
         tx.sync_state.meta.put("last_outcome", latest)
         if outcome.error is None and complete:
             tx.sync_state.meta.put("last_success", now)
+
+
+def _figures(outcome: RunOutcome) -> dict[str, Any]:
+    """The figures of the run, and the lists that it left unread, if any."""
+    figures: dict[str, Any] = {name: getattr(outcome, name) for name in FIGURES}
+    if outcome.not_looked:
+        figures[NOT_LOOKED] = as_json(outcome.not_looked)
+    return figures
 
 
 def store_sign_out(replica: Replica, clock: Clock) -> None:

@@ -111,8 +111,8 @@ class Polling:
         self._edited: dict[str, float] = {}
         self._active: float | None = None
         """When people last worked."""
-        self._postponed_until = 0.0
-        """Before this moment no list is due again: the budget had no room for one."""
+        self._postponed: dict[Key, float] = {}
+        """By list: monotonic seconds before which it is not due again, since the budget has no room for it."""
         self._offset = self._clock_offset()
         """Seconds from the monotonic to the wall clock when they were last compared."""
 
@@ -124,7 +124,7 @@ class Polling:
         ahead = offset - self._offset > AHEAD
         if ahead:
             self._polls.clear()
-            self._postponed_until = 0.0
+            self._postponed.clear()
         if ahead or offset < self._offset:
             self._offset = offset
         return ahead
@@ -144,21 +144,39 @@ class Polling:
         news = now if changed else before.changed if before is not None else None
         failures = 0 if well else 1 + (before.failures if before is not None else 0)
         self._polls[key(stream)] = _Poll(now, jitter, news, failures)
+        self._postponed.pop(key(stream), None)
         if changed:
             self._active = now
 
     def mark_due(self, stream: Stream) -> None:
         """Make one list due."""
         self._polls.pop(key(stream), None)
+        self._postponed.pop(key(stream), None)
 
     def mark_entity_due(self, entity: str) -> None:
         """Make all lists of the entity due."""
         for polled in [polled for polled in list(self._polls) if polled[0] == entity]:
             self._polls.pop(polled, None)
+        for postponed in [postponed for postponed in list(self._postponed) if postponed[0] == entity]:
+            self._postponed.pop(postponed, None)
 
-    def postpone(self, seconds: float) -> None:
-        """Keep `next_in` at so many seconds or more: the budget had no room for some of the lists that are due."""
-        self._postponed_until = self._clock.monotonic() + seconds
+    def postpone(self, stream: Stream, seconds: float) -> None:
+        """Let a list that is due wait for so many seconds: the budget has no room for it."""
+        self._postponed[key(stream)] = self._clock.monotonic() + seconds
+
+    def postponed(self, streams: Sequence[Stream]) -> list[tuple[Stream, float]]:
+        """The lists that were due and wait for the budget, with the seconds that are left (F124)."""
+        now = self._clock.monotonic()
+        return [
+            (stream, max(0.0, self._postponed[key(stream)] - now))
+            for stream in streams
+            if key(stream) in self._postponed
+        ]
+
+    def all_fresh(self, streams: Sequence[Stream]) -> bool:
+        """Whether every list was read within its interval; one that waits for the budget was not (N7)."""
+        now, intervals = self._clock.monotonic(), self._intervals(streams)
+        return all(self._overdue_in(each, intervals[key(each)], now) > 0 for each in streams)
 
     def resume(self, streams: Sequence[Stream], cursors: Iterable[PullCursor]) -> None:
         """Take over the polls of an earlier process from its cursors; a time in the future is ignored (F78)."""
@@ -185,7 +203,7 @@ class Polling:
         self.notice_sleep()
         now, intervals = self._clock.monotonic(), self._intervals(streams)
         left = min((self._left(each, intervals[key(each)], now) for each in streams), default=IDLE)
-        return max(0.0, left, self._postponed_until - now)
+        return max(0.0, left)
 
     def is_hot(self, stream: Stream) -> bool:
         """Whether it is polled often: by declaration, or because it changed recently."""
@@ -211,6 +229,11 @@ class Polling:
         return max(often, min(RARER * often, RAREST))
 
     def _left(self, stream: Stream, interval: float, now: float) -> float:
+        """Seconds until it is read: due, and not waiting for the budget."""
+        postponed = self._postponed.get(key(stream), now) - now
+        return max(self._overdue_in(stream, interval, now), postponed)
+
+    def _overdue_in(self, stream: Stream, interval: float, now: float) -> float:
         poll = self._polls.get(key(stream))
         if poll is None:
             return 0.0

@@ -51,8 +51,8 @@ class PullPhase:
         self.pulled = Pulled()
         self.failure: SyncError | None = None
         """The last failure of a single list."""
-        self.unread: list[Stream] = []
-        """Lists of the scope that are still to be read."""
+        self.unread: list[Stream] | None = None
+        """Lists of the scope that are still to be read; None before the first is."""
         self._asked = self._full = False
         self.streams = list_streams(replica)
         """Every list of the cloud; read again after the warehouses were."""
@@ -108,6 +108,7 @@ class PullPhase:
         self._of_one_list(self._judge)
 
     def _read_next(self) -> None:
+        assert self.unread
         stream = self.unread[0]
         with self._gate.spending(self._purpose(stream, asked=self._asked, full=self._full)):
             self._pull_stream(stream, full=self._full)
@@ -133,33 +134,45 @@ class PullPhase:
 
     # which lists
 
-    def _wanted(self, run_scope: RunScope) -> list[Stream]:
+    def in_scope(self, run_scope: RunScope) -> list[Stream]:
+        """The lists that the scope names, whether the budget has room for them or not."""
         match run_scope.reads:
             case "everything":
-                for stream in self.streams:
-                    self._polling.mark_due(stream)
                 return list(self.streams)
             case "due":
-                return self._affordable(self._polling.due(self.streams))
+                return self._polling.due(self.streams)
             case "entities":
-                return self._affordable(
-                    [stream for stream in self.streams if stream.entity.name in run_scope.entities]
-                )
+                return [stream for stream in self.streams if stream.entity.name in run_scope.entities]
         return []
 
+    def _wanted(self, run_scope: RunScope) -> list[Stream]:
+        wanted = self.in_scope(run_scope)
+        if run_scope.reads != "everything":
+            return self._affordable(wanted)
+        for stream in wanted:
+            self._polling.mark_due(stream)
+        return wanted
+
     def _affordable(self, streams: Sequence[Stream]) -> list[Stream]:
-        """Those that the budget has room for; the others stay due, and the status shows their age."""
+        """Those that the budget has room for; the others wait until it has, and the status says so (F124)."""
         wanted: list[Stream] = []
         postponed = set()
+        longest = 0.0
         for stream in streams:
-            if self._gate.may_spend(self._purpose(stream), len(wanted) + 1):
+            purpose = self._purpose(stream)
+            if self._gate.may_spend(purpose, len(wanted) + 1):
                 wanted.append(stream)
-            else:
-                postponed.add(stream.entity.name)
+                continue
+            wait = max(MINUTE, self._gate.wait(), self._gate.requests.wait(purpose, len(wanted) + 1))
+            self._polling.postpone(stream, wait)
+            postponed.add(stream.entity.name)
+            longest = max(longest, wait)
         if postponed:
-            self._polling.postpone(MINUTE)
+            until = self._replica.clock.now() + round(longest * 1000)
             self._bus.publish(
-                Decision("postponed", params={"entities": sorted(postponed), "reason": "budget"})
+                Decision(
+                    "postponed", params={"entities": sorted(postponed), "reason": "budget", "until": until}
+                )
             )
         return wanted
 

@@ -285,6 +285,27 @@ def clock_ahead(ahead: Mapping[str, int]) -> str:
     return f"The cloud's clock is or was wrong: dated in its future are {lists}. Nothing is missed; tell the vendor."
 
 
+_WHY: Mapping[str, str] = {
+    "budget": "the allowed number of requests is used up",
+    "paused": "synchronising is paused",
+    "cancelled": "the run was stopped",
+}
+
+
+def why(reason: str) -> str:
+    """Why a list was not looked at; `reason` is a code of `NotLooked`, often that of an error."""
+    code = reason.partition(":")[0]
+    sentence = _SENTENCES.get(code)
+    if code in _WHY or not isinstance(sentence, str) or "{" in sentence:
+        return _WHY.get(code, reason)
+    return sentence[0].lower() + sentence[1:].rstrip(".")
+
+
+def list_name(entity: str, scope: int) -> str:
+    """A list by its name, a warehouse's stock with the warehouse's id."""
+    return f"{entity} of {scope}" if scope else entity
+
+
 def value(shown: object) -> str:
     """A field's value on one line."""
     return "(empty)" if shown is None or shown == "" else " ".join(str(shown).split())

@@ -29,6 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from app.queries.pending_changes import ChangeStatus
     from app.queries.status import Status
     from app.runtime import Runtime, has_replica
+    from sync.not_looked import as_json
 
     found = Status(headline="never")
     items: list[ChangeStatus] = []
@@ -39,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}
     shown["requests"] = {key: getattr(found.requests, key) for key in REQUESTS}
     shown["cloud_clock_ahead"] = dict(found.cloud_clock_ahead)
+    shown["not_looked"] = as_json(found.not_looked)
     shown["items"] = [{key: getattr(each, key) for key in ITEM} for each in items]
     if args.json:
         print(json.dumps(shown))
@@ -50,6 +52,11 @@ def run(args: argparse.Namespace) -> int:
     )
     if found.cloud_clock_ahead:
         print(messages.clock_ahead(found.cloud_clock_ahead))
+    for each in found.not_looked:
+        until = f" until {_when(each.until)}" if each.until is not None else ""
+        print(
+            f"not looked at: {messages.list_name(each.entity, each.scope)} ({messages.why(each.reason)}){until}"
+        )
     return messages.OK
 
 

@@ -6,7 +6,7 @@ Called by `queries`. Reads the replica only; sends no request.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from app.commands.pause import paused_until
@@ -14,8 +14,10 @@ from app.queries.list_ages import list_reads
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
-from sync.events import RequestUsage
+from sync.events import NotLooked, RequestUsage
 from sync.limits.gate import LIMITS_KEY, stored_cooldown, usage_of_stored
+from sync.not_looked import stored_not_looked
+from sync.pull.streams import list_streams
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
@@ -57,6 +59,8 @@ class Status:
     """By entity: milliseconds by which its newest record is dated ahead of the cloud's own clock (F111)."""
     next_run: int | None = None
     """When the next automatic run is, wall milliseconds; None without a schedule."""
+    not_looked: tuple[NotLooked, ...] = ()
+    """The lists that were to be read and were not, why, and until when (F124)."""
 
 
 def sync_status(replica: Replica, *, floor: float, budget: int, next_run: int | None) -> Status:
@@ -103,6 +107,20 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         paused_until=paused,
         cloud_clock_ahead={each.entity: each.ahead for each in sync_state.cursors.all() if each.ahead},
         next_run=next_run,
+        not_looked=_not_looked(replica, paused, now),
+    )
+
+
+def _not_looked(replica: Replica, paused: int | None, now: int) -> tuple[NotLooked, ...]:
+    """What the latest runs left unread; during a person's pause nothing is read by itself."""
+    if paused is not None:
+        return tuple(
+            NotLooked(entity=each.entity.name, scope=each.scope, reason="paused", until=paused)
+            for each in list_streams(replica)
+        )
+    return tuple(
+        each if each.until is None or each.until > now else replace(each, until=None)
+        for each in stored_not_looked(replica.sync_state)
     )
 
 

@@ -102,6 +102,24 @@ class RequestBudget:
             held = sum(each.used - each.free for each in self._live())
         return held + requests <= ceiling * self._budget()
 
+    def wait(self, purpose: Purpose, requests: int = 1) -> float:
+        """Seconds until `may_spend` allows that many, if nothing else is sent meanwhile; 0 now, a window at most."""
+        ceiling = CEILING.get(purpose)
+        if ceiling is None:
+            return 0.0
+        now = self._clock.monotonic()
+        with self._lock:
+            live = self._live()
+        over = sum(each.used - each.free for each in live) + requests - ceiling * self._budget()
+        for minute in live:
+            if over <= 0:
+                break
+            over -= minute.used - minute.free
+            wait = minute.start + WINDOW + MINUTE - now
+            if over <= 0:
+                return max(0.0, wait)
+        return 0.0 if over <= 0 else WINDOW
+
     def usage(self) -> RequestUsage:
         """The figures of the last window."""
         with self._lock:

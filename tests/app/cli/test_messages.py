@@ -106,3 +106,16 @@ def test_F112_F122_what_the_cloud_brought_about_is_no_fault_of_ours(
 def test_F111_the_status_says_which_lists_are_dated_ahead_of_the_clouds_clock() -> None:
     line = messages.clock_ahead({"customers": 3 * 3_600_000, "tags": 60_001})
     assert "customers by 180 minutes, tags by 2 minutes" in line and "\n" not in line
+
+
+@pytest.mark.parametrize(
+    ("reason", "text"),
+    [
+        ("budget", "the allowed number of requests is used up"),
+        ("rate_limited", "the cloud asks for fewer requests; try again later"),
+        ("list_refused", "list_refused"),
+        ("unreadable:points", "unreadable:points"),
+    ],
+)
+def test_F124_why_a_list_was_not_looked_at(reason: str, text: str) -> None:
+    assert messages.why(reason) == text
