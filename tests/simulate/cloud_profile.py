@@ -36,19 +36,27 @@ class CloudProfile:
     obeys_version: bool = _trait("404 or 200 for an empty list (16.9, A4)", {True: 7, False: 3})
     numbers_text: bool = _trait("numbers are texts (A7)", {True: 8, False: 2})
     stamps: str = _trait("text of a timestamp (16.1, F80)", {"Z": 4, "offset": 1, "short": 1})
-    novelties: bool = _trait("rows have fields nobody declared (F30)", {False: 3, True: 1})
+    novelties: str = _trait("rows have fields nobody declared (F30)", {"none": 12, "shown": 2, "stored": 3})
+    """`shown` are the same on every row; `stored` ones are the record's own, and gone after a PUT without them."""
+    hidden: bool = _trait("its rows lack a field that is declared", {False: 14, True: 1})
     expired_status: int = _trait("status of an expired token (A8)", {401: 1, 403: 1})
     token_seconds: int = _trait("life of a token", {3600: 2, 30: 1})
     insert_status: int | None = _trait("PUT under a free id (A9)", {None: 12, 400: 1, 404: 1, 405: 1})
     """Answer where the cloud chooses the ids itself; None: it inserts."""
     created_status: int = _trait("status of a create", {201: 2, 200: 1})
+    fine_dates: bool = _trait("its dates have microseconds", {False: 14, True: 1})
+    ahead: str = _trait("dates lie ahead of its clock", {"never": 14, "row": 1, "clock": 1})
+    """`row`: of single rows, by decades; `clock`: its clock is three hours fast for a while."""
     grain: int = _trait("milliseconds of its clock: equal dates (A13, F42)", {1: 3, 1000: 1, 60_000: 1})
     ties: str = _trait("order of equal dates (16.6)", {"steady": 3, "unsteady": 1})
     skew: int = _trait("seconds its nodes' clocks differ (F79, F44)", {0: 3, SKEW: 1})
     late_beyond: bool = _trait("commits come later than the overlap (A13, F43)", {False: 4, True: 1})
     lag: int = _trait("seconds its lists are behind its records", {0: 6, 20: 1})
     tags: str = _trait("ETags (16.8, F36)", {"strong": 5, "weak": 1, "bare": 1, "flaky": 1, "no_pages": 1})
-    normal: bool = _trait("it gives values another form (F35)", {False: 3, True: 1})
+    form: str = _trait(
+        "it stores values in a form of its own (F35)", {"sent": 22, "worded": 7, "cut": 2, "ignored": 2}
+    )
+    """`worded` writes words its own way; `cut` shortens long texts; `ignored` keeps the old text of one field."""
     picky: bool = _trait("it refuses values that the interface allows (F20)", {False: 3, True: 2})
     quota: int | None = _trait("requests in half an hour (16.3, F25)", {None: 5, 150: 1, 100: 1})
     lifts: bool = _trait("it offers in the end what it refused", {True: 1, False: 1})
@@ -60,6 +68,13 @@ class CloudProfile:
         {"nothing": 40, "patch": 1, "replace-many": 2, "replace": 1, "delete": 1, "updates": 1, "tags": 3},
     )
     """`tags`: of tags, all but reading and creating."""
+    refusal_status: int = _trait("status of a verb that it lacks", {405: 2, 404: 1})
+    list_status: int | None = _trait(
+        "status with which it refuses one list for a while",
+        {None: 60, 400: 2, 409: 2, 410: 1, 412: 1, 422: 1, 405: 1},
+    )
+    shelf: str = _trait("how much there is in it", {"small": 44, "large": 2, "pages": 1})
+    """`large`: enough for a mass deletion; `pages`: more than a page and an array hold."""
 
     @property
     def lateness(self) -> int:
@@ -102,10 +117,15 @@ def _made_consistent(profile: CloudProfile) -> CloudProfile:
     if not profile.counted:
         # Nothing then tells when a run of equal dates that is longer than a page has been read.
         profile = replace(profile, page=None)
+    if profile.fine_dates:
+        profile = replace(profile, stamps="Z", grain=1, ties="steady", lag=0)
     if profile.stamps == "short" and profile.grain < 1000:
         profile = replace(profile, grain=1000)  # what is not said must be zero
     if profile.page is not None:
         profile = replace(profile, skew=0)  # as with lateness
+    if profile.shelf == "pages":
+        # Some hundred rows, a few at a time: no quota is enough for reading them.
+        profile = replace(profile, page=None, quota=None)
     if profile.page is not None and profile.ties == "unsteady" and profile.grain >= 60_000:
         # A shop of one minute, two rows at a time and in another order each time: no quota is enough for anybody.
         profile = replace(profile, quota=None)

@@ -15,6 +15,7 @@ from storage.schema.entities import CATALOGUE
 from sync.merge.create_markers import takes_marker
 from tests.simulate.fake_cloud import Key
 from tests.simulate.people import TillUser
+from tests.simulate.refused_list import check_refused_list
 from tests.simulate.row_snapshot import differing
 from tests.simulate.trace import LawViolation
 from tests.simulate.world import Posted, Till, World
@@ -31,6 +32,9 @@ def converge(world: World, rng: random.Random) -> None:
         till.transport.fault_rng = till.transport.on_request = till.transport.cancel = None
         till.transport.down = False
     world.cloud.practice.faults.clear()
+    world.cloud.clock.ahead = 0
+    refused = world.cloud.quirks.refused_list
+    check_refused_list(world, lambda: _round(world), lambda till: _stuck_without_reason(till, refused))
     for _ in range(ROUNDS):
         _round(world)
         if not any(_stuck_without_reason(till) for till in world.tills):
@@ -87,10 +91,13 @@ def _check_sent(till: Till) -> None:
         raise LawViolation("N6", till.name, change.entity, change.id, "could go and did not:", change)
 
 
-def _stuck_without_reason(till: Till) -> WaitingChange | None:
+def _stuck_without_reason(till: Till, refused: str = "") -> WaitingChange | None:
+    """A change that could go and did not; those of an entity whose list is refused may wait for it."""
     changes = [*till.changes().values()]
     stuck: set[Key] = {
-        (each.entity, each.id) for each in changes if each.blocked and each.kind is ChangeKind.CREATE
+        (each.entity, each.id)
+        for each in changes
+        if (each.blocked and each.kind is ChangeKind.CREATE) or each.entity == refused
     }
     while more := {(each.entity, each.id) for each in changes if _depends_on(till, each, stuck)} - stuck:
         stuck |= more

@@ -11,18 +11,23 @@ if TYPE_CHECKING:
     from tests.simulate.world import Till, World
 
 
-def difference(world: World, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
-    """The first record that is not alike in the cloud and here."""
+def difference(world: World, till: Till, *, dead: bool, without: str = "") -> tuple[Any, ...] | None:
+    """The first record that is not alike in the cloud and here, but for those of the entity `without`."""
     rows = till.rows()
     here = {
         key: record
         for key in rows
-        if (record := row_snapshot.record(rows, key)) is not None and (dead or is_live(record))
+        if key[0] != without
+        and (record := row_snapshot.record(rows, key)) is not None
+        and (dead or is_live(record))
     }
     there = {
         key: versions[-1]
         for key, versions in world.cloud.ledger.items()
-        if key[0] in till.replica.catalogue and versions[-1] is not None and (dead or is_live(versions[-1]))
+        if key[0] in till.replica.catalogue
+        and key[0] != without
+        and versions[-1] is not None
+        and (dead or is_live(versions[-1]))
     }
     for key in sorted({*here, *there}):
         one, other = there.get(key), here.get(key)

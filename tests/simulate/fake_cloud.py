@@ -5,9 +5,7 @@ The ledger has every version of every record, in order, whoever wrote it. The or
 
 from __future__ import annotations
 
-import shutil
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,37 +13,24 @@ from typing import Any
 
 from app.practice.cloud import PracticeCloud
 from app.server.request_context import Behaviour
-from storage.schema.fields import Record
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Kind, Merge, Record
 from sync.client.transport import Request, Response
 from sync.events import Event, RecordsChanged
+from sync.merge.create_markers import EXTERNAL_ID
 from tests.fakes.tills import TickingClock
+from tests.simulate.cloud_clock import CoarseClock
+from tests.simulate.extra_members import ExtraMembers
+from tests.simulate.fine_dates import FineDates
 from tests.simulate.quirks import Quirks
+from tests.simulate.read_replica import ReadReplica
 from tests.simulate.script import Script
+from tests.simulate.stored_forms import StoredForms, ignored_fields
+from tests.simulate.values import FIELDS, popular_fields
 
 Key = tuple[str, int]
-
-
-class CoarseClock:
-    """The shop's clock as the cloud reads it, rounded down to `grain` milliseconds."""
-
-    def __init__(self, inner: TickingClock, grain: int) -> None:
-        self.inner = inner
-        self.grain = grain
-        self.frozen = False
-        """Whether time stands still, as for the rows of one bulk import (F42)."""
-
-    def now(self) -> int:
-        """Wall time, milliseconds since 1970 UTC."""
-        now = self.inner.wall if self.frozen else self.inner.now()
-        return now - now % self.grain
-
-    def monotonic(self) -> float:
-        """Seconds that never run backwards."""
-        return self.inner.monotonic()
-
-    def sleep(self, seconds: float) -> None:
-        """Wait."""
-        self.inner.sleep(seconds)
+FAST = 3 * 3_600_000
+"""Milliseconds by which the cloud's clock may be fast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +73,25 @@ class FakeCloud:
         """Every version of each record, oldest first; None when it is gone altogether."""
         self.writes = 0
         self._written: list[RecordWrite] = []
+        self.forward = 0.0
+        """Seconds by which writes of other clients are dated ahead now."""
         self._backup: dict[Key, Record | None] | None = None
         self.practice.bus.subscribe(self._note)
         self._rng = script.rng("nodes")
-        self.read_replica = ReadReplica(self, folder, script) if profile.lag else None
-        self.quirks = Quirks(profile, self._serve, now=lambda: clock.wall, rng=script.rng("quirks"))
+        self.read_replica = ReadReplica(self.practice, self.clock, folder, script) if profile.lag else None
+        serve = FineDates(self._serve, profile).handle if profile.fine_dates else self._serve
+        self.extras = ExtraMembers(serve, self.newest) if profile.novelties == "stored" else None
+        self.fields = popular_fields(script.rng("fields"))
+        """The few fields of each entity that people of this shop care about."""
+        self.quirks = Quirks(
+            profile,
+            serve if self.extras is None else self.extras.handle,
+            forms=StoredForms(profile.form, ignored_fields(self.fields), self.newest),
+            hidden=hidden_fields(script.entities) if profile.hidden else {},
+            now=lambda: clock.wall,
+            date=self.clock.shown,
+            rng=script.rng("quirks"),
+        )
 
     def handle(self, request: Request) -> tuple[Response, list[RecordWrite]]:
         """The response, and the records that the request changed."""
@@ -169,6 +168,15 @@ class FakeCloud:
             yield
 
     @contextmanager
+    def dated(self, forward: float) -> Iterator[None]:
+        """Date what other clients write inside so many seconds ahead."""
+        self.forward = forward
+        try:
+            yield
+        finally:
+            self.forward = 0.0
+
+    @contextmanager
     def same_instant(self) -> Iterator[None]:
         """Give all that is written inside the same date (F42)."""
         self.clock.frozen = True
@@ -183,6 +191,8 @@ class FakeCloud:
             tx.remove(entity, record_id)
         self.writes += 1
         self.ledger[entity, record_id].append(None)
+        if self.extras is not None:
+            self.extras.forget((entity, record_id))
         if self.read_replica is not None:
             self.read_replica.replicate(entity, record_id, None)
 
@@ -209,6 +219,14 @@ class FakeCloud:
                 self.read_replica.replicate(*key, old)
         return True
 
+    def turn_clock(self) -> None:
+        """Let its clock be fast by hours, or set it right (F111)."""
+        self.clock.ahead = FAST - self.clock.ahead
+
+    def turn_list(self, entity: str) -> None:
+        """Refuse the list of an entity, or no list any more (F112)."""
+        self.quirks.refused_list = "" if self.quirks.refused_list else entity
+
     def offer_all_verbs(self) -> None:
         """Offer from now on the verbs that it refused."""
         self.practice.behave(refused=frozenset())
@@ -220,39 +238,17 @@ class FakeCloud:
             self.read_replica.close()
 
 
-class ReadReplica:
-    """The copy that answers lists; each write arrives there a while later."""
-
-    def __init__(self, cloud: FakeCloud, folder: Path, script: Script) -> None:
-        copy = folder.with_name("behind")
-        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*-wal", "*-shm"))
-        self._practice = PracticeCloud(copy, seed=script.seed, clock=cloud.clock)
-        self._practice.service.behaviour = cloud.practice.service.behaviour
-        self._clock = cloud.clock.inner
-        self._lag = script.profile.lag * 1000
-        self._pending: deque[tuple[int, str, int, Record | None]] = deque()
-
-    def replicate(self, entity: str, record_id: int, record: Record | None) -> None:
-        """Queue a new version of a record; None when it is gone."""
-        self._pending.append((self._clock.wall + self._lag, entity, record_id, record))
-
-    def handle(self, request: Request) -> Response:
-        """Apply what has arrived by now, and answer a list."""
-        due = [each for each in self._pending if each[0] <= self._clock.wall]
-        if due:
-            with self._practice.replica.write() as tx:
-                for _, entity, record_id, record in due:
-                    if record is None:
-                        tx.remove(entity, record_id)
-                    else:
-                        tx.put(entity, record)
-            for _ in due:
-                self._pending.popleft()
-        return self._practice.service.handle(request)
-
-    def close(self) -> None:
-        """Close the file."""
-        self._practice.close()
+def hidden_fields(entities: Iterable[str]) -> dict[str, str]:
+    """By entity: a field that is declared, that nobody edits, and that the rows of some clouds lack."""
+    found = {}
+    for name in entities:
+        for each in CATALOGUE[name].fields:
+            ours = each.name in FIELDS.get(name, {}) or each.name == EXTERNAL_ID or each.group is not None
+            plain = each.kind is Kind.STRING and each.merge is Merge.HOLD and each.references is None
+            if plain and each.null and each.writable and each.default is None and not ours:
+                found[name] = each.name
+                break
+    return found
 
 
 def behaviour_fields(behaviour: Behaviour) -> dict[str, Any]:

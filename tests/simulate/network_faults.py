@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tests.simulate.world import Till
 
 READ_FAULTS = (
-    "unsent", "error", "busy", "garbage", "html", "cut", "limit", "limit_bare", "expired", "bad_row",
+    "unsent", "lost", "error", "busy", "garbage", "html", "cut", "limit", "limit_bare", "expired", "bad_row",
     "miscount",
 )  # fmt: skip
 WRITE_FAULTS = (
-    "unsent", "lost", "lost", "error", "error_after", "error_after", "garbage", "html", "cut", "limit", "limit_bare",
+    "unsent", "unsent_unknown", "lost", "lost", "error", "error_after", "error_after", "garbage", "html", "cut", "limit", "limit_bare",
     "expired", "changed", "stale", "late", "partial", "shuffled",
 )  # fmt: skip
 SIGN_IN_FAULTS = ("unsent", "lost", "error", "html", "limit", "refused")
@@ -41,6 +41,8 @@ class FaultyTransport:
         """Called before each request, for edits made during a run."""
         self.cancel: tuple[int, threading.Event] | None = None
         """After so many more requests, set the event that cancels the run."""
+        self.next_write: str | None = None
+        """The fault of the next PUT or PATCH, whatever the weather."""
         self.injected: Counter[str] = Counter()
         self.requests = 0
 
@@ -70,6 +72,9 @@ class FaultyTransport:
         return answer
 
     def _fault(self, request: Request) -> str | None:
+        if self.next_write is not None and request.method in ("PUT", "PATCH"):
+            fault, self.next_write = self.next_write, None
+            return fault
         if self.fault_rng is None or self.fault_rng.random() >= self._till.world.script.profile.trouble:
             return None
         kinds = (
@@ -94,6 +99,8 @@ class FaultyTransport:
     def _exchange(self, request: Request, fault: str | None) -> Response:
         if self.down or fault == "unsent":
             raise Offline(sent=False, reason="refused")
+        if fault == "unsent_unknown":
+            raise Offline(sent=True, reason="reset")
         if (own := self._instead(fault)) is not None:
             return own
         late = self._till.world.script.profile.lateness if fault == "late" else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from storage.schema.fields import Record
 from sync.events import RunOutcome
 from tests.simulate.fake_cloud import Key, RecordWrite
 from tests.simulate.oracle import Oracle
@@ -42,6 +43,12 @@ class NullOracle(Oracle):
         self.world.stats.checks += 1
 
     def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
+        """Ignored."""
+
+    def compared(self, till: Till, found: tuple[Any, ...] | None, said: str) -> None:
+        """Ignored."""
+
+    def cloud_restored(self, before: dict[Key, Record | None]) -> None:
         """Ignored."""
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:

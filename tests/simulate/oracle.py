@@ -27,10 +27,12 @@ from tests.simulate.durability import (
 )
 from tests.simulate.equality import difference
 from tests.simulate.fake_cloud import Key, RecordWrite
+from tests.simulate.holds import check_holds
 from tests.simulate.names import IdHistory, rename
-from tests.simulate.no_phantom_deletions import check_absence
+from tests.simulate.no_phantom_deletions import check_absence, check_amount
 from tests.simulate.own_writes import OwnWrites
 from tests.simulate.points import Points
+from tests.simulate.rewinds import Rewinds
 from tests.simulate.row_snapshot import NOT_COMPARED, differing, is_live
 from tests.simulate.trace import LawViolation
 
@@ -57,6 +59,9 @@ class Oracle:
         self._wished: set[tuple[int, Key, Name, Any]] = set()
         """Members and bits that people of a till ever wished in or out."""
         self._own = OwnWrites()
+        self._rewinds = Rewinds()
+        self._mass_deletions: set[tuple[int, str]] = set()
+        """Till and entity of which a person let go more records than a program may by itself."""
         self._seen_at_deletion: dict[tuple[int, Key], list[Record]] = {}
         """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
@@ -156,6 +161,8 @@ class Oracle:
 
     def rollback_decided(self, till: Till, key: Key, theirs: Record | None, side: str) -> None:
         """A person decides about what a restored cloud lost; "local" keeps all that the till still has."""
+        self._rewinds.decided(till.number, key)
+        self._mass_deletions.add((till.number, key[0]))
         self.shown_to_user(till, key, theirs or {})
         rows = till.rows()
         if side == "local" and (ours := row_snapshot.record(rows, key)) is not None:
@@ -167,14 +174,18 @@ class Oracle:
         """A person decided to delete a record after seeing these versions of it."""
         self._seen_at_deletion[till.number, key] = [each for each in records if each is not None]
 
-    def cloud_restored(self) -> None:
-        """The cloud was restored: what no till has read yet is lost there for good."""
+    def cloud_restored(self, before: dict[Key, Record | None]) -> None:
+        """The cloud was restored: what no till has read yet is lost there for good. `before`: what it had."""
+        for till in self.world.tills:
+            self._follow(till)
+            self._rewinds.note(till, before, self.world.cloud.ledger)
         self._unexplained.clear()
         self.points.lost()
 
     def file_replaced(self, till: Till) -> None:
         """The till's file was replaced by an older one: what it showed since must be read again."""
         rows = till.rows()
+        self._rewinds.replaced(till.number)
         self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
 
     # checks
@@ -197,6 +208,8 @@ class Oracle:
         changes = till.changes()
         self._check_view(till, rows, changes)
         self._check_absence(till, rows, changes)
+        check_holds(till.name, changes, self.world.cloud.ledger, self.world.script.refused)
+        self._rewinds.check(till, self.world.cloud.ledger)
         self._check_promises(till, changes)
         self._check_overwrites(till, died=died)
         for place in [each for each in self._seen if each[0] == till.number and each[1] not in changes]:
@@ -249,7 +262,9 @@ class Oracle:
 
     def _check_absence(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
         now = {key for key in rows if is_live(row_snapshot.record(rows, key))}
-        gone = self._live.get(till.number, set()) - now
+        before = self._live.get(till.number, set())
+        gone = before - now
+        check_amount(till, gone, before, changes, self._mass_deletions)
         check_absence(till.name, gone, changes, self.world.cloud.ledger)
         self._live[till.number] = now
 
@@ -307,12 +322,16 @@ class Oracle:
 
     def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
         """A run ended; `quiet`: nobody else wrote to the cloud meanwhile."""
-        if outcome.outcome != "in_step":
-            return
-        if till.changes():
+        if outcome.outcome == "in_step" and till.changes():
             raise LawViolation("N7", till.name, "a run ended in_step with changes waiting")
-        if quiet and self.world.script.profile.prompt and (found := self.difference(till, dead=False)):
-            raise LawViolation("N7", till.name, "a run ended in_step, and", *found)
+        said = "in_step" in (outcome.outcome, till.queries.sync_status().headline)
+        if said and quiet and self.world.script.profile.prompt:
+            self.compared(till, self.difference(till, dead=False), "in step")
+
+    def compared(self, till: Till, found: tuple[Any, ...] | None, said: str) -> None:
+        """Raise when a till and the cloud are not alike although it says so."""
+        if found:
+            raise LawViolation("N7", till.name, "a run ended", said, "and", *found)
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
         """The first record that is not alike in the cloud and here; see `likeness`."""

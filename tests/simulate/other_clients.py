@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from tests.simulate.world import World
 
 HOOKS = "webhooks"
+MANY = 22
+"""Deletions of one entity that no program should take without a question; the shelf must be larger."""
+DECADES = 72 * 365 * 86_400.0
+"""Seconds."""
 
 
 class OtherClients:
@@ -38,6 +42,7 @@ class OtherClients:
 
     def _perform(self, what: str, work: Callable[[], Any]) -> bool:
         late = self.rng.uniform(0, self.world.script.profile.lateness) if self.rng.random() < 0.2 else 0.0
+        late -= self.cloud.forward
         try:
             with self.cloud.late(late):
                 work()
@@ -49,7 +54,8 @@ class OtherClients:
 
     def _normalised(self, made: Record) -> Record:
         """In the form that the cloud gives to values, whoever sends them."""
-        return values.normal(made) if self.world.script.profile.normal else made
+        form = values.FORMS.get(self.world.script.profile.form)
+        return made if form is None else form(made)
 
     def edit(self, key: Key | None = None) -> None:
         """Change some fields of a record: of `key`, or of one drawn."""
@@ -65,24 +71,26 @@ class OtherClients:
             if "points" in changes:
                 self.world.oracle.points.moved(record["id"], None)
             shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
-            self._perform(
+            done = self._perform(
                 f"edit {entity} {record['id']} {shown}",
                 lambda: self.cloud.commands.save(entity, changes, id=record["id"]),
             )
+            if done and self.cloud.extras is not None and self.rng.random() < 0.3:
+                self.cloud.extras.others_edit((entity, record["id"]), self.rng.randrange(10**4))
 
     def points(self) -> None:
         """Add points to a customer."""
         if found := self.refs("customers"):
-            record_id, amount = values.pick(self.rng, found), float(self.rng.choice((2, 20, -7)))
+            record_id, amount = values.pick(self.rng, found), float(self.rng.choice((2, 10, 10, -7)))
             if self._perform(
                 f"points {record_id} {amount}",
                 lambda: self.cloud.commands.save("customers", {}, id=record_id, add={"points": amount}),
             ):
                 self.world.oracle.points.moved(record_id, amount)
 
-    def create(self) -> None:
-        """Create a record."""
-        entity = self.rng.choice(self.world.script.entities)
+    def create(self, entity: str | None = None) -> None:
+        """Create a record: of `entity`, or of one drawn."""
+        entity = entity or self.rng.choice(self.world.script.entities)
         made = values.new_values(self.rng, entity, self.refs)
         if made is not None:
             whole = {"_cloudId": self.cloud.cloud_id, **self._normalised(made)}
@@ -97,6 +105,21 @@ class OtherClients:
             self._perform(
                 f"delete {entity} {record['id']}", lambda: self.cloud.commands.delete(entity, [record["id"]])
             )
+
+    def delete_most(self) -> None:
+        """Delete far more records of one entity than anybody deletes on purpose (F56, F114)."""
+        shelves = {name: self.cloud.live(name) for name in self.world.script.entities if name != HOOKS}
+        entity, shelf = max(shelves.items(), key=lambda each: len(each[1]))
+        if len(shelf) > MANY:
+            gone = self.rng.sample([each["id"] for each in shelf], k=self.rng.randint(MANY + 1, len(shelf)))
+            for record_id in gone if entity == "customers" else ():
+                self.world.oracle.points.moved(record_id, None)
+            self._perform(f"delete {len(gone)} {entity}", lambda: self.cloud.commands.delete(entity, gone))
+
+    def edit_ahead(self) -> None:
+        """Edit a record and date it decades ahead (F111)."""
+        with self.cloud.dated(DECADES):
+            self.edit()
 
     def restore(self) -> None:
         """Bring a deleted record back."""
@@ -117,9 +140,11 @@ class OtherClients:
 
     def restore_backup(self) -> None:
         """Restore the cloud from its backup."""
+        before = {key: versions[-1] for key, versions in self.cloud.ledger.items()}
         if self.cloud.restore_backup():
             self.world.trace.log("   cloud restored")
-            self.world.oracle.cloud_restored()
+            changed = {key: each for key, each in before.items() if self.cloud.ledger[key][-1] is not each}
+            self.world.oracle.cloud_restored(changed)
 
     def bulk_import(self) -> None:
         """Import many rows with the same date (F42)."""

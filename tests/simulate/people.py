@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tests.simulate.world import Till
 
 HOOKS = "webhooks"
+MOST_AT_ONCE = 12
+"""Records that a person edits in one go."""
 
 
 class TillUser:
@@ -46,22 +48,35 @@ class TillUser:
     def edit(self) -> None:
         """Change some fields of a record."""
         if found := self._records():
-            (entity, record_id), record = values.pick(self.rng, found)
-            changes = values.edit_values(self.rng, entity, record, self.refs, self.till.world.fields)
-            what = f"edit {entity} {record_id} {json.dumps(changes, sort_keys=True, ensure_ascii=False)}"
-            self.till.act(what, lambda: self.till.commands.save(entity, changes, id=record_id) and "")
+            self._edit(*values.pick(self.rng, found))
+
+    def _edit(self, key: Key, record: Record) -> None:
+        entity, record_id = key
+        changes = values.edit_values(self.rng, entity, record, self.refs, self.till.world.fields)
+        what = f"edit {entity} {record_id} {json.dumps(changes, sort_keys=True, ensure_ascii=False)}"
+        self.till.act(what, lambda: self.till.commands.save(entity, changes, id=record_id) and "")
 
     def points(self) -> None:
         """Add or subtract points of a customer."""
-        found = [key for key, _ in self._records() if key[0] == "customers"]
+        if found := self.refs("customers"):
+            self.give(values.pick(self.rng, found), float(self.rng.choice((1, 5, 10, -3))))
+
+    def give(self, customer: int, amount: float) -> None:
+        """Add points to a customer."""
+        commands = self.till.commands
+        self.till.act(
+            f"points {customer} {amount}",
+            lambda: commands.save("customers", {}, id=customer, add={"points": amount}) and "",
+        )
+
+    def bulk_edit(self) -> None:
+        """Edit many records of one entity, one after the other."""
+        found = [each for each in self._records() if each[0][0] in values.FIELDS]
         if found:
-            record_id = values.pick(self.rng, found)[1]
-            amount = float(self.rng.choice((1, 5, 10, -3)))
-            what = f"points {record_id} {amount}"
-            self.till.act(
-                what,
-                lambda: self.till.commands.save("customers", {}, id=record_id, add={"points": amount}) and "",
-            )
+            entity = self.rng.choice(found)[0][0]
+            some = [each for each in found if each[0][0] == entity]
+            for key, record in self.rng.sample(some, k=min(len(some), self.rng.randint(3, MOST_AT_ONCE))):
+                self._edit(key, record)
 
     def create(self) -> None:
         """Create a record."""

@@ -17,6 +17,7 @@ from tests.simulate import template
 from tests.simulate.convergence import converge
 from tests.simulate.crash import CRASH_POINTS, Crash
 from tests.simulate.fake_cloud import Key
+from tests.simulate.incidents import equal_points, rewound
 from tests.simulate.null_oracle import NullOracle
 from tests.simulate.other_clients import HOOKS, OtherClients
 from tests.simulate.people import LanClient, TillUser
@@ -24,8 +25,8 @@ from tests.simulate.script import Script, Step, draw_script
 from tests.simulate.trace import LawViolation
 from tests.simulate.world import Stats, Till, World
 
-RECORDS = (5, 25)
-"""Least and most records in the cloud at the start."""
+RECORDS = {"small": (5, 25), "large": (30, 60), "pages": (110, 220)}
+"""Least and most records in the cloud at the start, by word of `CloudProfile.shelf`."""
 WAITS = (1, 5, 30, 300, 900, 7200, 90_000)
 SKEWS = (0, 0, 60_000, -60_000, 86_400_000, -86_400_000, 315_360_000_000, -315_360_000_000)
 """Milliseconds that a till's clock may be wrong by: up to ten years (F78)."""
@@ -108,8 +109,10 @@ def _folder() -> Path:
 def _fill(world: World) -> None:
     rng = world.script.rng("fill")
     others = OtherClients(world, rng)
-    for _ in range(rng.randint(*RECORDS)):
-        others.create()
+    shelf = world.script.profile.shelf
+    most = None if shelf == "small" else world.script.long_entity
+    for _ in range(rng.randint(*RECORDS[shelf])):
+        others.create(most if rng.random() < 0.8 else None)
     for till in world.tills:
         world.seed_rng(till, "fill")
         till.sync()
@@ -145,6 +148,10 @@ def _perform(world: World, step: Step, till: Till, rng: random.Random) -> None:
         "cloud_edit": others.edit, "cloud_points": others.points, "cloud_create": others.create,
         "cloud_delete": others.delete, "cloud_restore": others.restore, "cloud_import": others.bulk_import,
         "cloud_purge": others.purge, "cloud_backup": world.cloud.back_up, "cloud_restored": others.restore_backup,
+        "bulk_edit": user.bulk_edit, "equal_points": lambda: equal_points(world, rng),
+        "cloud_delete_most": others.delete_most, "cloud_ahead": others.edit_ahead,
+        "cloud_clock": world.cloud.turn_clock, "cloud_list": lambda: world.cloud.turn_list(world.script.refusing_entity),
+        "cloud_rewound": lambda: rewound(world, rng),
         "sync": lambda: _sync(world, step, till, rng), "full": lambda: _sync(world, step, till, rng, full=True),
         "errand": lambda: _sync(world, step, till, rng, run_scope=_triggered_scope(world, till, rng)),
         "wait": lambda: world.clock.sleep(rng.choice(WAITS)),

@@ -6,15 +6,18 @@ import json
 import random
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from email.utils import formatdate
 from typing import Any
 
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Sort
 from sync.client.transport import Request, Response
+from tests.simulate.bodies import edited_answer, target
 from tests.simulate.cloud_profile import CloudProfile
-from tests.simulate.values import REFUSED_TEXT, normal
+from tests.simulate.stored_forms import StoredForms
+from tests.simulate.values import REFUSED_TEXT
 
 JSON = {"content-type": "application/json"}
 HALF_AN_HOUR = 1_800_000
@@ -28,12 +31,27 @@ class Quirks:
     """The habits of one cloud; `inner` answers as the interface says."""
 
     def __init__(
-        self, profile: CloudProfile, inner: Handle, *, now: Callable[[], int], rng: random.Random
+        self,
+        profile: CloudProfile,
+        inner: Handle,
+        *,
+        forms: StoredForms,
+        hidden: Mapping[str, str],
+        now: Callable[[], int],
+        date: Callable[[], int],
+        rng: random.Random,
     ) -> None:
         self._profile = profile
         self._inner = inner
+        self._forms = forms
+        self._hidden = hidden
+        """By entity: the field that its rows lack."""
         self._now = now
+        self._date = date
+        """The time that the cloud's clock shows, in milliseconds."""
         self._rng = rng
+        self.refused_list = ""
+        """The entity whose list is refused now."""
         self._asked: deque[int] = deque()
         """When the requests of the last half hour came."""
         self._number = 0
@@ -41,8 +59,8 @@ class Quirks:
     def handle(self, request: Request) -> Response:
         """The answer."""
         if (refusal := self._refusal(request)) is not None:
-            return refusal
-        return self._transformed(request, self._answer(self._changed(request)))
+            return self._dated(refusal)
+        return self._dated(self._transformed(request, self._answer(self._changed(request))))
 
     def _refusal(self, request: Request) -> Response | None:
         profile, now = self._profile, self._now()
@@ -55,13 +73,15 @@ class Quirks:
             self._asked.append(now)
         if profile.picky and request.method in WRITES and f'"{REFUSED_TEXT}"'.encode() in request.body:
             return Response(400, JSON, b'{"message":"nothing funny, please"}')
+        if self.refused_list and request.method == "GET" and target(request) == (self.refused_list, None):
+            return Response(profile.list_status or 400, JSON, b'{"message":"not this list"}')
         return None
 
     # in
 
     def _changed(self, request: Request) -> Request:
         profile = self._profile
-        headers, query, body = dict(request.headers), list(request.query), request.body
+        headers, query = dict(request.headers), list(request.query)
         if not profile.obeys_version:
             headers.pop("Allow-Version", None)
         if request.method == "GET" and profile.page is not None:
@@ -74,9 +94,10 @@ class Quirks:
             ]
         if profile.tags == "flaky":
             headers = self._steady_tags(headers)
-        if profile.normal and request.method in WRITES and body:
-            body = json.dumps(normal(json.loads(body))).encode()
-        return replace(request, headers=headers, query=tuple(query), body=body)
+        changed = replace(request, headers=headers, query=tuple(query))
+        if profile.form != "sent" and request.method in WRITES and request.body:
+            changed = self._forms.changed(changed)
+        return changed
 
     def _unsteady(self, request: Request, sort: str) -> str:
         """Equal dates come in another order each time."""
@@ -120,6 +141,10 @@ class Quirks:
         profile = self._profile
         if not profile.deleted_shown and request.method == "GET" and _is_deleted(answer):
             return Response(404, JSON, b'{"message":"no such record"}')
+        if answer.status == 405 and profile.refusal_status != 405:
+            return Response(profile.refusal_status, JSON, b'{"message":"no such place"}')
+        if (hidden := self._hidden.get(target(request)[0])) is not None:
+            answer = edited_answer(answer, lambda record: {n: v for n, v in record.items() if n != hidden})
         headers, body = dict(answer.headers), answer.body
         if (tag := headers.get("etag")) is not None:
             headers["etag"] = self._tag(tag)
@@ -129,9 +154,16 @@ class Quirks:
             body = _STAMP.sub(rb'"\1\2+00:00"', body)
         elif profile.stamps == "short":
             body = _STAMP.sub(rb'"\1Z"', body)
-        if profile.novelties and "/clouds/" in request.path:
+        if profile.novelties == "shown" and "/clouds/" in request.path:
             body = body.replace(b'{"id":', b'{"novelty":{"since":2027},"id":')
         return Response(answer.status, headers, body)
+
+    def _dated(self, answer: Response) -> Response:
+        return Response(
+            answer.status,
+            {**answer.headers, "date": formatdate(self._date() / 1000, usegmt=True)},
+            answer.body,
+        )
 
     def _tag(self, tag: str) -> str:
         match self._profile.tags:

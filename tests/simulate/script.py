@@ -49,6 +49,13 @@ WEIGHTS: Mapping[str, int] = {
     "cloud_purge": 3,
     "cloud_backup": 5,
     "cloud_restored": 4,
+    "cloud_delete_most": 4,
+    "cloud_ahead": 3,
+    "cloud_clock": 8,
+    "cloud_list": 4,
+    "cloud_rewound": 4,
+    "bulk_edit": 3,
+    "equal_points": 2,
     "sync": 22,
     "full": 2,
     "errand": 8,
@@ -101,6 +108,11 @@ class Script:
         return ENTITY_SETS[self.entity_set]
 
     @property
+    def long_entity(self) -> str:
+        """The entity of which a large shelf has most."""
+        return next(each for each in ("customers", "suppliers", "tags") if each in self.entities)
+
+    @property
     def refused(self) -> frozenset[tuple[str, str]]:
         """(entity, verb) pairs that the cloud does not offer."""
         return verbs_refused(self.profile, self.refusing_entity)
@@ -114,7 +126,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
     """The script of a seed; with `steps`, only its first so many steps."""
     rng = random.Random(f"script/{seed}")
     entity_set = rng.choices(list(ENTITY_SETS), weights=[4, 5, 3, 2, 1])[0]
-    tills = rng.choices([1, 2, 3], weights=[4, 5, 2])[0]
+    tills = rng.choices([1, 2, 3], weights=[4, 5, 3])[0]
     lan = rng.random() < 0.3
     profile = draw_profile(random.Random(f"temper/{seed}"))
     happens = {
@@ -122,6 +134,12 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         "cloud_purge": profile.purges,
         "cloud_backup": profile.restored,
         "cloud_restored": profile.restored,
+        "cloud_rewound": profile.restored,
+        "cloud_delete_most": profile.shelf != "small",
+        "cloud_ahead": profile.ahead == "row",
+        "cloud_clock": profile.ahead == "clock",
+        "cloud_list": profile.list_status is not None,
+        "equal_points": tills > 1 and "customers" in ENTITY_SETS[entity_set],
     }
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
     count = int(rng.triangular(40, 200, 60))

@@ -28,11 +28,30 @@ def normal(value: Any) -> Any:
     return {name: normal(each) for name, each in value.items()} if isinstance(value, dict) else value
 
 
+LONGEST = 30
+"""Characters that a cloud which shortens texts keeps of them."""
+
+
+def cut(value: Any) -> Any:
+    """What a cloud makes of a value that keeps only the beginning of long texts: no other form, but less."""
+    if isinstance(value, str):
+        return value[:LONGEST]
+    if isinstance(value, list):
+        return [cut(each) for each in value]
+    return {name: cut(each) for name, each in value.items()} if isinstance(value, dict) else value
+
+
+FORMS: Mapping[str, Callable[[Any], Any]] = {"worded": normal, "cut": cut}
+"""What a cloud makes of values, by word of `CloudProfile.form`."""
+
+
 def word(rng: random.Random, record: Record) -> str:
-    """A text: most are said once, some by several people, some refused by a picky cloud."""
+    """A text: most are said once, some by several people, some refused by a picky cloud, some longer than usual."""
     luck = rng.random()
     if luck < 0.04:
         return REFUSED_TEXT
+    if luck > 0.94:
+        return f"word {rng.randrange(10**6)} {'and so on ' * 3}end"
     return f"w{rng.randrange(3)}" if luck < 0.25 else f"word {rng.randrange(10**6)}"
 
 

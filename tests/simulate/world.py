@@ -25,14 +25,14 @@ from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import TickingClock
-from tests.simulate import template, values
+from tests.simulate import template
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
 from tests.simulate.oracle import Oracle
 from tests.simulate.row_snapshot import Rows, RowSnapshot
 from tests.simulate.script import Script
-from tests.simulate.trace import Trace, mark
+from tests.simulate.trace import LawViolation, Trace, mark
 
 RANGE_DOWNLOAD_ROWS = 6
 """Rows above which a first download is read by ranges; lower than in the program, as these shops are small."""
@@ -278,10 +278,10 @@ class World:
         self.trace = Trace()
         self.stats = Stats()
         self.step = -1
-        self.fields = values.popular_fields(script.rng("fields"))
         self.clock = ShopClock()
         shutil.copytree(template.cloud_files(), folder / "cloud")
         self.cloud = FakeCloud(folder / "cloud", script, self.clock)
+        self.fields = self.cloud.fields
         self.oracle = judge or Oracle()
         self.posted: list[Posted] = []
         self.seen_unchanged: set[Key] = set()
@@ -297,6 +297,8 @@ class World:
     def ask(self, till: Till, request: Request) -> Response:
         """Send a till's request to the cloud, and report to the oracle what it changed there."""
         answer, written = self.cloud.handle(request)
+        if self.cloud.extras is not None and self.cloud.extras.lost:
+            raise LawViolation("N2", till.name, "changed members it does not know:", self.cloud.extras.lost)
         for each in written:
             self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
             if request.method == "POST" and each.old is None:

@@ -1,0 +1,101 @@
+"""What a cloud that was set back has lost: no till gives up a confirmed copy without a question or a line (N2, F115)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from storage.schema.fields import Record
+from tests.simulate import row_snapshot
+from tests.simulate.durability import canonical_text, user_decided_fields
+from tests.simulate.fake_cloud import Key
+from tests.simulate.row_snapshot import differing, is_live
+from tests.simulate.trace import LawViolation
+
+if TYPE_CHECKING:
+    from tests.simulate.world import Till
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """A till's copy of a record when the cloud was set back: what it is there now, and how many versions it had."""
+
+    record: Record
+    older: Record | None
+    versions: int
+    event: int
+    """The till's newest event then."""
+
+
+class Rewinds:
+    """The copies that tills had of what the cloud lost."""
+
+    def __init__(self) -> None:
+        self._lost: dict[tuple[int, Key], Confirmed] = {}
+
+    def note(
+        self, till: Till, before: Mapping[Key, Record | None], ledger: Mapping[Key, Sequence[Any]]
+    ) -> None:
+        """The cloud was set back; `before`: by record, what it had there until then."""
+        rows, changes = till.rows(), till.changes()
+        for key, newest in before.items():
+            here = row_snapshot.record(rows, key)
+            if here is None or newest is None or not (is_live(here) and is_live(newest)) or key in changes:
+                continue
+            if not differing(key[0], newest, here):
+                versions = ledger[key]
+                self._lost[till.number, key] = Confirmed(
+                    here, versions[-1], len(versions), till.replica.newest_event()
+                )
+
+    def decided(self, till: int, key: Key) -> None:
+        """A person decided about it."""
+        self._lost.pop((till, key), None)
+
+    def replaced(self, till: int) -> None:
+        """The till has another file."""
+        for place in [each for each in self._lost if each[0] == till]:
+            del self._lost[place]
+
+    def check(self, till: Till, ledger: Mapping[Key, Sequence[Any]]) -> None:
+        """Raise when a copy went without a question or a line in the history."""
+        rows, changes = till.rows(), till.changes()
+        for place, lost in list(self._lost.items()):
+            key = place[1]
+            if place[0] != till.number or key in changes:
+                continue
+            if len(ledger[key]) != lost.versions:
+                del self._lost[place]  # somebody wrote since: what the till shows may be that
+                continue
+            here = row_snapshot.record(rows, key)
+            if lost.older is None:
+                if not is_live(here):
+                    raise LawViolation(
+                        "N2", till.name, *key, "is gone, as the cloud was set back:", lost.record
+                    )
+                continue
+            if here is None:
+                continue
+            kept = self._kept(till, key, lost.event)
+            for name in user_decided_fields(key[0], lost.record, here):
+                theirs = canonical_text(key[0], name, lost.older.get(name))
+                if canonical_text(key[0], name, here.get(name)) != theirs:
+                    continue
+                if (name, canonical_text(key[0], name, lost.record.get(name))) not in kept:
+                    raise LawViolation(
+                        "N2", till.name, *key, name, "was set back from", repr(lost.record.get(name))
+                    )
+
+    def _kept(self, till: Till, key: Key, since: int) -> set[tuple[str, str]]:
+        """Fields and values in the record's lines since an event."""
+        found = till.replica.database.read().execute(
+            "SELECT COUNT(*) FROM history WHERE seq > ? AND entity = ? AND record = ?", (since, *key)
+        )
+        fresh = till.queries.timeline(*key)[: found.fetchone()[0]]
+        return {
+            (name, canonical_text(key[0], name, each))
+            for event in fresh
+            for name, pair in event.fields.items()
+            for each in pair
+        }
