@@ -52,7 +52,9 @@ class CloudProfile:
     skew: int = _trait("seconds its nodes' clocks differ (F79, F44)", {0: 3, SKEW: 1})
     late_beyond: bool = _trait("commits come later than the overlap (A13, F43)", {False: 4, True: 1})
     lag: int = _trait("seconds its lists are behind its records", {0: 6, 20: 1})
-    tags: str = _trait("ETags (16.8, F36)", {"strong": 5, "weak": 1, "bare": 1, "flaky": 1, "no_pages": 1})
+    tags: str = _trait(
+        "ETags (16.8, F36)", {"strong": 5, "weak": 1, "bare": 1, "flaky": 1, "no_pages": 1, "partial": 1}
+    )
     form: str = _trait(
         "it stores values in a form of its own (F35)", {"sent": 22, "worded": 7, "cut": 2, "ignored": 2}
     )
@@ -93,6 +95,7 @@ class CloudProfile:
             and not self.lag
             and not self.purges
             and not self.restored
+            and self.tags != "partial"
         )
 
 
@@ -117,6 +120,11 @@ def _made_consistent(profile: CloudProfile) -> CloudProfile:
     if not profile.counted:
         # Nothing then tells when a run of equal dates that is longer than a page has been read.
         profile = replace(profile, page=None)
+    if profile.hidden:
+        # What costs more than it must is seen only where nothing else makes it dear.
+        profile = replace(
+            profile, page=None, lag=0, tags="strong", form="sent", picky=False, refuses="nothing"
+        )
     if profile.fine_dates:
         profile = replace(profile, stamps="Z", grain=1, ties="steady", lag=0)
     if profile.stamps == "short" and profile.grain < 1000:

@@ -22,6 +22,7 @@ from tests.fakes.tills import TickingClock
 from tests.simulate.cloud_clock import CoarseClock
 from tests.simulate.extra_members import ExtraMembers
 from tests.simulate.fine_dates import FineDates
+from tests.simulate.partial_tags import PartialTags
 from tests.simulate.quirks import Quirks
 from tests.simulate.read_replica import ReadReplica
 from tests.simulate.script import Script
@@ -81,11 +82,15 @@ class FakeCloud:
         self.read_replica = ReadReplica(self.practice, self.clock, folder, script) if profile.lag else None
         serve = FineDates(self._serve, profile).handle if profile.fine_dates else self._serve
         self.extras = ExtraMembers(serve, self.newest) if profile.novelties == "stored" else None
+        if self.extras is not None:
+            serve = self.extras.handle
+        if profile.tags == "partial":
+            serve = PartialTags(serve).handle
         self.fields = popular_fields(script.rng("fields"))
         """The few fields of each entity that people of this shop care about."""
         self.quirks = Quirks(
             profile,
-            serve if self.extras is None else self.extras.handle,
+            serve,
             forms=StoredForms(profile.form, ignored_fields(self.fields), self.newest),
             hidden=hidden_fields(script.entities) if profile.hidden else {},
             now=lambda: clock.wall,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+from sync.client.transport import Request
+from tests.simulate.bodies import number, parsed, records_of, target
 from tests.simulate.other_clients import OtherClients
 from tests.simulate.people import TillUser
-from tests.simulate.world import World
+from tests.simulate.world import Till, World
 
 
 def equal_points(world: World, rng: random.Random) -> None:
@@ -24,6 +26,25 @@ def equal_points(world: World, rng: random.Random) -> None:
         till.sync()
         world.oracle.check_till(till)
     tills[0].transport.next_write = None
+
+
+def crossing(world: World, till: Till, rng: random.Random) -> None:
+    """A person edits many records; somebody in the cloud edits one of them after the till has read it (F14, F121)."""
+    others = OtherClients(world, rng)
+    TillUser(till, rng).bulk_edit()
+    left = 1
+
+    def on_request(request: Request) -> None:
+        nonlocal left
+        entity, record_id = target(request)
+        if left and request.method == "PUT" and record_id is None and "If-Match" in request.headers:
+            left -= 1
+            named = [number(each.get("id")) for each in records_of(parsed(request.body))]
+            if (chosen := rng.choice(named)) is not None:
+                others.edit((entity, chosen))
+
+    till.transport.on_request = on_request
+    till.sync()
 
 
 def rewound(world: World, rng: random.Random) -> None:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from sync.client.transport import Request, Response
 from sync.errors import Offline
 from tests.simulate import arrays
+from tests.simulate.bodies import target
+from tests.simulate.fake_cloud import Key
 from tests.simulate.quirks import JSON
 from tests.simulate.trace import mark
 
@@ -45,11 +47,16 @@ class FaultyTransport:
         """The fault of the next PUT or PATCH, whatever the weather."""
         self.injected: Counter[str] = Counter()
         self.requests = 0
+        self.singles: Counter[Key] = Counter()
+        """Requests by the record that they are about."""
 
     def send(self, request: Request) -> Response:
         """The cloud's answer, or a fault. Raises Offline when none arrives."""
         till = self._till
         self.requests += 1
+        entity, record_id = target(request)
+        if record_id is not None:
+            self.singles[entity, record_id] += 1
         till.crash_injector.reach("request")
         if self.on_request is not None:
             self.on_request(request)

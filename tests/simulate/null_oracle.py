@@ -45,6 +45,9 @@ class NullOracle(Oracle):
     def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
         """Ignored."""
 
+    def check_cost(self, till: Till, expected: dict[str, set[Key]]) -> None:
+        """Ignored."""
+
     def compared(self, till: Till, found: tuple[Any, ...] | None, said: str) -> None:
         """Ignored."""
 

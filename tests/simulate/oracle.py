@@ -15,6 +15,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Merge, Record
 from sync.events import RunOutcome
 from tests.simulate import row_snapshot
+from tests.simulate.costs import check_cost
 from tests.simulate.durability import (
     Name,
     Promise,
@@ -143,8 +144,11 @@ class Oracle:
                 ]
                 self._unexplained += [(till.number, key, name, old.get(name), count) for name in unseen]
             return
+        sent = None if change is None else change.sent
+        # Where tags do not cover a field, nothing can tell that it was changed since it was read (F121).
+        untold = set(sent.set) if sent is not None and self.world.script.profile.tags == "partial" else set()
         for name in user_decided_fields(entity, old, new):
-            if change is not None and change.sent is not None and name in change.sent.add:
+            if name in untold or (sent is not None and name in sent.add):
                 continue  # a difference fits on whatever is there
             if name in own:
                 continue  # what this till had put there itself, perhaps in the cloud's own form (F35)
@@ -154,7 +158,10 @@ class Oracle:
                 self._unexplained.append((till.number, key, name, old.get(name), count))
         if is_live(old):
             for name, wish in wishes(entity, old, new):
-                if name[0] != "value" and (till.number, key, name, wish) not in self._wished:
+                ours = (
+                    name[0] == "value" or name[1] in untold or (till.number, key, name, wish) in self._wished
+                )
+                if not ours:
                     raise LawViolation(
                         "N2", till.name, *key, name, "became", wish, "and nobody here wished it"
                     )
@@ -327,6 +334,10 @@ class Oracle:
         said = "in_step" in (outcome.outcome, till.queries.sync_status().headline)
         if said and quiet and self.world.script.profile.prompt:
             self.compared(till, self.difference(till, dead=False), "in step")
+
+    def check_cost(self, till: Till, expected: dict[str, set[Key]]) -> None:
+        """A run ended in which these updates could go together."""
+        check_cost(till, expected, till.transport.singles)
 
     def compared(self, till: Till, found: tuple[Any, ...] | None, said: str) -> None:
         """Raise when a till and the cloud are not alike although it says so."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import random
 import shutil
 import threading
@@ -14,10 +15,12 @@ from pathlib import Path
 from sync.client.transport import Request
 from sync.run_scope import DUE, EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.simulate import template
+from tests.simulate.bodies import number, target
 from tests.simulate.convergence import converge
+from tests.simulate.costs import together
 from tests.simulate.crash import CRASH_POINTS, Crash
 from tests.simulate.fake_cloud import Key
-from tests.simulate.incidents import equal_points, rewound
+from tests.simulate.incidents import crossing, equal_points, rewound
 from tests.simulate.null_oracle import NullOracle
 from tests.simulate.other_clients import HOOKS, OtherClients
 from tests.simulate.people import LanClient, TillUser
@@ -149,6 +152,7 @@ def _perform(world: World, step: Step, till: Till, rng: random.Random) -> None:
         "cloud_delete": others.delete, "cloud_restore": others.restore, "cloud_import": others.bulk_import,
         "cloud_purge": others.purge, "cloud_backup": world.cloud.back_up, "cloud_restored": others.restore_backup,
         "bulk_edit": user.bulk_edit, "equal_points": lambda: equal_points(world, rng),
+        "crossing": lambda: crossing(world, till, rng),
         "cloud_delete_most": others.delete_most, "cloud_ahead": others.edit_ahead,
         "cloud_clock": world.cloud.turn_clock, "cloud_list": lambda: world.cloud.turn_list(world.script.refusing_entity),
         "cloud_rewound": lambda: rewound(world, rng),
@@ -225,8 +229,13 @@ def _sync(
     if not step.alone and rng.random() < 0.35:
         till.transport.on_request = _concurrent_edits(world, step, till)
     others = world.cloud.writes - world.oracle.own_writes
+    expected = together(world, till) if till.transport.on_request is None else {}
+    till.transport.singles.clear()
+    faults = till.transport.injected.total()
     miscounts = till.transport.injected["miscount"]
     outcome = till.sync(full=full, cancel=cancel, run_scope=run_scope)
+    if till.transport.injected.total() == faults:
+        world.oracle.check_cost(till, expected)
     quiet = world.cloud.writes - world.oracle.own_writes == others
     # A run that read only a part, or was given a wrong number of records (F45), cannot have seen everything.
     quiet = quiet and run_scope == EVERYTHING and till.transport.injected["miscount"] == miscounts
@@ -240,7 +249,7 @@ def _concurrent_edits(world: World, step: Step, till: Till) -> Callable[[Request
 
     def on_request(request: Request) -> None:
         nonlocal busy
-        key = _written_record(world, request)
+        key = _written_record(world, request, rng)
         if busy or rng.random() >= (0.1 if key is None else 0.25):
             return
         busy = True
@@ -265,8 +274,11 @@ def _concurrent_edits(world: World, step: Step, till: Till) -> Callable[[Request
     return on_request
 
 
-def _written_record(world: World, request: Request) -> Key | None:
-    """The record that a write names in its path."""
+def _written_record(world: World, request: Request, rng: random.Random) -> Key | None:
+    """The record that a write names in its path, or one of those in its array."""
+    if request.method == "PUT" and request.body.startswith(b"["):
+        named = number(rng.choice(json.loads(request.body)).get("id"))
+        return None if named is None else (target(request)[0], named)
     entity, _, record_id = request.path.partition(f"/clouds/{world.cloud.cloud_id}/")[2].partition("/")
     known = (
         entity in world.script.entities

@@ -56,6 +56,7 @@ WEIGHTS: Mapping[str, int] = {
     "cloud_rewound": 4,
     "bulk_edit": 3,
     "equal_points": 2,
+    "crossing": 3,
     "sync": 22,
     "full": 2,
     "errand": 8,

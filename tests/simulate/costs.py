@@ -1,0 +1,47 @@
+"""What a run costs (N6): many updates of a list go together, whatever its rows lack (F120)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from storage.outbox.changes import ChangeKind
+from tests.simulate.fake_cloud import Key
+from tests.simulate.trace import LawViolation
+
+if TYPE_CHECKING:
+    from tests.simulate.world import Till, World
+
+SEVERAL = 5
+"""Updates of a list that are cheaper together."""
+
+
+def together(world: World, till: Till) -> dict[str, set[Key]]:
+    """By entity: updates that the next run could send together, where nothing keeps it from that."""
+    profile, refused = world.script.profile, world.script.refused
+    plain = (
+        profile.tags in ("strong", "weak", "bare")
+        and profile.form in ("sent", "worded")
+        and profile.page is None
+    )
+    if profile.picky or not plain or world.cloud.quirks.refused_list or profile.lag:
+        return {}
+    found: dict[str, set[Key]] = {}
+    for key, change in till.changes().items():
+        if change.kind is ChangeKind.UPDATE and not change.blocked and not change.attempts:
+            found.setdefault(key[0], set()).add(key)
+    return {
+        entity: keys
+        for entity, keys in found.items()
+        if len(keys) >= SEVERAL and (entity, "replace-many") not in refused
+    }
+
+
+def check_cost(till: Till, expected: dict[str, set[Key]], requests: Counter[Key]) -> None:
+    """Raise when updates that could go together were asked for and sent one by one; `requests` by record."""
+    for entity, keys in expected.items():
+        spent = sum(requests[key] for key in keys)
+        if spent > len(keys):
+            raise LawViolation(
+                "N6", till.name, "spent", spent, "requests on", len(keys), "updates of", entity
+            )
