@@ -45,6 +45,9 @@ class NullOracle(Oracle):
     def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
         """Ignored."""
 
+    def copied(self, till: Till, copy: Till) -> None:
+        """Ignored."""
+
     def check_cost(self, till: Till, expected: dict[str, set[Key]]) -> None:
         """Ignored."""
 

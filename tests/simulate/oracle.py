@@ -195,6 +195,17 @@ class Oracle:
         self._rewinds.replaced(till.number)
         self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
 
+    def copied(self, till: Till, copy: Till) -> None:
+        """A till is a copy of another one; its people know what they knew there, and promised nothing themselves."""
+        for (number, *place), seen in list(self._seen.items()):
+            if number == till.number:
+                self._seen[copy.number, *place] = set(seen)  # type: ignore[index]
+        for place, records in list(self._seen_at_deletion.items()):
+            if place[0] == till.number:
+                self._seen_at_deletion[copy.number, place[1]] = records
+        self._wished |= {(copy.number, *rest) for number, *rest in self._wished if number == till.number}  # type: ignore[arg-type]
+        self._own.copied(till.number, copy.number)
+
     # checks
 
     def check_till(self, till: Till, *, died: bool = False) -> None:

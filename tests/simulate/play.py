@@ -164,6 +164,7 @@ def _perform(world: World, step: Step, till: Till, rng: random.Random) -> None:
         "restart": lambda: _restart(till), "kill": lambda: _kill(till),
         "backup": till.back_up, "torn": till.tear_journal,
         "old_file": lambda: _replace_file(world, till), "damage": lambda: _damage(world, till),
+        "rot": lambda: till.rot(rng), "copy": lambda: world.copy_till(till, rng),
     }  # fmt: skip
     if not step.calm and step.kind in MAY_CRASH and rng.random() < 0.04:
         place = rng.choice([each for each in CRASH_POINTS if each not in ("request", "answer")])

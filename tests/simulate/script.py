@@ -68,6 +68,8 @@ WEIGHTS: Mapping[str, int] = {
     "backup": 1,
     "old_file": 1,
     "damage": 1,
+    "rot": 3,
+    "copy": 3,
     "torn": 1,
 }
 """Relative frequency of each kind of step."""
@@ -129,6 +131,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
     entity_set = rng.choices(list(ENTITY_SETS), weights=[4, 5, 3, 2, 1])[0]
     tills = rng.choices([1, 2, 3], weights=[4, 5, 3])[0]
     lan = rng.random() < 0.3
+    rots, copied = rng.random() < 0.15, rng.random() < 0.08
     profile = draw_profile(random.Random(f"temper/{seed}"))
     happens = {
         "lan": lan,
@@ -140,6 +143,8 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         "cloud_ahead": profile.ahead == "row",
         "cloud_clock": profile.ahead == "clock",
         "cloud_list": profile.list_status is not None,
+        "rot": rots,
+        "copy": copied,
         "equal_points": tills > 1 and "customers" in ENTITY_SETS[entity_set],
     }
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}

@@ -16,7 +16,7 @@ from app.server.auth.tokens import Tokens
 from app.server.request_context import ServedCloud
 from app.server.service import Service
 from storage.database.backups import list_backups
-from storage.errors import ShopError
+from storage.errors import DatabaseDamaged, ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica, journal_path
@@ -24,12 +24,13 @@ from sync.client.api import CloudClient
 from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
-from tests.fakes.tills import TickingClock
+from tests.fakes.tills import WHOLE, TickingClock
 from tests.simulate import template
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
 from tests.simulate.oracle import Oracle
+from tests.simulate.rot import rot
 from tests.simulate.row_snapshot import Rows, RowSnapshot
 from tests.simulate.script import Script
 from tests.simulate.trace import LawViolation, Trace, mark
@@ -41,6 +42,10 @@ MOST_CRASHED_STARTS = 3
 """How often in a row a till may crash while it starts."""
 START_CRASH_POINTS: tuple[CrashPoint, ...] = ("statement", "commit", "committed")
 """Where it may crash then."""
+
+
+MOST_TILLS = 4
+"""Tills of a shop, with copies."""
 
 
 class ShopClock(TickingClock):
@@ -93,7 +98,8 @@ class Stats:
 class Till:
     """One till: a replica, the commands, queries and engine on it, and a server for LAN clients."""
 
-    def __init__(self, world: World, number: int) -> None:
+    def __init__(self, world: World, number: int, *, files: Path | None = None) -> None:
+        """`files`: the folder of another computer's till, of which this one is a copy."""
         self.world = world
         self.number = number
         self.name = f"till-{number}"
@@ -103,7 +109,7 @@ class Till:
         self.clock = TillClock(world.clock)
         self.rng = world.script.rng(self.name)
         self.transport = FaultyTransport(self)
-        shutil.copytree(template.till_files(world.script.entity_set), self.path.parent)
+        shutil.copytree(files or template.till_files(world.script.entity_set), self.path.parent)
         self.start()
 
     def start(self) -> None:
@@ -203,6 +209,39 @@ class Till:
         repair(self.path, catalogue=self.replica.catalogue, clock=self.clock)
         self.start()
 
+    def rot(self, rng: random.Random) -> None:
+        """Let a byte of a text rot, and look at everything (F109)."""
+        self.replica.close()
+        tables = tuple(each.table for each in self.replica.catalogue.stored())
+        self.world.trace.log("  ", self.name, "rots in", rot(self.path, tables, rng) or "nothing")
+        try:
+            self.start()
+            self._look_at_everything()
+        except DatabaseDamaged:
+            self.recover()
+
+    def _look_at_everything(self) -> None:
+        queries = self.queries
+        for entity in self.replica.catalogue.stored():
+            for record in self.replica.page(entity.name, WHOLE, limit=10_000, total=False).records:
+                queries.timeline(entity.name, record["id"])
+        self.replica.changes()
+        queries.needs_you()
+        queries.sync_status()
+
+    def recover(self) -> None:
+        """Damage was met: start again, and have the file repaired as the program does then."""
+        self.world.trace.log("  ", self.name, "is damaged")
+        self.replica.database.close()
+        try:
+            self.start()
+            self._look_at_everything()
+        except DatabaseDamaged:
+            self.replica.database.close()
+            repair(self.path, catalogue=self.replica.catalogue, clock=self.clock)
+            self.start()
+        self.world.oracle.file_replaced(self)
+
     def tear_journal(self) -> None:
         """Leave half a line at the end of the journal, as a power cut may (F87)."""
         self.replica.database.close()
@@ -226,6 +265,10 @@ class Till:
         before = world.oracle.before(self)
         try:
             answer = work()
+        except DatabaseDamaged:
+            world.oracle.act_crashed(self, before, given_up)
+            self.recover()
+            return False
         except ShopError as error:
             world.stats.refused += 1
             world.trace.log("  ", self.name, what, "refused:", error.code, error.params.get("reason") or "")
@@ -241,7 +284,11 @@ class Till:
 
     def sync(self, **options: Any) -> RunOutcome:
         """One run of the engine."""
-        outcome = self.engine.run(**options)
+        try:
+            outcome = self.engine.run(**options)
+        except DatabaseDamaged:
+            self.recover()
+            outcome = self.engine.run(**options)
         stats = self.world.stats
         stats.runs[outcome.outcome] = stats.runs.get(outcome.outcome, 0) + 1
         self.world.trace.log(
@@ -313,6 +360,31 @@ class World:
                 for each in self.posted
                 if len(self.cloud.ledger[each.key]) == 1 and str(each.key[1]).encode() in answer.body
             )
+
+    def copy_till(self, till: Till, rng: random.Random) -> None:
+        """Use the files of a till on another computer as well: its folder, or its newest backup (F113).
+
+        The original goes on with its own; the journal comes along or not.
+        """
+        backups = list_backups(till.path)
+        if len(self.tills) >= MOST_TILLS:
+            return
+        source = rng.choice([till.path, till.path, *backups[:1]])
+        with_journal = rng.random() < 0.5
+        till.replica.close()
+        files = self.folder / f"{till.name}-copied"
+        files.mkdir()
+        shutil.copyfile(source, files / till.path.name)
+        if with_journal and journal_path(till.path).exists():
+            shutil.copyfile(journal_path(till.path), journal_path(files / till.path.name))
+        till.start()
+        kind = "folder" if source == till.path else "backup"
+        self.trace.log("  ", till.name, "copied:", kind, "with journal" if with_journal else "")
+        copy = Till(self, len(self.tills), files=files)
+        shutil.rmtree(files)
+        self.tills.append(copy)
+        self.oracle.copied(till, copy)
+        self.oracle.file_replaced(copy)
 
     def end_state_mark(self) -> str:
         """A hash over every row of the tills and every version in the cloud, for the last line of the trace."""
