@@ -19,7 +19,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from app.account.connection import sign_out
-from app.background.maintenance import UPDATE_CHECK_SECONDS, back_up_if_due, check_for_updates
+from app.background.maintenance import (
+    BACKUP_CHECK_FIRST,
+    BACKUP_CHECK_SECONDS,
+    UPDATE_CHECK_SECONDS,
+    check_for_updates,
+)
 from app.commands.commands import Commands
 from app.commands.pause import PauseControl
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
@@ -36,6 +41,7 @@ from app.threads import Worker
 from app.updates.source import read_release
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
+from storage.records.automatic_backup import back_up_if_due
 from storage.records.recovery import open_or_repair
 from sync.events import Bus, RunFinished, RunOutcome
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
@@ -330,7 +336,8 @@ class Runtime:
         )
         if sync and self.shop is not None:
             self._start_sync(first_run)
-        self.schedule.add_maintenance("backup", 3600, partial(back_up_if_due, self.replica))
+        backup = partial(back_up_if_due, self.replica, in_cloud=self.shop is not None)
+        self.schedule.add_maintenance("backup", BACKUP_CHECK_SECONDS, backup, first=BACKUP_CHECK_FIRST)
         if read_release() is not None:
             update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
             self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)

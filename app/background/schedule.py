@@ -60,8 +60,10 @@ class Schedule:
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
 
-    def add_maintenance(self, name: str, seconds: int, job: Callable[[], object]) -> None:
-        """Run `job` on the background worker every `seconds`, the first time after as many."""
+    def add_maintenance(
+        self, name: str, seconds: int, job: Callable[[], object], *, first: int | None = None
+    ) -> None:
+        """Run `job` on the background worker every `seconds`, the first time after `first` or as many."""
         from apscheduler.triggers.interval import IntervalTrigger
 
         self._scheduler.add_job(
@@ -70,7 +72,7 @@ class Schedule:
             id=f"maintenance-{name}",
             executor="background",
             replace_existing=True,
-            next_run_time=_from_now(seconds),
+            next_run_time=_from_now(seconds if first is None else first),
         )
 
     def run_once(self, name: str, seconds: float, job: Callable[[], object]) -> None:

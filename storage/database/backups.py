@@ -1,22 +1,45 @@
-"""Dated backups of a database: list them, write one.
+"""Dated backups of a database: list them, write one, pack and unpack them, and say which are no longer needed.
 
-Called by `replica` before a migration, by `recovery` and by `app.backup.backups`. A backup is a whole database; the
-journal is not backed up, since it is about unsent edits of now.
+Called by `replica` before a migration, by `recovery`, `restore`, `automatic_backup` and by `app.backup.backups`. A
+backup is a whole database, packed with gzip once a newer one is there and if it is large; the journal is not backed
+up, since it is about unsent edits of now.
 """
 
 from __future__ import annotations
 
+import gzip
+import os
+import shutil
 import time
+import zlib
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import islice, pairwise
 from pathlib import Path
 
 from storage.database.connection import Database, translate_errors
-from storage.errors import StorageError
+from storage.database.fsync import sync_file
+from storage.errors import DatabaseDamaged, StorageError
+
+PACKED = ".gz"
+PACK_ABOVE = 8_000_000
+"""Bytes from which packing a backup is worth it."""
+_LEVEL = 4
+_CHUNK = 1 << 20
 
 
 def list_backups(database: Path) -> list[Path]:
     """Backups of a database file, newest first."""
-    return sorted((database.parent / "backups").glob(f"{database.stem}-*.db"), reverse=True)
+    folder, stem = database.parent / "backups", f"{database.stem}-*.db"
+    plain = set(folder.glob(stem))
+    # Both forms of one backup: packing was interrupted.
+    packed = {each for each in folder.glob(stem + PACKED) if each.with_suffix("") not in plain}
+    return sorted(plain | packed, key=_stamp, reverse=True)
+
+
+def _stamp(backup: Path) -> str:
+    """Date and time in its name, `YYYYmmdd-HHMMSS`."""
+    return backup.name.removesuffix(PACKED).removesuffix(".db")[-15:]
 
 
 def write_backup(database: Database, *, at: int) -> Path:
@@ -38,3 +61,62 @@ def back_up_earlier_version(database: Database, *, at: int) -> None:
     if database.earlier:
         with suppress(StorageError):
             write_backup(database, at=at)
+
+
+def pack(backup: Path) -> Path:
+    """Pack a backup, keeping its time; the packed file appears complete or not at all. Raises StorageError."""
+    target = backup.with_name(backup.name + PACKED)
+    part = target.with_name(target.name + ".part")
+    with translate_errors(backup):
+        made = backup.stat()
+        try:
+            with backup.open("rb") as source, gzip.open(part, "wb", compresslevel=_LEVEL) as packed:
+                shutil.copyfileobj(source, packed, _CHUNK)
+            os.utime(part, ns=(made.st_atime_ns, made.st_mtime_ns))
+            sync_file(part)
+            part.replace(target)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+        backup.unlink()
+    return target
+
+
+def unpack(backup: Path, target: Path) -> None:
+    """Copy a backup, packed or not, as a database to `target`. Raises DatabaseDamaged for a torn packed file, OSError."""
+    if backup.suffix != PACKED:
+        shutil.copyfile(backup, target)
+        return
+    try:
+        with gzip.open(backup, "rb") as packed, target.open("wb") as plain:
+            shutil.copyfileobj(packed, plain, _CHUNK)
+    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+        raise DatabaseDamaged(path=str(backup)) from error
+
+
+def superseded(backups: Sequence[Path], *, keep: int) -> list[Path]:
+    """Those of `backups`, newest first, that need not be kept.
+
+    Kept are the newest `keep` and, of the others, the newest that is the last of its week and the newest that is the
+    last of its month: a mistake may be noticed late.
+    """
+    needed = set(backups[:keep])
+    for period in (_week, _month):
+        last = (each for newer, each in pairwise(backups) if period(newer) != period(each))
+        needed |= {*islice((each for each in last if each not in backups[:keep]), 1)}
+    return [each for each in backups if each not in needed]
+
+
+def _week(backup: Path) -> str:
+    return _period(backup, lambda moment: time.strftime("%G-%V", moment))
+
+
+def _month(backup: Path) -> str:
+    return _period(backup, lambda moment: time.strftime("%Y-%m", moment))
+
+
+def _period(backup: Path, name: Callable[[time.struct_time], str]) -> str:
+    try:
+        return name(time.strptime(_stamp(backup), "%Y%m%d-%H%M%S"))
+    except ValueError:
+        return ""

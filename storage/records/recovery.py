@@ -7,15 +7,15 @@ stays beside the new one. Records return with the next full download, unsent edi
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
 from storage.clock import Clock
-from storage.database.backups import list_backups, write_backup
+from storage.database.backups import PACK_ABOVE, PACKED, list_backups, pack, superseded, unpack, write_backup
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.errors import (
@@ -40,11 +40,20 @@ class RepairReport:
     """Pending changes after the replay of the journal."""
 
 
-def back_up(replica: Replica, *, keep: int = 5) -> Path:
-    """Write a dated backup beside the replica and delete the oldest beyond `keep`."""
+def back_up(replica: Replica, *, keep: int = 3, pack_above: int = PACK_ABOVE) -> Path:
+    """Write a dated backup beside the replica, and delete older ones but `keep` and one of a week and a month ago.
+
+    Older ones of more than `pack_above` bytes are packed (F125). Raises StorageError.
+    """
     target = write_backup(replica.database, at=replica.clock.now())
-    for old in list_backups(replica.path)[keep:]:
-        old.unlink()
+    kept = list_backups(replica.path)
+    for old in superseded(kept, keep=keep):
+        old.unlink(missing_ok=True)
+        kept.remove(old)
+    for old in kept[1:]:
+        if old.suffix != PACKED and old.stat().st_size > pack_above:
+            with suppress(StorageError):
+                pack(old)
     return target
 
 
@@ -112,9 +121,9 @@ def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | Non
     """A copy of the newest backup that passes its check, beside the database, and that backup."""
     part = path.with_name(path.name + ".part")
     for candidate in list_backups(path):
-        shutil.copyfile(candidate, part)
-        sync_file(part)
         try:
+            unpack(candidate, part)
+            sync_file(part)
             database = Database(part, connect=connect)
             sound = database.sound()
             database.close()

@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 from storage.clock import Clock
 from storage.database import open_files
+from storage.database.backups import PACKED, unpack
 from storage.database.connection import SCHEMA, Connect, header_schema, translate_errors
 from storage.database.meta import meta
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
@@ -102,13 +103,18 @@ def restore(
 
 def _check(source: Path, part: Path, cloud_id: int | None) -> None:
     """Copy the backup beside the database and check the copy."""
-    found = header_schema(source)
+    packed = source.suffix == PACKED
+    if packed:
+        with translate_errors(source):
+            unpack(source, part)
+    found = header_schema(part if packed else source)
     if found is None:
         raise DatabaseDamaged(path=str(source))
     if found > SCHEMA:
         raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
     with translate_errors(source):
-        open_files.copy(source, part)
+        if not packed:
+            open_files.copy(source, part)
         with closing(sqlite3.connect(part)) as connection:
             whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
             known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()

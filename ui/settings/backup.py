@@ -35,7 +35,7 @@ class BackupGroup(SettingsGroup):
             WrappedLabel(
                 translate(
                     "Backup",
-                    "A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.",
+                    "A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.",
                 )
             )
         )
@@ -126,7 +126,9 @@ class BackupGroup(SettingsGroup):
             self._compare(Path(selected[0]))
 
     def _restore_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, translate("Backup", "Restore from a file"), "", "*.db")
+        name, _ = QFileDialog.getOpenFileName(
+            self, translate("Backup", "Restore from a file"), "", "*.db *.db.gz"
+        )
         if name:
             self._compare(Path(name))
 
