@@ -16,6 +16,7 @@ from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.plan import differences
+from sync.pull.mass_deletion import record_decision
 
 
 def resolve_regressed(
@@ -39,6 +40,8 @@ def resolve_regressed(
         else:
             _accept_theirs(tx, regressed, origin)
         touched[regressed.entity] = (*touched.get(regressed.entity, ()), regressed.id)
+    for name in touched:
+        record_decision(tx, name)
     if rollback is not None and not tx.sync_state.regressions.counts():
         tx.sync_state.rollback.put(None)
     from sync.pull.pull import COUNT_PROBLEMS

@@ -94,6 +94,8 @@ def write(connection: sqlite3.Connection, event: Event) -> None:
     )
 
 
+RECENT_EVENTS = 20_000
+"""Events that `deleted_in_cloud` looks at: the history is long and not indexed by time."""
 _SELECT = "SELECT at, entity, record, kind, fields, who, origin, step FROM history"
 
 
@@ -127,6 +129,16 @@ def events_between(
         (*numbers, origin, *wanted, limit),
     )
     return [_event(row) for row in rows.fetchall()]
+
+
+def deleted_in_cloud(connection: sqlite3.Connection, entity: str, *, since: int) -> set[int]:
+    """Ids of the entity's records that the cloud deleted after `since`, wall milliseconds, among recent events."""
+    rows = connection.execute(
+        "SELECT record FROM (SELECT entity, record, kind, at FROM history ORDER BY seq DESC LIMIT ?)"
+        " WHERE entity = ? AND kind = ? AND at > ?",
+        (RECENT_EVENTS, entity, EventKind.CLOUD_DELETED, since),
+    )
+    return {int(record) for (record,) in rows.fetchall()}
 
 
 def of_step(connection: sqlite3.Connection, step: int) -> list[Event]:

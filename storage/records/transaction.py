@@ -254,6 +254,10 @@ class Transaction:
         """Number of the newest event of the history; 0 when there is none."""
         return history.newest_event(self.connection)
 
+    def deleted_in_cloud(self, entity: str, *, since: int) -> set[int]:
+        """Ids of records that the cloud deleted after `since`, wall milliseconds."""
+        return history.deleted_in_cloud(self.connection, entity, since=since)
+
     def events_of(self, step: int) -> list[Event]:
         """The events of a step."""
         return history.of_step(self.connection, step)

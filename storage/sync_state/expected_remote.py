@@ -96,7 +96,7 @@ class ExpectedRemote:
             change.id: cloud_copy(change) for change in outbox.select(self._connection, entity=entity.name)
         }
         for record in Regressions(self._connection).all(entity.name):
-            if record.dispute is Dispute.OLDER or record.dispute is Dispute.GONE:
+            if record.dispute in (Dispute.OLDER, Dispute.GONE, Dispute.DELETED):
                 copies[record.id] = record.theirs
         return copies
 

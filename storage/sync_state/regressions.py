@@ -24,6 +24,8 @@ class Dispute(StrEnum):
     """Asked for by id, the cloud has none."""
     OLDER = "older"
     """The cloud has a copy much older than the one it gave us."""
+    DELETED = "deleted"
+    """The cloud shows it deleted, together with so many others that a person is asked first (F114)."""
     ACCEPTED = "accepted"
     """A person agreed to its deletion; it is deleted when the cloud says by id that it has none (N4)."""
 

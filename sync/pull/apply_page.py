@@ -25,6 +25,7 @@ from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.create_matching import match_lost_creates
 from sync.merge.plan import differences, observe
 from sync.pull.cloud_clock import SKEW
+from sync.pull.mass_deletion import held_deletions
 
 
 @dataclass(slots=True)
@@ -114,10 +115,20 @@ def apply_page(
     pending = tx.changes_of(entity.name, ids)
     rollback = tx.sync_state.rollback.get() is not None
     finer = set() if confirmed else _finer_ids(rows)
+    tombstones = [
+        each
+        for each in records
+        if each.get("deleted")
+        and each["id"] not in pending
+        and not _older(each, here.get(each["id"], {}).get("versionDate"))
+    ]
+    regressed = held_deletions(tx, entity, tombstones, here)
+    held = {each.id for each in regressed}
     fresh: list[Record] = []
     differing: list[Record] = []
-    regressed: list[RegressedRecord] = []
     for record in records:
+        if record["id"] in held:
+            continue
         change = pending.get(record["id"])
         known = here.get(record["id"])
         ours = known if change is None else change.remote or change.base

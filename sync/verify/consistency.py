@@ -36,7 +36,7 @@ class ConsistencyChecks:
         may_scan: MaySpend = spend_freely,
         quiet: Callable[[int], bool] = quiet,
     ) -> None:
-        missing_records = MissingRecords(replica, bus, pull)
+        self._missing_records = missing_records = MissingRecords(replica, bus, pull)
         self.rollbacks = RollbackDetector(
             replica, cloud, bus, pull=pull, missing_records=missing_records, checkpoint=checkpoint
         )
@@ -72,4 +72,6 @@ class ConsistencyChecks:
             )
         total.changed += more.changed
         total.merged += more.merged
+        if self._missing_records.held_deletions(stream.entity):
+            return self._count_check.stop(stream, total)
         return total

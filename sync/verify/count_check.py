@@ -23,10 +23,11 @@ from storage.sync_state.expected_remote import NEVER
 from storage.sync_state.pull_cursors import PullCursor
 from storage.sync_state.regressions import Dispute
 from sync.client.api import CloudClient
+from sync.pull.mass_deletion import MASS_DELETION
 from sync.pull.pull import COUNT_PROBLEMS, Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
 from sync.verify.count_bisection import bisect_counts
-from sync.verify.missing_records import MASS_DELETION, MassDeletion, MissingRecords
+from sync.verify.missing_records import MassDeletion, MissingRecords
 
 COUNT_EVERY = 30 * 60_000
 """Milliseconds after which counts are compared although nothing changed."""

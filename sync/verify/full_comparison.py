@@ -19,10 +19,11 @@ from storage.records.replica import Replica
 from storage.sync_state.page_etags import Page, Scan
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.api import CloudClient
+from sync.pull.mass_deletion import MASS_DELETION
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
 from sync.verify.count_check import MaySpend, spend_freely
-from sync.verify.missing_records import MASS_DELETION, MassDeletion, MissingRecords
+from sync.verify.missing_records import MassDeletion, MissingRecords
 from sync.verify.page_layout import cut
 
 HOUR = 3_600_000

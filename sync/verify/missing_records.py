@@ -19,14 +19,9 @@ from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.plan import observe
 from sync.pull.apply_page import release_healed
+from sync.pull.mass_deletion import MASS_DELETION, is_mass, recent
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream
-
-MANY = 20
-"""More missing records than this, and more than `SHARE` of all, are a mass deletion."""
-SHARE = 0.05
-MASS_DELETION = "mass_deletion"
-"""Code of that problem of a list."""
 
 
 class MassDeletion(Exception):
@@ -83,7 +78,11 @@ class MissingRecords:
         entity = stream.entity
         self._asked[entity.name] += len(missing)
         self.dispute(entity, missing, Dispute.UNSEEN)
-        self.check_mass_deletion(entity, self._asked[entity.name])
+        if not missing:
+            return
+        with self._replica.write() as tx:
+            before = len(recent(tx, entity))
+        self.check_mass_deletion(entity, self._asked[entity.name] + before)
         if self._replica.sync_state.rollback.get() is not None:
             return
         for record_id in missing:
@@ -91,6 +90,11 @@ class MissingRecords:
                 self.dispute(entity, [record_id], Dispute.GONE)
             else:
                 self.forget(entity, [record_id])
+
+    def held_deletions(self, entity: Entity) -> bool:
+        """Whether tombstones of the list wait for a person (F114)."""
+        found = self._replica.sync_state.regressions.all(entity.name)
+        return any(each.dispute is Dispute.DELETED for each in found)
 
     def dispute(self, entity: Entity, ids: Sequence[int], dispute: Dispute) -> None:
         """Store a dispute about these."""
@@ -115,7 +119,7 @@ class MissingRecords:
 
     def check_mass_deletion(self, entity: Entity, missing: int) -> None:
         """Raise MassDeletion when so many missing records are not believable."""
-        if missing > MANY and missing > SHARE * self._replica.count(entity.name, Query(deleted="all")):
+        if is_mass(missing, self._replica.count(entity.name, Query(deleted="all"))):
             raise MassDeletion
 
     def remove(self, entity: Entity, gone: Sequence[int]) -> None:
