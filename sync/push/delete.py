@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Record
-from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
+from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError, VerbRefused
 from sync.merge.plan import acknowledge_deletion, observe
 from sync.push.create_by_post import confirmed_missing, look_up
 from sync.push.session import PushSession
@@ -67,13 +67,27 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
         answer = _gone(session, entity, marked) if row is None else session.decode_row(entity, row)
         if answer is None and _may_be_listed_yet(session, entity, marked):
             return
-    except CloudRecordMissing:
-        pass  # somebody else deleted it
+    except CloudRecordMissing as missing:
+        answer = _still_there(session, entity, marked)
+        if answer is not None and not answer.get("deleted"):
+            # It is shown and cannot be deleted: it is the verb that is missing (F118).
+            raise VerbRefused(status=404, method="DELETE") from missing
     if answer is not None and answer.get("deleted") is False:
         session.retry_later([marked], BEHIND)
         return
     session.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
     session.publish_sent(entity, [change.id])
+
+
+def _still_there(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
+    """The record after a 404 to its deletion; None: somebody else deleted it."""
+    if "get" not in entity.verbs:
+        return None
+    session.checkpoint()
+    try:
+        return session.decode_row(entity, session.cloud.get(entity.name, change.id).record)
+    except CloudRecordMissing:
+        return None
 
 
 def _gone(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:

@@ -204,6 +204,10 @@ class PushSession:
         """Store what the answer shows about a capability."""
         self._store_capabilities(learn(self.capabilities, entity.name, capability, answer))
 
+    def learn_seen(self, entity: Entity, capability: Capability, *, allowed: bool) -> None:
+        """Store what several answers together show about a capability."""
+        self._store_capabilities(self.capabilities.with_seen(entity.name, capability, allowed))
+
     def learn_default(self, entity: Entity, capability: Capability, allowed: bool) -> None:
         """Assume a capability, unless the cloud has shown it before."""
         if (entity.name, capability) not in self.capabilities.seen:

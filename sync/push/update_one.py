@@ -1,0 +1,133 @@
+"""One update: read the record, merge, PATCH it under the ETag of the copy that was read.
+
+Called by `update`. A PATCH sends only the fields that were edited, so that it replaces no other member of the record.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from storage.outbox.changes import ChangeState, Hold, HoldReason, WaitingChange
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Record
+from storage.schema.validation import Op, problems
+from storage.wire import encode
+from sync.client.responses import Single
+from sync.errors import (
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
+    CloudRecordMissing,
+    SyncError,
+    VerbRefused,
+)
+from sync.merge.plan import observe, patch_body
+from sync.pull.apply_page import is_regression
+from sync.push.session import PushSession, problem_values
+
+ROUNDS = 5
+"""Attempts at a record that others keep changing, before it waits for the next run (F14)."""
+
+
+class _Attempt(Enum):
+    """What became of one attempt."""
+
+    SENT = auto()
+    NOTHING = auto()
+    """Nothing was to be sent."""
+    OUTDATED = auto()
+    """Somebody changed the record since it was read."""
+    MISSING = auto()
+    """404 to the PATCH."""
+
+
+def update_one(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
+    """Send one update; answers whether the cloud accepted the PATCH. A failure is stored with the change."""
+    known = _last_written(session, entity, change)
+    last: _Attempt | None = None
+    try:
+        for _ in range(ROUNDS):
+            found = known or _read(session, entity, change)
+            if found is not None and last is _Attempt.MISSING and known is None:
+                # The record is there and cannot be patched: it is the verb that is missing (F118).
+                raise VerbRefused(status=404, method="PATCH")
+            last = _Attempt.NOTHING if found is None else _attempt(session, entity, change, found)
+            if last in (_Attempt.SENT, _Attempt.NOTHING):
+                session.publish_sent(entity, [change.id])
+                return last is _Attempt.SENT
+            if known is not None:
+                with session.replica.write() as tx:
+                    tx.sync_state.record_etags.forget(entity.name, change.id)
+            known = None
+        session.retry_later([change], CloudPreconditionFailed())
+    except SyncError as error:
+        session.handle_failure([change], error)
+    return False
+
+
+def _last_written(session: PushSession, entity: Entity, change: WaitingChange) -> Single | None:
+    """The copy that we last wrote, with its ETag: it need not be read before it is written again.
+
+    Should the cloud not honour such an ETag, the write is refused and the record is read.
+    """
+    version = (change.remote or {}).get("versionDate")
+    # A write that may have arrived must be read first.
+    if change.state is ChangeState.SENT or version is None:
+        return None
+    tag = session.replica.sync_state.record_etags.get(entity.name, change.id, version)
+    return None if tag is None else Single(record=change.remote, etag=tag)
+
+
+def _read(session: PushSession, entity: Entity, change: WaitingChange) -> Single | None:
+    """The record as it is now; None when the cloud has none, which is then stored."""
+    session.checkpoint()
+    try:
+        found = session.cloud.get(entity.name, change.id)
+    except CloudRecordMissing:
+        session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
+        return None
+    return Single(record=session.decode_row(entity, found.record), etag=found.etag)
+
+
+def _attempt(session: PushSession, entity: Entity, change: WaitingChange, found: Single) -> _Attempt:
+    session.checkpoint()
+    with session.replica.write() as tx:
+        going = prepare(session, tx, entity, change, found.record or {})
+    if going is None or going.sent is None:
+        return _Attempt.NOTHING
+    body = encode(entity, dict(going.sent.set), numbers="json")
+    try:
+        answer = session.cloud.patch(entity.name, change.id, body, if_match=found.etag)
+    except (CloudPreconditionFailed, CloudPreconditionRequired, CloudRecordMissing) as error:
+        session.release_outdated([going])
+        return _Attempt.MISSING if isinstance(error, CloudRecordMissing) else _Attempt.OUTDATED
+    except SyncError as error:
+        session.release_unsent([going], error)
+        raise
+    record = session.decode_row(entity, answer.record)
+    with session.replica.write() as tx:
+        session.acknowledge_in(tx, entity, change, record)
+        if answer.etag is not None and record.get("versionDate") is not None:
+            tx.sync_state.record_etags.put(entity.name, change.id, record["versionDate"], answer.etag)
+    return _Attempt.SENT
+
+
+def prepare(
+    session: PushSession, tx: Transaction, entity: Entity, change: WaitingChange, remote: Record
+) -> WaitingChange | None:
+    """Merge onto the copy that was read, validate the result, and mark it as sent; None when nothing is to be sent."""
+    if is_regression(tx, change, remote):
+        return None
+    waiting = session.store_in(tx, entity, change, lambda now: observe(entity, now, remote, now=tx.now))
+    if waiting is None or waiting.blocked or not waiting.going:
+        return None
+    sent = patch_body(waiting, remote)
+    # A merge may break a rule that neither side broke (F63); the cloud's own values are not validated.
+    found = problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set})
+    if found:
+        tx.put_change(
+            waiting.but(
+                held=Hold(HoldReason.RULE_BROKEN, problems=tuple(problem_values(found)), since=tx.now)
+            )
+        )
+        return None
+    return session.mark_sent(waiting, sent, tx)
