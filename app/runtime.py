@@ -107,7 +107,11 @@ class Runtime:
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
         self.queries = Queries(
-            self.replica, floor=self._floor, budget=self._budget, next_run=self._next_run_at
+            self.replica,
+            floor=self._floor,
+            budget=self._budget,
+            computers=self._computers,
+            next_run=self._next_run_at,
         )
         self.cancel = threading.Event()
         self.sync_worker = Worker("sync")
@@ -165,6 +169,7 @@ class Runtime:
                 self.bus,
                 clock=self.clock,
                 budget=self._budget,
+                computers=self._computers,
                 floor=self._floor,
                 executor=ThreadedExecutor,
             )
@@ -247,6 +252,9 @@ class Runtime:
 
     def _budget(self) -> int:
         return self.settings.number("sync.requests_per_30_minutes")
+
+    def _computers(self) -> int:
+        return self.settings.number("sync.computers")
 
     def _floor(self) -> float:
         return float(self.settings.number("sync.every_seconds"))

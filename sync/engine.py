@@ -67,7 +67,7 @@ class _Start:
 class SyncEngine:
     """Keeps one replica and one cloud in step.
 
-    `budget`: requests allowed in half an hour; `floor`: least seconds between two polls of a hot list; `executor`
+    `budget`: requests allowed in half an hour to all `computers` together; `floor`: least seconds between two polls of a hot list; `executor`
     makes the executor of a first download's requests: left out, they follow each other in an order drawn from `rng`;
     `long` is the number of rows above which a first download is made by ranges.
     """
@@ -81,6 +81,7 @@ class SyncEngine:
         clock: Clock,
         rng: random.Random | None = None,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        computers: Callable[[], int] = lambda: 1,
         floor: Callable[[], float] = lambda: FLOOR,
         executor: Callable[[], Executor[Any]] | None = None,
         long: int | None = None,
@@ -91,9 +92,11 @@ class SyncEngine:
         self._clock = clock
         self._rng = rng or random.SystemRandom()
         self._running = threading.Lock()
-        self.gate = RequestGate(clock=clock, rng=self._rng, budget=budget, on_decision=bus.publish)
+        self.gate = RequestGate(
+            clock=clock, rng=self._rng, budget=budget, computers=computers, on_decision=bus.publish
+        )
         cloud.guard = self.gate
-        self.polling = Polling(clock=clock, rng=self._rng, budget=budget, floor=floor)
+        self.polling = Polling(clock=clock, rng=self._rng, budget=self.gate.allowance.share, floor=floor)
         self._resumed = False
         self._backoff_until = 0.0
         """Monotonic seconds before which no run begins by itself."""
@@ -267,6 +270,7 @@ class SyncEngine:
         """Once per process: take over the times at which an earlier process polled."""
         if not self._resumed:
             self._resumed = True
+            self.gate.load(self._replica.sync_state.meta.get(LIMITS_KEY))
             self.polling.resume(list_streams(self._replica), self._replica.sync_state.cursors.all())
 
     def _push(self, session: PushSession) -> None:
@@ -302,7 +306,7 @@ class SyncEngine:
             merged=pulled.merged + session.pushed.merged,
             requests=self._cloud.requests - start.requests,
             seconds=round(self._clock.monotonic() - start.monotonic, 3),
-            usage=self.gate.requests.usage(),
+            usage=self.gate.usage(),
             not_looked=unread,
         )
         outcome = run_outcome(self._replica, figures, error, cancelled=cancelled)

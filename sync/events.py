@@ -50,13 +50,21 @@ class RequestUsage:
     """Requests to the cloud in the last `window_minutes`, and how many the budget allows."""
 
     used: int = 0
+    """By this computer."""
     budget: int = 150
+    """Allowed to all computers that use this cloud."""
     window_minutes: int = 30
     by_kind: Mapping[str, int] = field(default_factory=dict)
     failed: int = 0
     """Without an answer, or answered 429 or 5xx."""
     bytes: int = 0
     milliseconds: int = 0
+    share: int = 150
+    """How many of `budget` this computer may use for reading by itself (F123)."""
+    others: int = 0
+    """Requests of others, as far as their changes show them."""
+    computers: int = 1
+    """Computers that use this cloud, by the setting; 1 where it is learnt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,9 +103,10 @@ class RunOutcome:
 DecisionCode = Literal[
     "postponed", "slowed", "breaker_opened", "mass_deletion", "count_differs", "webhooks_trusted",
     "webhooks_doubted", "webhooks_registered", "webhooks_removed", "webhooks_lost", "webhooks_refused",
-    "cloud_restored", "cloud_clock_ahead", "cloud_clock_set_back",
+    "cloud_restored", "cloud_clock_ahead", "cloud_clock_set_back", "sharing",
 ]  # fmt: skip
-"""`postponed`: `entities`, `reason`, `until`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or `count`."""
+"""`postponed`: `entities`, `reason`, `until`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or
+`count`; `sharing`: `share` and `budget` (F123)."""
 
 
 @dataclass(frozen=True, slots=True)

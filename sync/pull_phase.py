@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from storage.records.replica import Replica
+from storage.sync_state.pull_cursors import PullCursor
 from sync.client.api import CloudClient
 from sync.errors import Forbidden, ListRefused, ProtocolMismatch, ServerFault, SyncError, VerbRefused
 from sync.events import Bus, Decision
@@ -195,12 +196,13 @@ class PullPhase:
     def _pull_stream(self, stream: Stream, *, full: bool) -> None:
         """Pull and check one list; a failure that concerns this list alone becomes its problem."""
         entity, cursors = stream.entity.name, self._replica.sync_state.cursors
-        problem_before = cursors.get(entity, stream.scope).problem
+        before = cursors.get(entity, stream.scope)
         changed = False
         try:
             if stream.entity.soft_delete:
                 pulled = self._checks.check(stream, self._pull.run(stream, full=full), full=full)
                 changed = pulled.changed > 0
+                self._learn_traffic(stream, before, pulled.changed)
                 self.pulled.changed += pulled.changed
                 self.pulled.merged += pulled.merged
             else:
@@ -212,11 +214,20 @@ class PullPhase:
             self._store_problem(stream, self.failure)
         problem = cursors.get(entity, stream.scope).problem
         self._polling.record_poll(stream, changed=changed, well=problem is None)
-        if problem != problem_before:
+        if problem != before.problem:
             self._publish_problem(problem, entity)
         if changed:
             trust = self._polling.webhook_trust
             observe_trust(trust, self._bus, entity, trust.change_found)
+
+    def _learn_traffic(self, stream: Stream, before: PullCursor, changed: int) -> None:
+        """Tell the allowance what others changed since the list was last read (F123).
+
+        Not what a first download brings, and not stock, which the vendor's own tills change with every sale.
+        """
+        if before.complete and before.last_success is not None and stream.entity.view_of is None:
+            age = max(0, self._replica.clock.now() - before.last_success) / 1000
+            self._gate.allowance.record_changes(changed, age)
 
     def _publish_problem(self, problem: str | None, entity: str) -> None:
         match problem:

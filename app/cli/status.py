@@ -8,13 +8,17 @@ from __future__ import annotations
 import argparse
 import json
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from app.cli import messages
+
+if TYPE_CHECKING:
+    from sync.events import RequestUsage
 
 KEYS = ("headline", "waiting", "needs_you", "last_success", "online")
 ITEM = ("entity", "id", "title", "kind", "reason", "action", "next_try", "attempts", "since")
 MOST_ITEMS = 100
-REQUESTS = ("used", "budget", "window_minutes")
+REQUESTS = ("used", "budget", "window_minutes", "share", "others", "computers")
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
     print(
         f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])};"
         f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"
+        f"{_share(found.requests)}"
     )
     if found.cloud_clock_ahead:
         print(messages.clock_ahead(found.cloud_clock_ahead))
@@ -58,6 +63,12 @@ def run(args: argparse.Namespace) -> int:
             f"not looked at: {messages.list_name(each.entity, each.scope)} ({messages.why(each.reason)}){until}"
         )
     return messages.OK
+
+
+def _share(requests: RequestUsage) -> str:
+    """The share of this computer in the allowance, where others use it too."""
+    text = f"; {requests.share} of them are this computer's" if requests.share < requests.budget else ""
+    return text + (f"; others used about {requests.others}" if requests.others else "")
 
 
 def _when(ms: object) -> str:

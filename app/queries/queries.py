@@ -16,7 +16,7 @@ from app.queries.lists import ListQuery, Lists
 from app.queries.pending_changes import ChangeStatus, change_status, outbox_blocker, titled_record
 from app.queries.related import Related
 from app.queries.run_history import PastRun, past_runs
-from app.queries.status import Status, sync_status
+from app.queries.status import Status, request_usage, sync_status
 from app.queries.stock_levels import StockLevels
 from app.queries.titles import title
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
@@ -95,7 +95,8 @@ class Conflict:
 
 
 class Queries:
-    """The queries of one replica. `floor`, in seconds, and `budget` set the polling intervals, as in the engine.
+    """The queries of one replica. `floor`, in seconds, `budget` and `computers` set the polling intervals, as in the
+    engine.
 
     `next_run`: when the next automatic run is, in wall milliseconds; None without a schedule.
     """
@@ -106,11 +107,13 @@ class Queries:
         *,
         floor: Callable[[], float] = lambda: FLOOR,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        computers: Callable[[], int] = lambda: 1,
         next_run: Callable[[], int | None] = lambda: None,
     ) -> None:
         self._replica = replica
         self._next_run = next_run
         self._budget = budget
+        self._computers = computers
         self._floor = floor
         self.lists = Lists(replica)
         self.related = Related(replica)
@@ -260,12 +263,20 @@ class Queries:
 
     def list_ages(self) -> list[ListAge]:
         """Every list that is read from the cloud, and when it was last read."""
-        return list_ages(self._replica, floor=self._floor(), budget=self._budget())
+        return list_ages(
+            self._replica,
+            floor=self._floor(),
+            budget=request_usage(self._replica, budget=self._budget(), computers=self._computers()).share,
+        )
 
     # status
 
     def sync_status(self) -> Status:
         """The sync status (`app.queries.status`)."""
         return sync_status(
-            self._replica, floor=self._floor(), budget=self._budget(), next_run=self._next_run()
+            self._replica,
+            floor=self._floor(),
+            budget=self._budget(),
+            computers=self._computers(),
+            next_run=self._next_run(),
         )

@@ -63,18 +63,26 @@ class Status:
     """The lists that were to be read and were not, why, and until when (F124)."""
 
 
-def sync_status(replica: Replica, *, floor: float, budget: int, next_run: int | None) -> Status:
-    """The status. `floor`, in seconds, and `budget` set the polling intervals, as in the engine.
+def sync_status(
+    replica: Replica, *, floor: float, budget: int, computers: int = 1, next_run: int | None
+) -> Status:
+    """The status. `floor`, in seconds, `budget` and `computers` set the polling intervals, as in the engine.
 
     "in_step" only when nothing is pending or held, and the last pull was complete and recent and its counts matched.
     """
     if replica.authoritative:
         return Status(headline="in_step", online=True)
     with translate_errors(replica.path):
-        return _status(replica, floor, budget, next_run)
+        return _status(replica, floor, budget, computers, next_run)
 
 
-def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -> Status:
+def request_usage(replica: Replica, *, budget: int, computers: int) -> RequestUsage:
+    """The requests of the last half hour, and this computer's share of those that the vendor allows (F123)."""
+    kept = replica.sync_state.meta.get(LIMITS_KEY)
+    return usage_of_stored(kept, clock=replica.clock, budget=budget, computers=computers)
+
+
+def _status(replica: Replica, floor: float, budget: int, computers: int, next_run: int | None) -> Status:
     sync_state, now = replica.sync_state, replica.clock.now()
     totals = replica.waiting_counts().values()
     waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
@@ -84,12 +92,15 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
     last_success: int | None = sync_state.meta.get("last_success")
     outcome = last.get("outcome")
     kept = sync_state.meta.get(LIMITS_KEY)
+    requests = request_usage(replica, budget=budget, computers=computers)
     rollback = sync_state.rollback.get()
     if last.get("error") == "rate_limited":
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
     headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=rollback is not None)
-    if headline == "in_step" and any(each.old for each in list_reads(replica, floor=floor, budget=budget)):
+    if headline == "in_step" and any(
+        each.old for each in list_reads(replica, floor=floor, budget=requests.share)
+    ):
         headline = "stale"
     unsent = next(iter(replica.changes(held=False, limit=1)), None)
     return Status(
@@ -102,7 +113,7 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         problems=problems,
         disputed=sync_state.regressions.counts(),
         restored_since=rollback.since if rollback is not None else None,
-        requests=usage_of_stored(kept, now=now, budget=budget),
+        requests=requests,
         unsent_since=unsent.created if unsent is not None else None,
         paused_until=paused,
         cloud_clock_ahead={each.entity: each.ahead for each in sync_state.cursors.all() if each.ahead},

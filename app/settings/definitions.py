@@ -64,6 +64,14 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Requests the vendor allows in 30 minutes; polling with nothing new takes less than half.",
             ),
             Setting(
+                name="sync.computers",
+                group="schedule",
+                default=1,
+                minimum=1,
+                maximum=100,
+                doc="Computers that share these requests; with 1 what the others use is learnt.",
+            ),
+            Setting(
                 name="updates.check",
                 group="updates",
                 default=True,

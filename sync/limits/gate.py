@@ -11,6 +11,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from sync.events import Decision, RequestUsage
 from sync.limits.circuit_breaker import CircuitBreaker
 from sync.limits.concurrency import Concurrency
 from sync.limits.request_budget import DEFAULT_BUDGET, Kind, Purpose, RequestBudget, stored_usage
+from sync.limits.shared_allowance import SharedAllowance
 
 LIMITS_KEY = "manners"
 """Key of the gate's stored state in `sync_state.meta`; the stored name is older than the term."""
@@ -36,9 +38,15 @@ class RequestGate:
         clock: Clock,
         rng: Random,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        computers: Callable[[], int] = lambda: 1,
         on_decision: Callable[[Decision], None] = lambda _: None,
     ) -> None:
-        self.requests = RequestBudget(clock=clock, budget=budget)
+        self.allowance = SharedAllowance(clock=clock, allowance=budget, computers=computers)
+        self.requests = RequestBudget(
+            clock=clock,
+            budget=self.allowance.share,
+            left_by_others=lambda: budget() - self.allowance.others(),
+        )
         self.breaker = CircuitBreaker(clock=clock, rng=rng)
         self.concurrency = Concurrency(clock=clock)
         self.purpose = Purpose.ASKED
@@ -101,6 +109,7 @@ class RequestGate:
             _kind(request), self.purpose, failed=failed, size=len(answer.body), seconds=seconds
         )
         if answer.status == 429:
+            self._learn_share()
             self._cool_down(parse_retry_after(answer.headers, now=self._clock.now()))
             self.breaker.record_inconclusive()
             self.concurrency.record_failure()
@@ -129,6 +138,16 @@ class RequestGate:
         if self.breaker.record_failure(retry_after=retry_after):
             self._on_decision(Decision("breaker_opened", params={"seconds": round(self.breaker.remaining())}))
 
+    def _learn_share(self) -> None:
+        """A 429 that our own requests do not explain shows that others use the allowance too (F123)."""
+        if self.allowance.record_refusal(self.requests.usage().used):
+            shares = {"share": self.allowance.share(), "budget": self.allowance.allowance()}
+            self._on_decision(Decision("sharing", params=shares))
+
+    def usage(self) -> RequestUsage:
+        """The requests of the last half hour, the allowance, and this computer's share of it."""
+        return _with_share(self.requests.usage(), self.allowance)
+
     def _cool_down(self, retry_after: float | None) -> None:
         """Wait after a 429. Several threads may get the same one: the longest Retry-After counts, our backoff once."""
         with self._lock:
@@ -154,6 +173,7 @@ class RequestGate:
         if not isinstance(stored, dict) or stored.get("by") == self._writer:
             return
         self.requests.load(stored.get("minutes"))
+        self.allowance.load(stored.get("share"))
         left, since = _pause_left(stored, self._clock.now())
         with self._lock:
             self._until = self._clock.monotonic() + left
@@ -172,12 +192,26 @@ class RequestGate:
                 "since": self._since,
                 "limited": self._limited,
                 "minutes": self.requests.dump(),
+                "share": self.allowance.dump(),
             }
 
 
-def usage_of_stored(stored: object, *, now: int, budget: int) -> RequestUsage:
-    """The requests of a stored gate, as of wall milliseconds `now`."""
-    return stored_usage(stored.get("minutes") if isinstance(stored, dict) else None, now=now, budget=budget)
+def usage_of_stored(stored: object, *, clock: Clock, budget: int, computers: int = 1) -> RequestUsage:
+    """The requests of a stored gate, as of now; `budget`: requests that the vendor allows `computers`."""
+    state = stored if isinstance(stored, dict) else {}
+    allowance = SharedAllowance(clock=clock, allowance=lambda: budget, computers=lambda: computers)
+    allowance.load(state.get("share"))
+    return _with_share(stored_usage(state.get("minutes"), now=clock.now(), budget=budget), allowance)
+
+
+def _with_share(usage: RequestUsage, allowance: SharedAllowance) -> RequestUsage:
+    return replace(
+        usage,
+        budget=allowance.allowance(),
+        share=allowance.share(),
+        others=allowance.others(),
+        computers=allowance.computers(),
+    )
 
 
 def stored_cooldown(stored: object, *, now: int) -> tuple[float, int | None]:

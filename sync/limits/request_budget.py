@@ -1,4 +1,4 @@
-"""The request budget: how many requests went to the cloud in the last half hour, and how many more may.
+"""The request budget: how many requests this computer sent to the cloud in the last half hour, and how many more it may.
 
 Owned by `sync.limits.gate`, shown by the status. The vendor may allow as little as 150 requests in 30 minutes, so
 every request is counted in buckets of a minute: how many, how they ended, bytes and milliseconds. No address, no
@@ -75,11 +75,21 @@ class _Minute:
 
 
 class RequestBudget:
-    """The requests of one cloud. Safe for several threads."""
+    """The requests to one cloud. Safe for several threads.
 
-    def __init__(self, *, clock: Clock, budget: Callable[[], int] = lambda: DEFAULT_BUDGET) -> None:
+    `budget`: this computer's share of the allowance; `left_by_others`: what others were seen to leave of the whole.
+    """
+
+    def __init__(
+        self,
+        *,
+        clock: Clock,
+        budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        left_by_others: Callable[[], int] | None = None,
+    ) -> None:
         self._clock = clock
         self._budget = budget
+        self._left_by_others = left_by_others
         self._minutes: list[_Minute] = []
         self._lock = threading.Lock()
 
@@ -100,7 +110,11 @@ class RequestBudget:
             return True
         with self._lock:
             held = sum(each.used - each.free for each in self._live())
-        return held + requests <= ceiling * self._budget()
+        return held + requests <= ceiling * self._limit()
+
+    def _limit(self) -> int:
+        budget = self._budget()
+        return budget if self._left_by_others is None else min(budget, self._left_by_others())
 
     def wait(self, purpose: Purpose, requests: int = 1) -> float:
         """Seconds until `may_spend` allows that many, if nothing else is sent meanwhile; 0 now, a window at most."""
@@ -110,7 +124,7 @@ class RequestBudget:
         now = self._clock.monotonic()
         with self._lock:
             live = self._live()
-        over = sum(each.used - each.free for each in live) + requests - ceiling * self._budget()
+        over = sum(each.used - each.free for each in live) + requests - ceiling * self._limit()
         for minute in live:
             if over <= 0:
                 break

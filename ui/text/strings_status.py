@@ -76,6 +76,7 @@ DECISION = {
     "mass_deletion": "Stopped, because very much would have been deleted",
     "count_differs": "The cloud counts another number of records than there are here",
     "slowed": "The cloud asked for a pause of {seconds} seconds",
+    "sharing": "Other computers use this cloud too; from now on this one takes {share} of the {budget} requests",
     "breaker_opened": "The cloud failed again and again and was left alone for {seconds} seconds",
     "webhooks_trusted": "The cloud announces changes, so it is asked more rarely",
     "webhooks_doubted": "A change came unannounced, so the cloud is asked more often again",

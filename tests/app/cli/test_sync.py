@@ -71,7 +71,7 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
         "not_looked",
         "items",
     }
-    assert status["requests"].keys() == {"used", "budget", "window_minutes"}
+    assert status["requests"].keys() == {"used", "budget", "window_minutes", "share", "others", "computers"}
     assert 0 < status["requests"]["used"] <= status["requests"]["budget"] == 150
     assert (status["headline"], status["online"]) == ("in_step", True)
 

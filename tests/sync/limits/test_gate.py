@@ -314,7 +314,7 @@ def test_F78_the_pause_survives_a_restart_and_a_clock_that_jumps(clock: ManualCl
     mine = gate.wait()
     gate.load(stored)
     assert gate.wait() == mine, "what this process wrote itself it knows better"
-    assert usage_of_stored(stored, now=clock.now(), budget=150).used == 1
+    assert usage_of_stored(stored, clock=clock, budget=150).used == 1
 
 
 @pytest.mark.parametrize("value", ["5", "{}", '{"at": "x"}', '{"at": 1, "wait": null, "since": 2}', "null"])
