@@ -202,7 +202,7 @@ def test_F126_after_a_sleep_every_list_is_due_once(clock: ManualClock, seconds: 
     """The monotonic clock stood still meanwhile."""
     one = polling(clock)
     looked(one)
-    one.postpone(900)
+    one.postpone(CUSTOMERS, 900)
     clock.wall += seconds * 1000
     assert one.next_in(LISTS) == 0 and one.due(LISTS) == LISTS
     looked(one)

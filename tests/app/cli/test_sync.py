@@ -68,6 +68,7 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
         "last_success",
         "online",
         "requests",
+        "cloud_clock_ahead",
         "not_looked",
         "items",
     }
