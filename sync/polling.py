@@ -1,7 +1,7 @@
 """The polling plan: when each list is due again, at intervals computed from the request budget.
 
 Used by the engine for scheduled runs and by the status for the time in which a list counts as fresh. Hot lists are
-polled often while people work and less often when nobody does, cold ones every half hour; a list that changed
+polled often, and less often when nobody works and the budget is small, cold ones every half hour; a list that changed
 recently counts as hot; lists whose changes webhooks announce are polled more rarely. Monotonic time throughout; it
 stands still while the computer sleeps, which the wall clock shows afterwards.
 """
@@ -22,7 +22,7 @@ from sync.webhook_trust import WebhookTrust
 FLOOR = 60.0
 """Seconds between two polls of a hot list while people work, if the budget allows it."""
 IDLE = 300.0
-"""The same when nobody does."""
+"""The same when nobody does and the budget is too small for the former at all times."""
 COLD = 1800.0
 ACTIVE_FOR = 300.0
 """Seconds that people count as working after an edit here or a change in the cloud."""
@@ -58,13 +58,16 @@ class PollIntervals:
 def poll_intervals(*, budget: int, hot: int, cold: int, floor: float = FLOOR) -> PollIntervals:
     """The intervals at which `hot` and `cold` lists, one request each, stay within the steady share of the budget.
 
-    A tenth is reserved for signing in and for the jitter. Cold lists take at most a quarter.
+    A tenth is reserved for signing in and for the jitter. Cold lists take at most a quarter. The `floor` that a person
+    set is kept, whoever works, where that suffices; only where it does not, requests are saved while nobody works (F122).
     """
     steady = max(1.0, budget * STEADY_SHARE * 0.9 - 1)
-    cold_every = max(COLD, cold * WINDOW / (steady / 4))
+    cold_every = max(COLD, floor, cold * WINDOW / (steady / 4))
     left = steady - cold * WINDOW / cold_every
-    active = max(floor, hot * WINDOW / left)
-    return PollIntervals(active, max(IDLE, active), cold_every)
+    affordable = hot * WINDOW / left
+    if affordable <= floor:
+        return PollIntervals(floor, floor, cold_every)
+    return PollIntervals(affordable, max(IDLE, affordable), cold_every)
 
 
 def poll_intervals_of(

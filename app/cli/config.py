@@ -8,8 +8,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.cli import messages
+
+if TYPE_CHECKING:
+    from app.queries.poll_schedule import PollSchedule
+    from sync.events import RequestUsage
+
+INTERVAL = frozenset({"sync.every_seconds", "sync.requests_per_30_minutes", "sync.computers"})
+"""Settings that decide together how often lists are polled."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -32,14 +43,47 @@ def run(args: argparse.Namespace) -> int:
             settings.reset([args.key])
         else:
             settings.set({args.key: setting(args.key).parse(args.value)})
+        _warn_if_not_kept(args)
         return messages.OK
     if args.key is not None:
         found = settings.get(args.key)
         print(found if isinstance(found, str) else _literal(found))
+        _warn_if_not_kept(args)
         return messages.OK
     for name, declared in SETTINGS.items():
         print(f"{name} = {_literal(settings.get(name))}  # {declared.doc} {declared.allowed}")
     return messages.OK
+
+
+def _warn_if_not_kept(args: argparse.Namespace) -> None:
+    """Say on standard error when the allowed requests do not suffice for the interval that is set (F122)."""
+    if args.key not in INTERVAL:
+        return
+    from storage.errors import ShopError
+
+    with suppress(ShopError):
+        schedule, requests = _in_force(args.data)
+        if schedule.reason is not None:
+            print(f"counterfoil: {messages.not_kept(schedule, requests)}", file=sys.stderr)
+
+
+def _in_force(folder: Path) -> tuple[PollSchedule, RequestUsage]:
+    """The schedule and the share of requests with the settings as they are now; before a shop is connected, without a warehouse."""
+    from app.queries.poll_schedule import poll_schedule
+    from app.runtime import Runtime, has_replica
+    from app.settings.settings import Settings
+    from storage.schema.entities import CATALOGUE
+    from sync.events import RequestUsage
+
+    if has_replica(folder):
+        with Runtime(folder, own=False, keep_log=False) as runtime:
+            status = runtime.queries.sync_status()
+        return status.schedule, status.requests
+    settings = Settings.load(folder)
+    budget, computers = settings.number("sync.requests_per_30_minutes"), settings.number("sync.computers")
+    requests = RequestUsage(budget=budget, share=max(1, budget // computers), computers=computers)
+    every = settings.number("sync.every_seconds")
+    return poll_schedule(CATALOGUE, warehouses=0, share=requests.share, every=every), requests
 
 
 def _literal(value: bool | int | str) -> str:

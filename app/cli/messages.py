@@ -6,9 +6,13 @@ Called by every command. Lower layers have codes and parameters only; the window
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from storage.errors import InvalidRecord, Problem, ShopError
+
+if TYPE_CHECKING:
+    from app.queries.poll_schedule import PollSchedule
+    from sync.events import RequestUsage
 
 OK = 0
 FAULT = 1
@@ -283,6 +287,16 @@ def clock_ahead(ahead: Mapping[str, int]) -> str:
     """That records are dated in the cloud's future; `ahead` in milliseconds by entity."""
     lists = ", ".join(f"{entity} by {-(-each // 60_000)} minutes" for entity, each in ahead.items())
     return f"The cloud's clock is or was wrong: dated in its future are {lists}. Nothing is missed; tell the vendor."
+
+
+def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
+    """Why the interval that was set is not kept, and which one is (F122)."""
+    own = f" and {requests.share} of them are this computer's" if requests.share < requests.budget else ""
+    return (
+        f"sync.every_seconds = {schedule.every} is not kept: lists that change often are read every {schedule.hot} seconds"
+        f" while people work and every {schedule.idle} otherwise, since the vendor allows {requests.budget} requests in"
+        f" {requests.window_minutes} minutes{own} (sync.requests_per_30_minutes)."
+    )
 
 
 _WHY: Mapping[str, str] = {

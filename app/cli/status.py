@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}
     shown["requests"] = {key: getattr(found.requests, key) for key in REQUESTS}
     shown["cloud_clock_ahead"] = dict(found.cloud_clock_ahead)
+    shown["schedule"] = asdict(found.schedule)
     shown["not_looked"] = as_json(found.not_looked)
     shown["items"] = [{key: getattr(each, key) for key in ITEM} for each in items]
     if args.json:
@@ -57,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
     )
     if found.cloud_clock_ahead:
         print(messages.clock_ahead(found.cloud_clock_ahead))
+    if found.schedule.reason is not None:
+        print(messages.not_kept(found.schedule, found.requests))
     for each in found.not_looked:
         until = f" until {_when(each.until)}" if each.until is not None else ""
         print(

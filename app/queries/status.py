@@ -11,13 +11,14 @@ from typing import Literal, get_args
 
 from app.commands.pause import paused_until
 from app.queries.list_ages import list_reads
+from app.queries.poll_schedule import PollSchedule, poll_schedule
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
 from sync.events import NotLooked, RequestUsage
 from sync.limits.gate import LIMITS_KEY, stored_cooldown, usage_of_stored
 from sync.not_looked import stored_not_looked
-from sync.pull.streams import list_streams
+from sync.pull.streams import list_streams, warehouse_ids
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
@@ -59,6 +60,8 @@ class Status:
     """By entity: milliseconds by which its newest record is dated ahead of the cloud's own clock (F111)."""
     next_run: int | None = None
     """When the next automatic run is, wall milliseconds; None without a schedule."""
+    schedule: PollSchedule = PollSchedule()
+    """How often lists are polled, beside what the setting asks for (F122)."""
     not_looked: tuple[NotLooked, ...] = ()
     """The lists that were to be read and were not, why, and until when (F124)."""
 
@@ -118,6 +121,9 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         paused_until=paused,
         cloud_clock_ahead={each.entity: each.ahead for each in sync_state.cursors.all() if each.ahead},
         next_run=next_run,
+        schedule=poll_schedule(
+            replica.catalogue, warehouses=len(warehouse_ids(replica)), share=requests.share, every=floor
+        ),
         not_looked=_not_looked(replica, paused, now),
     )
 

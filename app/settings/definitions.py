@@ -45,7 +45,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 default=60,
                 minimum=10,
                 maximum=86400,
-                doc="Seconds between two scheduled runs.",
+                doc="Seconds between two looks at lists that change often, as far as the allowed requests go.",
             ),
             Setting(
                 name="sync.after_edit_seconds",

@@ -70,13 +70,26 @@ def test_polling_never_takes_more_than_half_the_budget(budget: int, hot: int, co
     found = poll_intervals(budget=budget, hot=hot, cold=cold)
     spent = hot * WINDOW / found.active + cold * WINDOW / found.cold
     assert spent <= budget / 2
-    assert found.active >= 60 and found.idle >= max(IDLE, found.active) and found.cold >= COLD
+    assert found.active >= 60 and found.idle >= found.active and found.cold >= COLD
+    assert found.active == found.idle == 60 or found.idle >= IDLE
 
 
 def test_a_large_budget_does_not_go_below_the_floor() -> None:
     found = poll_intervals(budget=100_000, hot=3, cold=10)
-    assert (found.active, found.idle, found.cold) == (60, 300, 1800)
+    assert (found.active, found.idle, found.cold) == (60, 60, 1800)
     assert poll_intervals(budget=100_000, hot=3, cold=10, floor=10).active == 10
+
+
+@pytest.mark.parametrize("every", [10, 30, 60, 120, 300, 1800, 7200, 86_400])
+@pytest.mark.parametrize("budget", [50, 150, 1000, 100_000])
+def test_F122_the_interval_that_was_set_is_kept_wherever_the_budget_suffices(every: int, budget: int) -> None:
+    found = poll_intervals(budget=budget, hot=3, cold=9, floor=every)
+    needed = 3 * WINDOW / every + 9 * WINDOW / found.cold
+    if needed <= budget * 0.45 - 1:
+        assert found.active == found.idle == every
+    else:
+        assert every < found.active <= found.idle
+    assert found.cold >= every, "a person who asks for two hours is not read for every half hour"
 
 
 @pytest.mark.parametrize("budget", [20, 50, 150, 5000])

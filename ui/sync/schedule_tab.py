@@ -35,8 +35,12 @@ class ScheduleTab(QWidget):
     next: QLabel
     last: QLabel
     every: ComboBox
+    kept: QLabel
+    """Why the interval chosen is not kept; hidden where it is."""
     spent: QProgressBar
     spent_text: ElidingLabel
+    share: QLabel
+    """The share of this computer in the requests; hidden where it has all of them."""
     pause: ElidingButton
     read_all: ElidingButton
 
@@ -77,7 +81,11 @@ class ScheduleTab(QWidget):
         spent = status.requests
         show_progress(self.spent, spent.used, spent.budget)
         self.spent_text.setText(texts.requests(spent.used, spent.budget, spent.window_minutes))
-        self.spent_text.set_role("amber" if spent.used >= spent.budget * BUDGET_WARNING else "muted")
+        self.spent_text.set_role("amber" if spent.used >= spent.share * BUDGET_WARNING else "muted")
+        self.share.setText(text.share(spent))
+        self.share.setVisible(bool(self.share.text()))
+        self.kept.setText(text.not_kept(status.schedule, spent))
+        self.kept.setVisible(bool(self.kept.text()))
         paused = status.paused_until is not None
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
@@ -128,6 +136,12 @@ class ScheduleTab(QWidget):
         self.every.activated.connect(lambda _: self._save_interval())
         self._add_row(form, translate("Sync", "Look for changes every"), self.every)
         self.every.setEnabled(self._context.settings is not None)
+        self.kept, self.share = QLabel(), QLabel()
+        for label in (self.kept, self.share):
+            label.setWordWrap(True)
+            label.setProperty("role", "muted")
+            label.hide()
+        form.addRow(self.kept)
         self.spent = QProgressBar()
         self.spent.setTextVisible(False)
         self.spent.setMaximumHeight(12)
@@ -135,6 +149,7 @@ class ScheduleTab(QWidget):
         self._add_row(form, translate("Sync", "Requests used"), self.spent)
         self.spent_text = ElidingLabel(role="muted")
         form.addRow(self.spent_text)
+        form.addRow(self.share)
         layout.addLayout(form)
         self._paused = False
         self.pause = ElidingButton()

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.queries.pending_changes import ChangeStatus
+from app.queries.poll_schedule import PollSchedule
 from app.queries.run_history import RunDecision, RunGroup
 from app.queries.status import Status
 from storage.outbox.changes import ChangeKind
+from sync.events import RequestUsage
 from ui.text import formats, texts
 from ui.text.texts import translate
 
@@ -57,6 +59,40 @@ def next_check(at: int | None, now: int) -> str:
     if formats.same_day(at, now):
         return translate("Sync", "Next check {time}.", time=formats.time_text(at))
     return translate("Sync", "Next check {time}.", time=formats.moment_text(at))
+
+
+def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
+    """Why lists are not read as often as was chosen; empty where they are (F122)."""
+    if schedule.reason is None:
+        return ""
+    return translate(
+        "Sync",
+        "Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests"
+        " in {minutes} minutes.",
+        seconds=formats.number_text(schedule.hot),
+        idle=formats.number_text(schedule.idle),
+        share=formats.number_text(requests.share),
+        minutes=requests.window_minutes,
+    )
+
+
+def share(requests: RequestUsage) -> str:
+    """The share of this computer in the requests, where others use the cloud too; empty where it has all of them (F123)."""
+    parts = []
+    if requests.share < requests.budget:
+        parts.append(
+            translate(
+                "Sync",
+                "The share of this computer: {share} of {budget}.",
+                share=formats.number_text(requests.share),
+                budget=formats.number_text(requests.budget),
+            )
+        )
+    if requests.others:
+        parts.append(
+            translate("Sync", "Others used about {others}.", others=formats.number_text(requests.others))
+        )
+    return " ".join(parts)
 
 
 def what_changed(item: ChangeStatus) -> str:

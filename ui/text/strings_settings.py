@@ -73,7 +73,8 @@ SETTING_TEXT = {
     "appearance.text_size": "From 75 to 200. Ctrl and + or - do the same.",
     "appearance.density": "More rows on the screen, or more room for fingers.",
     "sync.enabled": "When it is off, changes wait until you press Sync now.",
-    "sync.every_seconds": "How often the cloud is asked for news. Lists that seldom change are asked less often.",
+    "sync.every_seconds": "How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how"
+    " often it really is. Lists that seldom change are asked less often.",
     "sync.after_edit_seconds": "A short wait lets several edits go together.",
     "sync.requests_per_30_minutes": "What the vendor allows your account. Asking with nothing new takes less than half of it.",
     "sync.computers": "They share the allowed requests. With 1 this computer learns by itself what others use.",

@@ -178,6 +178,25 @@ def test_check_lists_its_findings(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert not told["checks"]["keychain"]["needed"]
 
 
+def test_F122_an_interval_that_the_allowed_requests_do_not_suffice_for_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def config(*words: str) -> tuple[str, str]:
+        assert main(["--data", str(tmp_path), "config", *words]) == 0
+        said = capsys.readouterr()
+        return said.out, said.err
+
+    out, err = config("set", "sync.every_seconds", "30")
+    assert out == "" and "sync.every_seconds = 30 is not kept" in err and "150 requests in 30 minutes" in err
+    out, err = config("get", "sync.every_seconds")
+    assert out == "30\n" and "every 64 seconds while people work and every 300 otherwise" in err
+    assert config("set", "sync.requests_per_30_minutes", "1000") == ("", "")
+    assert config("get", "sync.every_seconds") == ("30\n", "")
+    _, err = config("set", "sync.computers", "10")
+    assert "100 of them are this computer's" in err
+    assert config("set", "log.level", "info") == ("", "")
+
+
 def test_settings_out_of_range_prevent_a_start_and_config_corrects_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from app.commands.pause import PauseControl
 from app.practice.faults import Fault, Rule
+from app.queries.poll_schedule import PollSchedule
 from app.queries.run_history import PastRun, group_runs
 from storage.outbox.changes import Hold, HoldReason
 from tests.ui.support.event_loop_stalls import HANG, answering
@@ -263,6 +264,20 @@ def test_a_pause_is_begun_and_ended_and_sync_now_still_works(connected, page, qt
     page.schedule.pause.click()
     qtbot.waitUntil(lambda: page.header.title.text() == "Everything is sent", timeout=PATIENCE)
     assert page.pause.text() == "Pause for an hour"
+
+
+def test_F122_F123_the_schedule_says_what_is_kept_and_whose_share_it_is(page):
+    status = page.status
+    alone = replace(status.requests, budget=1000, share=1000)
+    page.schedule.show_status(replace(status, requests=alone, schedule=PollSchedule()))
+    assert not page.schedule.kept.text() and not page.schedule.share.text()
+    shared = replace(status.requests, budget=150, share=50, others=12)
+    wanting = PollSchedule(every=30, hot=188, idle=300, reason="budget")
+    page.schedule.show_status(replace(status, requests=shared, schedule=wanting))
+    assert (
+        "Really every 188 seconds" in page.schedule.kept.text() and "50 requests" in page.schedule.kept.text()
+    )
+    assert page.schedule.share.text() == "The share of this computer: 50 of 150. Others used about 12."
 
 
 def test_the_schedule_shows_each_list_and_keeps_the_interval(connected, page, qtbot, tmp_path):
