@@ -122,9 +122,8 @@ class SyncEngine:
         streams = list_streams(self._replica)
         now, wall = self._clock.monotonic(), self._clock.now()
         pause = max(self._backoff_until - now, self.gate.wait(), 0.0)
-        changes = [change for change in self._replica.changes() if not change.blocked]
-        waits = [self.polling.next_in(streams), *(readiness.retry_delay(each, wall) for each in changes)]
-        return max(pause, min(waits))
+        waits = [self.polling.next_in(streams), readiness.next_delay(self._replica, wall)]
+        return max(pause, min(wait for wait in waits if wait is not None))
 
     def backing_off(self) -> bool:
         """Whether no run should begin by itself now, because of the last failure or the cloud's limits."""
@@ -279,7 +278,7 @@ class SyncEngine:
 
     def _push_between(self, session: PushSession) -> None:
         """Push pending changes during a long download; an error will be met again at the end of the run."""
-        if not readiness.any_due(self._replica.changes(), self._clock.now()):
+        if readiness.next_delay(self._replica, self._clock.now()) != 0:
             return
         try:
             self._push(session)

@@ -35,7 +35,7 @@ def has_unsendable_changes(status: Status, *, connected: bool, scheduled: bool) 
 
 def newest_change(replica: Replica) -> int:
     """When the newest pending change was made, wall milliseconds; 0 for none."""
-    return max((change.changed for change in replica.changes()), default=0)
+    return replica.newest_change()
 
 
 def write_pending_changes(replica: Replica, path: Path, heads: Mapping[str, str] | None = None) -> int:

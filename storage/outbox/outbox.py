@@ -188,10 +188,10 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
     """Insert or update the row of a record's change, keeping its position; returns the change as text."""
     body = to_text(change)
     connection.execute(
-        "INSERT INTO outbox (entity, record, kind, state, held, next_try, changed, body)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT(entity, record) DO UPDATE SET kind=excluded.kind, state=excluded.state,"
-        " held=excluded.held, next_try=excluded.next_try, changed=excluded.changed, body=excluded.body",
+        "INSERT INTO outbox (entity, record, kind, state, held, next_try, due, changed, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT(entity, record) DO UPDATE SET kind=excluded.kind, state=excluded.state, held=excluded.held,"
+        " next_try=excluded.next_try, due=excluded.due, changed=excluded.changed, body=excluded.body",
         (
             change.entity,
             change.id,
@@ -199,6 +199,7 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
             change.state.value,
             change.held.reason.value if change.held else None,
             change.next_try,
+            None if change.blocked else change.next_try,
             change.changed,
             body,
         ),
@@ -219,12 +220,40 @@ def has_any(connection: sqlite3.Connection, entity: str) -> bool:
     )
 
 
+def next_due(connection: sqlite3.Connection, now: int, horizon: int) -> int | None:
+    """When the next change may be sent, wall milliseconds, at the earliest `now`; None when no change may.
+
+    A time beyond `horizon` was set by a wrong clock, and counts as `now` (F78). Reads the index alone (F128).
+    """
+    first: int | None
+    last: int | None
+    # One statement each: of two in one, SQLite would read the whole index.
+    (first,) = connection.execute("SELECT min(due) FROM outbox").fetchone()
+    (last,) = connection.execute("SELECT max(due) FROM outbox").fetchone()
+    if first is None or last is None:
+        return None
+    return now if first <= now or last > horizon else first
+
+
+def newest(connection: sqlite3.Connection) -> int:
+    """When a pending change was made or edited last, wall milliseconds; 0 for none."""
+    return int(connection.execute("SELECT ifnull(max(changed), 0) FROM outbox").fetchone()[0])
+
+
 def size(connection: sqlite3.Connection) -> int:
     """Bytes of all pending changes as JSON."""
     return int(connection.execute("SELECT ifnull(sum(length(body)), 0) FROM outbox").fetchone()[0])
 
 
 def counts(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:
-    """By entity: the number of pending changes, and how many of them are held."""
-    rows = connection.execute("SELECT entity, count(*), count(held) FROM outbox GROUP BY entity")
+    """By entity: the number of pending changes, and how many of them are held; kept by triggers (F128)."""
+    rows = connection.execute("SELECT entity, waiting, held FROM outbox_counts WHERE waiting > 0")
     return {entity: (waiting, held) for entity, waiting, held in rows.fetchall()}
+
+
+def recount(connection: sqlite3.Connection) -> None:
+    """Count anew: whatever happened to the file before it was opened."""
+    connection.execute("DELETE FROM outbox_counts")
+    connection.execute(
+        "INSERT INTO outbox_counts SELECT entity, count(*), count(held) FROM outbox GROUP BY entity"
+    )

@@ -119,6 +119,7 @@ class Replica:
                     cloud_id = _bind(connection, path, cloud_id)
                     if owner:
                         put_meta(connection, "clean", False)
+                        outbox.recount(connection)
                 replica = cls(
                     database,
                     catalogue=catalogue,
@@ -306,6 +307,16 @@ class Replica:
         """By entity: the number of pending changes, and how many of them are held."""
         with self.database.reading() as connection:
             return outbox.counts(connection)
+
+    def next_due(self, now: int, horizon: int) -> int | None:
+        """When the next pending change may be sent (see `outbox.next_due`)."""
+        with self.database.reading() as connection:
+            return outbox.next_due(connection, now, horizon)
+
+    def newest_change(self) -> int:
+        """When a pending change was made or edited last, wall milliseconds; 0 for none."""
+        with self.database.reading() as connection:
+            return outbox.newest(connection)
 
     def states(self, entity: str, ids: Iterable[int]) -> dict[int, RecordState]:
         """States of those of `ids` that have a pending change."""

@@ -163,6 +163,46 @@ def m0008_dates_ahead(db: sqlite_utils.Database) -> None:
     db.table("cursors").add_column("ahead", int)
 
 
+def m0009_outbox_due(db: sqlite_utils.Database) -> None:
+    """From when each pending change may be sent, their numbers, and indexes that find some without reading all (F128)."""
+    outbox = db.table("outbox")
+    outbox.add_column("due", int)
+    # As `WaitingChange.blocked`: a held change is sent as far as its hold does not name all its fields.
+    goes_on = " OR ".join(
+        f"EXISTS (SELECT 1 FROM json_each(body, '$.intent.{part}') AS edited"
+        " WHERE edited.key NOT IN (SELECT value FROM json_each(body, '$.held.fields')))"
+        for part in ("set", "add")
+    )
+    db.execute(
+        "UPDATE outbox SET due = next_try WHERE held IS NULL"
+        f" OR (held IN ('overlap', 'rewritten', 'possible_duplicate') AND ({goes_on}))"
+    )
+    outbox.create_index(["due"])
+    outbox.create_index(["changed"])
+    outbox.create_index(["entity", "state", "held", "record"], index_name="outbox_states")
+    db.execute("CREATE INDEX outbox_held ON outbox (seq) WHERE held IS NOT NULL")
+    db.execute("CREATE INDEX outbox_free ON outbox (seq) WHERE held IS NULL")
+    counts = db.table("outbox_counts")
+    counts.create({"entity": str, "waiting": int, "held": int}, pk="entity", not_null={"waiting", "held"})
+    more = (
+        "INSERT INTO outbox_counts SELECT new.entity, 0, 0"
+        " WHERE NOT EXISTS (SELECT 1 FROM outbox_counts WHERE entity = new.entity);"
+        " UPDATE outbox_counts SET waiting = waiting + 1, held = held + (new.held IS NOT NULL)"
+        " WHERE entity = new.entity;"
+    )
+    fewer = (
+        "UPDATE outbox_counts SET waiting = waiting - 1, held = held - (old.held IS NOT NULL)"
+        " WHERE entity = old.entity;"
+    )
+    for name, event, work in (
+        ("more", "INSERT", more),
+        ("fewer", "DELETE", fewer),
+        ("other", "UPDATE OF entity, held", fewer + more),
+    ):
+        db.execute(f"CREATE TRIGGER outbox_{name} AFTER {event} ON outbox BEGIN {work} END")
+    db.execute("INSERT INTO outbox_counts SELECT entity, count(*), count(held) FROM outbox GROUP BY entity")
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -172,6 +212,7 @@ _MIGRATIONS = (
     m0006_names,
     m0007_ranges,
     m0008_dates_ahead,
+    m0009_outbox_due,
 )
 """In order; the names of the functions are stored in every file."""
 

@@ -1,10 +1,11 @@
-"""When a pending change may be sent: pure rules, the same for the push, the schedule and the status."""
+"""When a pending change may be sent: the same rules for the push, the schedule and the status."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from storage.outbox.changes import WaitingChange
+from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from sync.client.backoff import MAX_DELAY
 
@@ -18,9 +19,13 @@ def retry_delay(change: WaitingChange, now: int) -> float:
     return left if 0 < left <= MAX_DELAY else 0.0
 
 
-def any_due(changes: Iterable[WaitingChange], now: int) -> bool:
-    """Whether any of the changes may be sent now."""
-    return any(not change.blocked and retry_delay(change, now) == 0 for change in changes)
+def next_delay(replica: Replica, now: int) -> float | None:
+    """Seconds until any change may be sent, by the rule of `retry_delay`; None while none may.
+
+    Whatever their number: a scheduler asks after every event (F128).
+    """
+    due = replica.next_due(now, now + int(MAX_DELAY * 1000))
+    return None if due is None else (due - now) / 1000
 
 
 def references(entity: Entity, change: WaitingChange) -> Iterator[tuple[str, tuple[str, int]]]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from functools import cache
 from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlite_utils import Database
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.outbox.outbox import RecordState, from_json, to_json, to_text
+from storage.tables.migrations import registered
 from tests.storage.support.replicas import edited, open_replica, put, record
 from tests.storage.support.values import any_json
 
@@ -42,20 +46,21 @@ def test_a_change_survives_as_text(change: WaitingChange, alike: bool) -> None:
     assert from_json(json.loads(to_text(change))) == change
 
 
+@cache
+def tables() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:")
+    registered().apply(Database(connection))
+    return connection
+
+
 @given(changes)
 def test_a_change_survives_the_table(change: WaitingChange) -> None:
-    import sqlite3
-
-    with sqlite3.connect(":memory:") as connection:
-        connection.execute(
-            "CREATE TABLE outbox (seq INTEGER PRIMARY KEY, entity, record, kind, state, held, next_try, changed, body,"
-            " UNIQUE (entity, record))"
-        )
-        outbox.put(connection, change)
-        assert list(outbox.select(connection)) == [change]
-        (body,) = connection.execute("SELECT body FROM outbox").fetchone()
-        assert from_json(json.loads(body)) == change
-    connection.close()
+    connection = tables()
+    connection.execute("DELETE FROM outbox")
+    outbox.put(connection, change)
+    assert list(outbox.select(connection)) == [change]
+    (body,) = connection.execute("SELECT body FROM outbox").fetchone()
+    assert from_json(json.loads(body)) == change
 
 
 def test_an_edited_change_keeps_its_position(tmp_path: Path) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlite_utils import Database
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.outbox.outbox import RecordState, from_json, state_of, to_json
+from storage.tables.migrations import registered
 
 FULL = WaitingChange(
     entity="products", id=7, kind=ChangeKind.DELETE, intent=Intent({"a": 1}, {"b": 2.0}), base={"c": 3}, remote={"d": 4},
@@ -52,10 +55,7 @@ def test_the_values_of_stored_enums() -> None:
 @pytest.fixture
 def table() -> Iterator[sqlite3.Connection]:
     connection = sqlite3.connect(":memory:")
-    connection.execute(
-        "CREATE TABLE outbox (seq INTEGER PRIMARY KEY, entity, record, kind, state, held, next_try, changed, body,"
-        " UNIQUE (entity, record))"
-    )
+    registered().apply(Database(connection))
     yield connection
     connection.close()
 
@@ -63,17 +63,17 @@ def table() -> Iterator[sqlite3.Connection]:
 def test_the_columns_repeat_values_of_the_body(table: sqlite3.Connection) -> None:
     outbox.put(table, PLAIN)
     outbox.put(table, FULL)
-    columns = "entity, record, kind, state, held, next_try, changed"
+    columns = "entity, record, kind, state, held, next_try, due, changed"
     assert table.execute(f"SELECT {columns} FROM outbox ORDER BY seq").fetchall() == [
-        ("tags", 1, "create", "waiting", None, 0, 0),
-        ("products", 7, "delete", "sent", "rejected", 12, 14),
+        ("tags", 1, "create", "waiting", None, 0, 0, 0),
+        ("products", 7, "delete", "sent", "rejected", 12, None, 14),
     ]
     bodies = [body for (body,) in table.execute("SELECT body FROM outbox ORDER BY seq")]
     assert json.loads(bodies[1]) == STORED
     assert outbox.size(table) == sum(map(len, bodies))
     outbox.put(table, FULL.but(id=1, entity="tags"))
     assert table.execute(f"SELECT {columns} FROM outbox ORDER BY seq").fetchall()[0] == (
-        "tags", 1, "delete", "sent", "rejected", 12, 14,
+        "tags", 1, "delete", "sent", "rejected", 12, None, 14,
     )  # fmt: skip
     strange = PLAIN.but(id=2, base={"x": "\ud800"})
     outbox.put(table, strange)
@@ -108,3 +108,39 @@ def test_dropping_deletes_one_row(table: sqlite3.Connection) -> None:
         outbox.put(table, PLAIN.but(entity=entity, id=number))
     outbox.drop(table, "tags", 1)
     assert [(each.entity, each.id) for each in outbox.select(table)] == [("tags", 2), ("products", 1)]
+
+
+def test_F128_counts_and_the_next_time_follow_every_change(table: sqlite3.Connection) -> None:
+    """As the rows would be counted and read."""
+    rng = random.Random(128)
+    overlap = [Hold(HoldReason.OVERLAP, ("a",)), Hold(HoldReason.OVERLAP, ("a", "b"))]
+    for _ in range(400):
+        entity, number = rng.choice(("tags", "products")), rng.randrange(6)
+        if rng.random() < 0.3:
+            outbox.drop(table, entity, number)
+        else:
+            held = rng.choice([None, None, *overlap, Hold(HoldReason.REJECTED)])
+            intent = Intent({"a": 1, "b": 2}) if rng.random() < 0.8 else Intent({"a": 1}, {"b": 1.0})
+            change = PLAIN.but(entity=entity, id=number, held=held, intent=intent)
+            outbox.put(
+                table, change.but(next_try=rng.choice((0, 50, 150, 250, 9999)), changed=rng.randrange(9))
+            )
+        left = list(outbox.select(table))
+        pairs = {
+            each: [one.held is not None for one in left if one.entity == each]
+            for each in ("tags", "products")
+        }
+        assert outbox.counts(table) == {each: (len(held), sum(held)) for each, held in pairs.items() if held}
+        times = [each.next_try for each in left if not each.blocked]
+        due = [100 if time <= 100 or time > 1000 else time for time in times]
+        assert outbox.next_due(table, 100, 1000) == min(due, default=None)
+        assert outbox.newest(table) == max((each.changed for each in left), default=0)
+    before = outbox.counts(table)
+    table.execute(
+        "UPDATE outbox SET entity = 'tags', record = record + 100, held = NULL WHERE entity = 'products'"
+    )
+    assert outbox.counts(table)["tags"][0] == sum(waiting for waiting, _ in before.values())
+    counted = outbox.counts(table)
+    table.execute("UPDATE outbox_counts SET waiting = 77")
+    outbox.recount(table)
+    assert outbox.counts(table) == counted

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import sqlite_utils
+from sqlite_utils import Migrations
 
 from storage import wire
 from storage.database.connection import SCHEMA, Database, header_schema
 from storage.errors import DatabaseNewer
+from storage.outbox import outbox
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.outbox import to_json
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Filter, Kind, Sort
@@ -173,3 +179,52 @@ def test_the_search_index_of_an_older_file_gets_current_settings(tmp_path: Path)
     found = dict(replica.database.read().execute("SELECT k, v FROM customers_fts_config").fetchall())
     replica.close()
     assert (found["hashsize"], found["automerge"]) == (32 << 20, 16)
+
+
+def test_F128_the_pending_changes_of_an_earlier_file_are_counted_and_know_when_they_are_due() -> None:
+    """In SQL, as `WaitingChange.blocked` says it of the row's body."""
+    edit, added = Intent({"a": 1, "b": 2}), Intent({"a": 1}, {"p": 2.0})
+    changes = [
+        WaitingChange(
+            entity=entity, id=number, kind=ChangeKind.UPDATE, intent=intent, held=held, next_try=number
+        )
+        for number, (entity, intent, held) in enumerate(
+            [
+                ("tags", edit, None),
+                ("tags", edit, Hold(HoldReason.REJECTED)),
+                *[
+                    (entity, intent, Hold(reason, fields))
+                    for entity, reason in (("tags", HoldReason.OVERLAP), ("products", HoldReason.REWRITTEN))
+                    for intent in (edit, added)
+                    for fields in (("a",), ("a", "b"), ("a", "p"), ())
+                ],
+            ],
+            start=5,
+        )
+    ]
+    connection = sqlite3.connect(":memory:")
+    earlier = Migrations("counterfoil")
+    for migration in migrations._MIGRATIONS[:8]:
+        earlier()(migration)
+    earlier.apply(sqlite_utils.Database(connection))
+    for change in changes:
+        body = {name: value for name, value in to_json(change).items() if name not in ("in_doubt", "copied")}
+        row = (
+            change.entity,
+            change.id,
+            change.held and change.held.reason.value,
+            change.next_try,
+            json.dumps(body),
+        )
+        connection.execute(
+            "INSERT INTO outbox (entity, record, kind, state, held, next_try, changed, body)"
+            " VALUES (?, ?, 'update', 'waiting', ?, ?, 1, ?)",
+            row,
+        )
+    migrations.registered().apply(sqlite_utils.Database(connection))
+    assert dict(connection.execute("SELECT record, due FROM outbox").fetchall()) == {
+        each.id: None if each.blocked else each.next_try for each in changes
+    }
+    assert {each.blocked for each in changes} == {True, False}
+    assert outbox.counts(connection) == {"tags": (10, 9), "products": (8, 8)}
+    connection.close()
