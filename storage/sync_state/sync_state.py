@@ -22,6 +22,7 @@ from storage.sync_state.record_etags import RecordEtags
 from storage.sync_state.regressions import Regressions
 from storage.sync_state.runs import Runs
 from storage.sync_state.server_rewrites import ServerRewrites
+from storage.sync_state.unshown_fields import UnshownFields
 from storage.sync_state.view_audit import ViewAudit
 
 
@@ -72,6 +73,11 @@ class SyncState:
     def record_etags(self) -> RecordEtags:
         """ETags of single records."""
         return RecordEtags(self._connection)
+
+    @property
+    def unshown_fields(self) -> UnshownFields:
+        """Declared fields that the cloud was never seen to show."""
+        return UnshownFields(self._connection)
 
     @property
     def view_audit(self) -> ViewAudit:

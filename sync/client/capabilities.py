@@ -39,6 +39,8 @@ class Capability(StrEnum):
     PUT_CREATE = "put-create"
     """PUT under a free id inserts: an idempotent create."""
     PUT_CREATE_MANY = "put-create-many"
+    RETURN_UNKNOWN = "return-unknown"
+    """PUT keeps members that this program does not know, when they are sent back as they were read (F110)."""
     COUNTED = "counted"
     """Lists say how many records there are (F45)."""
     PAGE_TAGS = "page-tags"
@@ -63,8 +65,9 @@ DECLARED = frozenset(
 VERB_BEHIND: Mapping[Capability, Capability] = {
     Capability.PUT_CREATE: Capability.REPLACE,
     Capability.PUT_CREATE_MANY: Capability.REPLACE_MANY,
+    Capability.RETURN_UNKNOWN: Capability.REPLACE,
 }
-"""By default, inserting by PUT is supported wherever replacing by PUT is."""
+"""By default, inserting by PUT and returning unknown members is supported wherever replacing by PUT is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any, NoReturn
 
 from sync.client.backoff import parse_retry_after
@@ -49,9 +50,21 @@ def parse_json(response: Response, method: str) -> Any:
     if is_html(response):
         raise protocol_mismatch("html", response, method)
     try:
-        return json.loads(response.body, parse_constant=_no_constant)
+        return json.loads(response.body, parse_constant=_no_constant, parse_float=_parse_float)
     except (ValueError, RecursionError):
         raise protocol_mismatch("json", response, method) from None
+
+
+class Inexact(float):
+    """A number with more digits than a double holds: it could not be sent back as it was read (F110)."""
+
+    __slots__ = ()
+
+
+def _parse_float(text: str) -> float:
+    value = float(text)
+    exact = repr(value) == text or Decimal(text) == Decimal(repr(value))
+    return value if exact else Inexact(value)
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -390,11 +390,16 @@ def adopt(
 
 
 def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:
-    """The body of a create or a full replacement: only fields that the cloud lets us write.
+    """The declared part of a create or a full replacement: only fields that the cloud lets us write.
 
-    `versionDate`, `created`, `externalIds` and unknown fields are never in it.
+    `versionDate`, `created` and `externalIds` are never in it. A replacement sends `unknown_members` back as well.
     """
     return {name: record[name] for name in _sendable(entity) if name in record}
+
+
+def unknown_members(entity: Entity, row: Mapping[str, Any]) -> Record:
+    """Members of a row that the catalogue does not know, as they were read (F30, F110)."""
+    return {name: value for name, value in row.items() if name not in entity.by_name}
 
 
 @lru_cache(maxsize=100)

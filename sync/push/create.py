@@ -16,7 +16,7 @@ from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
 from storage.wire import encode
 from sync.client.capabilities import Capability
-from sync.client.responses import Obj
+from sync.client.responses import Obj, Single
 from sync.errors import (
     CloudPreconditionFailed,
     CloudPreconditionRequired,
@@ -30,6 +30,7 @@ from sync.merge.create_matching import alike, has_unknown_outcome
 from sync.merge.plan import Note, Pairs, Verdict, acknowledge, adopt, may_have_arrived, observe, sendable
 from sync.push.create_by_post import look_up, post, unseen_values
 from sync.push.duplicate_names import adopt_local_duplicates
+from sync.push.replacement import learn_from_refusal, lost_members, returnable
 from sync.push.session import PushSession, halves, problem_values
 
 NotTaken = list[WaitingChange]
@@ -227,8 +228,9 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
                 session.publish_sent(entity, [change.id])
                 return []
             # Deleted in the cloud and restored here under its own id.
-            answer = session.cloud.put(entity.name, change.id, body, if_match=found.etag)
+            answer = _restore(session, entity, change, body, Single(record=remote, etag=found.etag))
             replaced = unseen_values(entity, change, remote)
+            replaced |= lost_members(entity, remote, answer.record or {})
         record = session.decode_row(entity, answer.record)
     except (VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.PUT_CREATE, error)
@@ -248,6 +250,20 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
     session.store(entity, change, _acknowledging(entity, record, replaced))
     session.publish_sent(entity, [change.id])
     return []
+
+
+def _restore(
+    session: PushSession, entity: Entity, change: WaitingChange, body: dict[str, object], found: Single
+) -> Single:
+    """Replace the deleted copy, with the members that only the cloud knows (F110), or without where it refuses them."""
+    unknown = returnable(session, entity, found.record or {})
+    if unknown:
+        try:
+            return session.cloud.put(entity.name, change.id, {**unknown, **body}, if_match=found.etag)
+        except Rejected as error:
+            learn_from_refusal(session, entity, [found.record or {}], error)
+            session.checkpoint()
+    return session.cloud.put(entity.name, change.id, body, if_match=found.etag)
 
 
 def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: SyncError) -> NotTaken:

@@ -23,10 +23,11 @@ from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rej
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import Pairs, differences, sendable
+from sync.merge.plan import Pairs, differences, sendable, unknown_members
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.page_reader import read_whole_list
 from sync.push.duplicate_names import adopt_from_cloud
+from sync.push.replacement import returnable
 from sync.push.session import PushSession, halves
 
 QUIET = 600.0
@@ -91,10 +92,18 @@ def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
     }
 
 
-def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> None:
+def _send(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], *, whole: bool = True
+) -> None:
+    """POST an array. `whole`: with the members of deleted copies that only the cloud knows (F110)."""
+    bodies = [_body(session, entity, change, whole=whole) for change in batch]
     try:
-        answer = session.cloud.post(entity.name, [_body(session, entity, change) for change in batch])
+        answer = session.cloud.post(entity.name, bodies)
     except (Rejected, CloudConflict) as error:
+        if whole and len(batch) == 1 and unknown_members(entity, bodies[0]):
+            session.checkpoint()
+            _send(session, entity, batch, whole=False)
+            return
         _handle_refusal(session, entity, batch, error)
         return
     except SyncError as error:
@@ -239,9 +248,11 @@ def _whole_list(session: PushSession, entity: Entity) -> list[Record]:
     return [*session.decode_rows(entity, rows).records.values()]
 
 
-def _body(session: PushSession, entity: Entity, change: WaitingChange) -> dict[str, object]:
+def _body(session: PushSession, entity: Entity, change: WaitingChange, *, whole: bool) -> dict[str, object]:
     sent = (change.sent or Intent()).set
     deleted = {"deleted": False} if "deleted" in entity.by_name else {}
     body = sendable(entity, {**sent, "_cloudId": session.cloud.cloud_id, **deleted})
     body.pop("id", None)
-    return encode(entity, body, numbers="json")
+    gone = session.recreated.get((entity.name, change.id)) if whole else None
+    unknown = None if gone is None else returnable(session, entity, gone)
+    return encode(entity, {**(unknown or {}), **body}, numbers="json")

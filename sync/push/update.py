@@ -7,10 +7,9 @@ of the same page: two requests per hundred. A copy that we did not read is never
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from storage.outbox.changes import WaitingChange
-from storage.schema.fields import Entity, Merge, Record
+from storage.schema.fields import Entity, Record
 from storage.wire import encode
 from sync.client.capabilities import Capability
 from sync.errors import (
@@ -22,8 +21,15 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.merge.plan import sendable
+from sync.merge.plan import sendable, unknown_members
 from sync.pull.apply_page import behind
+from sync.push.replacement import (
+    learn_from_answer,
+    learn_from_patches,
+    learn_from_refusal,
+    replaceable,
+    unshown_fields,
+)
 from sync.push.session import PushSession, halves
 from sync.push.update_one import ROUNDS, prepare, update_one
 
@@ -44,7 +50,8 @@ def update(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
 
 def _one_by_one(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> bool:
     """Send each alone; answers whether the cloud accepted every PATCH."""
-    return all([update_one(session, entity, change) for change in changes])
+    patched = [update_one(session, entity, change) for change in changes]
+    return all(patched)
 
 
 def _update_page(
@@ -68,12 +75,13 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     except Rejected:
         return _one_by_one(session, entity, batch)  # the cloud does not accept this filter
     changes = {change.id: change for change in batch}
+    unshown = unshown_fields(session, entity, [*found.records.values()])
     # In the order of the page, since the ETag is that of the page.
     fit = [
         (change, record)
         for record in found.records.values()
         if (change := changes.get(record["id"])) is not None
-        and _has_all_fields(entity, record)
+        and replaceable(session, entity, change, record, unshown)
         and not behind(change, record)
     ]
     going: list[tuple[WaitingChange, Record]] = []
@@ -97,16 +105,6 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     return _one_by_one(session, entity, apart) and (patched or not left)
 
 
-def _has_all_fields(entity: Entity, record: Record) -> bool:
-    """Whether the row has every field that a PUT would replace: a field missing in the body becomes null."""
-    return _replaced(entity) <= record.keys()
-
-
-@lru_cache(maxsize=100)
-def _replaced(entity: Entity) -> frozenset[str]:
-    return frozenset(each.name for each in entity.fields if each.writable and each.merge is not Merge.SERVER)
-
-
 def _put_page(
     session: PushSession,
     entity: Entity,
@@ -126,13 +124,14 @@ def _put_page(
     except (Rejected, VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.REPLACE_MANY, error)
         session.unmark_sent(left)
-        return _refused(session, entity, left, error, rounds)
+        return _refused(session, entity, going, error, rounds)
     except SyncError as error:
         session.release_unsent(left, error)
         session.handle_failure(left, error)
         return False
     session.learn(entity, Capability.REPLACE_MANY, answer)
     answers = session.decode_rows(entity, answer.records).records
+    learn_from_answer(session, entity, [row for _, row in going], answers)
     with session.replica.write() as tx:
         for change in left:
             if (record := answers.get(change.id)) is not None:
@@ -146,13 +145,19 @@ def _put_page(
 def _refused(
     session: PushSession,
     entity: Entity,
-    left: Sequence[WaitingChange],
+    going: Sequence[tuple[WaitingChange, Record]],
     error: SyncError,
     rounds: int,
 ) -> bool:
-    """Send in smaller parts what was refused as an array."""
+    """Send in smaller parts what was refused as an array; answers whether the cloud accepted a PATCH of each."""
+    left, rows = [change for change, _ in going], [row for _, row in going]
     if isinstance(error, Rejected):
-        return all([_update_page(session, entity, half, rounds=rounds) for half in halves(left)])
+        if learn_from_refusal(session, entity, rows, error):
+            return _update_page(session, entity, left, rounds=rounds)
+        parts = [_update_page(session, entity, half, rounds=rounds) for half in halves(left)]
+        if all(parts):
+            learn_from_patches(session, entity, rows)
+        return all(parts)
     patched = _one_by_one(session, entity, left)
     if patched and isinstance(error, CloudRecordMissing):
         # Every record was there: the 404 is about the array (F118).
@@ -162,6 +167,5 @@ def _refused(
 
 def _body(session: PushSession, entity: Entity, change: WaitingChange, record: Record) -> dict[str, object]:
     sent = change.sent.set if change.sent else {}
-    return encode(
-        entity, sendable(entity, {**record, **sent, "_cloudId": session.cloud.cloud_id}), numbers="json"
-    )
+    body = sendable(entity, {**record, **sent, "_cloudId": session.cloud.cloud_id})
+    return encode(entity, {**unknown_members(entity, record), **body}, numbers="json")

@@ -1,0 +1,124 @@
+"""What a row must show before its record may be replaced by PUT: a member that the body leaves out is deleted.
+
+Called by `update` for pages and by `create` for restored records. Members that the catalogue does not know are sent back
+as they were read (F110). A declared field that the row does not show is left out only where no row ever showed it
+(F120); otherwise the record is patched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from storage.outbox.changes import WaitingChange
+from storage.schema.fields import Entity, Merge, Record
+from sync.client.capabilities import Capability
+from sync.client.error_mapping import Inexact
+from sync.errors import CloudRecordMissing, Rejected
+from sync.merge.plan import Pairs, unknown_members
+from sync.push.session import PushSession
+
+EXTERNAL_IDS = "externalIds"
+"""The other name of `externalId`, which a cloud may show beside it and refuses in a body."""
+
+
+def returnable(session: PushSession, entity: Entity, row: Record) -> Record | None:
+    """The row's unknown members for the body of a PUT; None when they cannot be sent back as they were read."""
+    unknown = unknown_members(entity, row)
+    if not unknown:
+        return {}
+    allowed = session.capabilities.allows(entity, Capability.RETURN_UNKNOWN)
+    kept_back = EXTERNAL_IDS in unknown or any(name.startswith("__") for name in unknown)
+    return dict(unknown) if allowed and not kept_back and _exact(unknown) else None
+
+
+def _exact(value: Any) -> bool:
+    """Whether JSON made of `value` says what was read: no number has more digits than a double."""
+    if isinstance(value, Mapping):
+        return all(map(_exact, value.values()))
+    if isinstance(value, list):
+        return all(map(_exact, value))
+    return not isinstance(value, Inexact)
+
+
+def replaceable(
+    session: PushSession, entity: Entity, change: WaitingChange, row: Record, unshown: Collection[str]
+) -> bool:
+    """Whether a PUT of this row loses nothing. `unshown`: fields that no row ever showed."""
+    if returnable(session, entity, row) is None:
+        return False
+    known = change.remote or change.base or {}
+    hidden = (_replaced(entity) | unknown_members(entity, known).keys()) - row.keys()
+    return all(known.get(name) is None and (name in unshown or name not in entity.by_name) for name in hidden)
+
+
+@lru_cache(maxsize=100)
+def _replaced(entity: Entity) -> frozenset[str]:
+    return frozenset(each.name for each in entity.fields if each.writable and each.merge is not Merge.SERVER)
+
+
+def unshown_fields(session: PushSession, entity: Entity, rows: Sequence[Record]) -> frozenset[str]:
+    """Fields that these rows do not show and no row ever showed: a PUT that leaves them out empties nothing.
+
+    A list may show less than its records: the first time, one record is read by id. Raises the errors of `sync.errors`.
+    """
+    wanted = _replaced(entity)
+    missing = wanted.difference(*rows)
+    stored = session.replica.sync_state.unshown_fields.get(entity.name)
+    known = stored - (wanted - missing)
+    if fresh := missing - known:
+        fresh -= session.replica.sync_state.unshown_fields.valued(entity, fresh)
+    if fresh and rows:
+        session.checkpoint()
+        try:
+            row = session.cloud.get(entity.name, rows[0]["id"]).record or {}
+        except CloudRecordMissing:
+            return known
+        known |= fresh - row.keys()
+    if known != stored:
+        with session.replica.write() as tx:
+            tx.sync_state.unshown_fields.put(entity.name, known)
+    return known
+
+
+def learn_from_answer(
+    session: PushSession, entity: Entity, read: Sequence[Record], answers: Mapping[int, Record]
+) -> None:
+    """Learn whether the cloud keeps unknown members that a PUT sends back."""
+    kept = [
+        answered.get(name) is not None
+        for row in read
+        if (answered := answers.get(row["id"])) is not None
+        for name, value in unknown_members(entity, row).items()
+        if value is not None
+    ]
+    if kept:
+        session.learn_seen(entity, Capability.RETURN_UNKNOWN, allowed=all(kept))
+
+
+def learn_from_refusal(session: PushSession, entity: Entity, rows: Sequence[Record], error: Rejected) -> bool:
+    """Learn from a 400 that names an unknown member; answers whether it did."""
+    unknown = {name for row in rows for name in unknown_members(entity, row)}
+    named = any(each.field in unknown for each in error.violations)
+    if named:
+        session.learn_seen(entity, Capability.RETURN_UNKNOWN, allowed=False)
+    return named
+
+
+def lost_members(entity: Entity, row: Record, answer: Mapping[str, Any]) -> Pairs:
+    """Unknown members of a row that its replacement did not keep, for the history (N2)."""
+    return {
+        name: (value, None)
+        for name, value in unknown_members(entity, row).items()
+        if value is not None and answer.get(name) is None
+    }
+
+
+def learn_from_patches(session: PushSession, entity: Entity, rows: Sequence[Record]) -> None:
+    """Learn from a refused array whose records were all patched afterwards: no value was at fault.
+
+    Unless the cloud was seen to accept unknown members, it is taken to refuse them.
+    """
+    if any(unknown_members(entity, row) for row in rows):
+        session.learn_default(entity, Capability.RETURN_UNKNOWN, False)
