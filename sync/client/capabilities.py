@@ -41,6 +41,8 @@ class Capability(StrEnum):
     PUT_CREATE_MANY = "put-create-many"
     RETURN_UNKNOWN = "return-unknown"
     """PUT keeps members that this program does not know, when they are sent back as they were read (F110)."""
+    TAGS_COVER = "tags-cover"
+    """ETags change with every field, so that If-Match guards a whole replacement (F121)."""
     COUNTED = "counted"
     """Lists say how many records there are (F45)."""
     PAGE_TAGS = "page-tags"
@@ -66,8 +68,9 @@ VERB_BEHIND: Mapping[Capability, Capability] = {
     Capability.PUT_CREATE: Capability.REPLACE,
     Capability.PUT_CREATE_MANY: Capability.REPLACE_MANY,
     Capability.RETURN_UNKNOWN: Capability.REPLACE,
+    Capability.TAGS_COVER: Capability.PATCH,
 }
-"""By default, inserting by PUT and returning unknown members is supported wherever replacing by PUT is."""
+"""By default, inserting by PUT and returning unknown members are supported wherever replacing by PUT is, and so on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -270,8 +270,13 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
     The cloud's form of our values becomes the base, so that its trimming or rounding is no change of ours (F35).
     """
     sent = change.sent or Intent()
-    note = Note(EventKind.SENT, {})
+    notes = [Note(EventKind.SENT, {})]
     rest = change.intent.minus(sent)
+    # Where the tag of the write does not cover a field, somebody else's value of it comes with the answer (F121).
+    read = (change.remote or {}) if change.kind is ChangeKind.UPDATE else {}
+    pairs = differences(entity, read, answer)
+    if theirs := {name: pair for name, pair in pairs.items() if name not in sent.set}:
+        notes.append(Note(EventKind.CLOUD, theirs))
     # Fields that the answer leaves out are as we have them, or as we sent them (F31).
     lives = {"deleted": False} if entity.soft_delete else {}
     answer = {**(change.remote or change.base or {}), **lives, **sent.set, **answer}
@@ -279,16 +284,21 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
         case ChangeKind.DELETE:
             # Deleted here while the write was in flight: the deletion follows.
             return Verdict(
-                change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None), notes=(note,)
+                change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None),
+                notes=tuple(notes),
             )
         case ChangeKind.CREATE | ChangeKind.UPDATE:
             if change.kind is ChangeKind.CREATE:
                 rest = rest.without(("id", "_cloudId"))  # the cloud may have assigned others
             held = change.held if change.held and change.held.reason in PARTIAL_HOLDS else None
             if not rest and held is None:
-                return Verdict(None, answer, (note,))
+                return Verdict(None, answer, tuple(notes))
             kept = held.fields if held else ()
-            base = {**answer, **{name: (change.base or {}).get(name) for name in kept}}
+            base = {
+                **answer,
+                **{name: read[name] for name in theirs if name in rest.fields},
+                **{name: (change.base or {}).get(name) for name in kept},
+            }
             return Verdict(
                 change.but(
                     kind=ChangeKind.UPDATE,
@@ -302,7 +312,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
                     attempts=0,
                     error=None,
                 ),
-                notes=(note,),
+                notes=tuple(notes),
             )
 
 

@@ -31,6 +31,7 @@ from sync.push.replacement import (
     unshown_fields,
 )
 from sync.push.session import PushSession, halves
+from sync.push.tag_cover import learn_from_page
 from sync.push.update_one import ROUNDS, prepare, update_one
 
 FEW = 2
@@ -41,11 +42,17 @@ def update(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     """Send updates of one entity."""
     together = [change for change in changes if change.attempts < 2]
     alone = [change for change in changes if change.attempts >= 2]
-    if len(together) <= FEW or not session.capabilities.allows(entity, Capability.REPLACE_MANY):
+    if len(together) <= FEW or not _replaces_pages(session, entity):
         together, alone = [], list(changes)
     for start in range(0, len(together), entity.batch_limit):
         _update_page(session, entity, together[start : start + entity.batch_limit], rounds=ROUNDS)
     _one_by_one(session, entity, alone)
+
+
+def _replaces_pages(session: PushSession, entity: Entity) -> bool:
+    """Whether the cloud takes arrays, and their tag guards every field (F121)."""
+    allows = session.capabilities.allows
+    return allows(entity, Capability.REPLACE_MANY) and allows(entity, Capability.TAGS_COVER)
 
 
 def _one_by_one(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> bool:
@@ -58,8 +65,7 @@ def _update_page(
     session: PushSession, entity: Entity, batch: Sequence[WaitingChange], *, rounds: int
 ) -> bool:
     """Send updates as one page, or each alone; answers whether the cloud accepted a PATCH of every one."""
-    offered = session.capabilities.allows(entity, Capability.REPLACE_MANY)
-    if len(batch) <= FEW or rounds == 0 or not offered:
+    if len(batch) <= FEW or rounds == 0 or not _replaces_pages(session, entity):
         return _one_by_one(session, entity, batch)
     try:
         return _attempt_page(session, entity, batch, rounds)
@@ -137,6 +143,7 @@ def _put_page(
             if (record := answers.get(change.id)) is not None:
                 session.acknowledge_in(tx, entity, change, record)
     session.publish_sent(entity, list(answers))
+    learn_from_page(session, entity, going, etag, answers, answer.etag)
     if lost := [change for change in left if change.id not in answers]:
         session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
     return False

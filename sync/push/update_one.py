@@ -12,6 +12,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
 from storage.wire import encode
+from sync.client.capabilities import Capability
 from sync.client.responses import Single
 from sync.errors import (
     CloudPreconditionFailed,
@@ -23,6 +24,7 @@ from sync.errors import (
 from sync.merge.plan import observe, patch_body
 from sync.pull.apply_page import is_regression
 from sync.push.session import PushSession, problem_values
+from sync.push.tag_cover import learn_from_record
 
 ROUNDS = 5
 """Attempts at a record that others keep changing, before it waits for the next run (F14)."""
@@ -73,6 +75,9 @@ def _last_written(session: PushSession, entity: Entity, change: WaitingChange) -
     # A write that may have arrived must be read first.
     if change.state is ChangeState.SENT or version is None:
         return None
+    # A tag that does not change with every field does not tell that the copy is outdated (F121).
+    if not session.capabilities.allows(entity, Capability.TAGS_COVER):
+        return None
     tag = session.replica.sync_state.record_etags.get(entity.name, change.id, version)
     return None if tag is None else Single(record=change.remote, etag=tag)
 
@@ -108,6 +113,7 @@ def _attempt(session: PushSession, entity: Entity, change: WaitingChange, found:
         session.acknowledge_in(tx, entity, change, record)
         if answer.etag is not None and record.get("versionDate") is not None:
             tx.sync_state.record_etags.put(entity.name, change.id, record["versionDate"], answer.etag)
+    learn_from_record(session, entity, found.record or {}, found.etag, record, answer.etag)
     return _Attempt.SENT
 
 

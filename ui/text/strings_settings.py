@@ -166,6 +166,8 @@ CAPABILITY = {
     "delete": "Delete",
     "put-create": "Create with our number",
     "put-create-many": "Create many with our numbers",
+    "return-unknown": "Keeps fields unknown here",
+    "tags-cover": "Notices every change when replacing",
     "counted": "Tells how many there are",
     "page-tags": "Tells that nothing changed",
     "empty-list-404": "Says 404 for nothing found",
