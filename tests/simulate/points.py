@@ -64,6 +64,8 @@ class Points:
         if old in self._due:
             due, there = self._due.pop(old), self._due.get(now, 0.0)
             self._due[now] = None if due is None or there is None else due + there
+            if due is None:
+                self._due[old] = None  # other tills may know it under that id
         for stats in (self._applied, self._accepted):
             if (till, old) in stats:
                 stats[till, now] = stats.get((till, now), 0.0) + stats.pop((till, old))
