@@ -67,7 +67,8 @@ def has_replica(folder: Path) -> bool:
 
 
 class Runtime:
-    """One opened data folder. `own` takes the instance lock (F85), which readers and single commands do without.
+    """One opened data folder. `own` takes the instance lock (F85), which readers and single commands do without;
+    `read_only` waits for no other program's write.
 
     Opening raises FolderInUse, FolderNotWritable, BadSetting, SettingsDamaged, ShopFileDamaged, DatabaseDamaged,
     DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
@@ -78,6 +79,7 @@ class Runtime:
         folder: Path,
         *,
         own: bool = True,
+        read_only: bool = False,
         must_exist: bool = False,
         secrets: Secrets | None = None,
         clock: Clock | None = None,
@@ -94,7 +96,7 @@ class Runtime:
         self.clock: Clock = clock or SystemClock()
         try:
             self.replica, self.repair_notice = open_or_repair(
-                path, cloud_id=self.cloud_id, clock=self.clock, owner=own
+                path, cloud_id=self.cloud_id, clock=self.clock, owner=own, read_only=read_only
             )
             """What was repaired while opening, to be shown to a person; None for nothing."""
         except BaseException:

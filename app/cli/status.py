@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     found = Status(headline="never")
     items: list[ChangeStatus] = []
     if has_replica(args.data):
-        with Runtime(args.data, own=False) as runtime:
+        with Runtime(args.data, own=False, read_only=True) as runtime:
             found = runtime.queries.sync_status()
             items = runtime.queries.waiting(limit=MOST_ITEMS) if found.waiting else []
     shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}

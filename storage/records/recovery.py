@@ -58,7 +58,12 @@ def back_up(replica: Replica, *, keep: int = 3, pack_above: int = PACK_ABOVE) ->
 
 
 def open_or_repair(
-    path: Path, *, cloud_id: int | None = None, clock: Clock | None = None, owner: bool = True
+    path: Path,
+    *,
+    cloud_id: int | None = None,
+    clock: Clock | None = None,
+    owner: bool = True,
+    read_only: bool = False,
 ) -> tuple[Replica, StorageError | None]:
     """Open a replica; its `owner` repairs a damaged one first.
 
@@ -67,7 +72,7 @@ def open_or_repair(
     """
     notice: StorageError | None = None
     try:
-        replica = Replica.open(path, cloud_id=cloud_id, clock=clock, owner=owner)
+        replica = Replica.open(path, cloud_id=cloud_id, clock=clock, owner=owner, read_only=read_only)
     except DatabaseDamaged:
         if not owner:
             raise

@@ -37,7 +37,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sync_state.sync_state import SyncState
 from storage.tables import sort_index
-from storage.tables.migrations import prepare
+from storage.tables.migrations import is_prepared, prepare
 from storage.tables.rows import rows_of
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
@@ -92,11 +92,14 @@ class Replica:
         authoritative: bool = False,
         clock: Clock | None = None,
         owner: bool = True,
+        read_only: bool = False,
         connect: Connect = sqlite3.connect,
     ) -> Self:
         """Open or create the file, migrate it, and check it when the last stop was unclean.
 
-        Of several processes on one file one is the `owner`: it alone checks the file and records a clean stop.
+        Of several processes on one file one is the `owner`: it alone checks the file and records a clean stop. With
+        `read_only` nothing is written to a file that needs no migration, so that nobody's transaction is waited for
+        (F128).
         A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has.
         Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
         the file is then unchanged.
@@ -111,6 +114,16 @@ class Replica:
             with translate_errors(path):
                 if owner and _stopped_uncleanly(database) and not database.sound():
                     raise DatabaseDamaged(path=str(path))
+                if read_only and _is_ready(database, catalogue, cloud_id):
+                    return cls(
+                        database,
+                        catalogue=catalogue,
+                        cloud_id=cloud_id,
+                        owner=False,
+                        authoritative=authoritative,
+                        clock=clock or SystemClock(),
+                        journal=Journal(journal_path(path)),
+                    )
                 back_up_earlier_version(database, at=(clock or SystemClock()).now())
                 database.maintain(
                     lambda connection: prepare(connection, catalogue, authoritative=authoritative)
@@ -450,6 +463,13 @@ def _bind(connection: sqlite3.Connection, path: Path, cloud_id: int | None) -> i
     if cloud_id is not None and cloud_id != bound:
         raise OtherCloud(path=str(path), found=bound, asked=cloud_id)
     return bound
+
+
+def _is_ready(database: Database, catalogue: Catalogue, cloud_id: int | None) -> bool:
+    """Whether a replica of this cloud can be read as it is."""
+    connection = database.read()
+    exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    return bool(exists) and is_prepared(connection, catalogue) and meta(connection, "cloud_id") == cloud_id
 
 
 def _stopped_uncleanly(database: Database) -> bool:

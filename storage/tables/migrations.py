@@ -233,10 +233,16 @@ def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritati
 
     The webhooks of an `authoritative` replica are its `webhooks` records, those of any other its own registrations.
     """
-    (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    stamp = _stamp(connection, catalogue, authoritative)
-    if schema != SCHEMA or meta(connection, PREPARED) != stamp:
+    if not is_prepared(connection, catalogue, authoritative=authoritative):
         make_tables(connection, catalogue, authoritative=authoritative)
+
+
+def is_prepared(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> bool:
+    """Whether the file carries this program's stamp; only reads."""
+    (schema,) = connection.execute("PRAGMA user_version").fetchone()
+    return bool(
+        schema == SCHEMA and meta(connection, PREPARED) == _stamp(connection, catalogue, authoritative)
+    )
 
 
 def _stamp(
