@@ -6,7 +6,8 @@ Made by `ui.application`. The programs of the shop and the command line use plai
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+import threading
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from app.commands.commands import Commands, EtagCheck
@@ -59,16 +60,20 @@ class AuthorizedCommands(Commands):
         return super().delete(entity, ids, anonymize=anonymize, origin=origin)
 
     def undo(
-        self, *, step: int | None = None, origin: str = "window", of: str | None = None
-    ) -> RecordsChanged | None:
+        self, *, step: int | None = None, origin: str = "window", of: str | None = None,
+        progress: Callable[[int, int], None] | None = None, cancel: threading.Event | None = None,
+    ) -> RecordsChanged | None:  # fmt: skip
         """As `Commands.undo`."""
         self._permissions.check()
-        return super().undo(step=step, origin=origin, of=of)
+        return super().undo(step=step, origin=origin, of=of, progress=progress, cancel=cancel)
 
-    def redo(self, *, origin: str = "window", of: str | None = None) -> RecordsChanged | None:
+    def redo(
+        self, *, origin: str = "window", of: str | None = None,
+        progress: Callable[[int, int], None] | None = None, cancel: threading.Event | None = None,
+    ) -> RecordsChanged | None:  # fmt: skip
         """As `Commands.redo`."""
         self._permissions.check()
-        return super().redo(origin=origin, of=of)
+        return super().redo(origin=origin, of=of, progress=progress, cancel=cancel)
 
     def keep_all(
         self, side: Side, *, entity: str | None = None, ids: Sequence[int] | None = None,

@@ -8,14 +8,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 
+from app.commands.batch_progress import report_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
-from app.errors import Cancelled
 from storage.errors import ShopError
 from sync.events import RecordsChanged
-
-PROGRESS_INTERVAL = 50
-"""Records between two calls of `progress` and two checks of `cancel`."""
 
 
 def apply_batch(
@@ -30,11 +27,7 @@ def apply_batch(
     with commands.open(step, entity, len(edits), origin) as scope:
         editor = scope.editor(entity)
         for index, edit in enumerate(edits):
-            if index % PROGRESS_INTERVAL == 0:
-                if cancel is not None and cancel.is_set():
-                    raise Cancelled
-                if progress is not None:
-                    progress(index, len(edits))
+            report_batch(index, len(edits), progress=progress, cancel=cancel)
             try:
                 ids.append(editor.apply(edit, guard=False)["id"])
             except ShopError as error:

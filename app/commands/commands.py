@@ -7,7 +7,8 @@ catalogue, written to local copy, outbox, history and journal together, and only
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+import threading
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Literal
 
@@ -138,28 +139,45 @@ class Commands:
             return scope.changed(entity, ids, "restore")
 
     def undo(
-        self, *, step: int | None = None, origin: str = "window", of: str | None = None
+        self,
+        *,
+        step: int | None = None,
+        origin: str = "window",
+        of: str | None = None,
+        progress: Callable[[int, int], None] | None = None,
+        cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:
         """Reverse the newest step (of origin `of`, when given) by a step of its own; None when there is nothing to undo.
 
-        `step`: only when it is still the newest. Values that somebody changed since are left as they are.
+        `step`: only when it is still the newest. Values that somebody changed since are left as they are. `progress`
+        gets the number of changes reversed and the total. Raises Cancelled; then nothing was changed.
         """
         with self._open_scope(origin) as scope:
             newest = scope.tx.newest_undoable(of)
             if newest is None or (step is not None and newest.id != step):
                 return None
             scope.begin_step(UNDO, {"code": newest.code, **newest.params}, undoes=newest.id)
-            return reverse_step(scope, newest)
+            return reverse_step(scope, newest, progress=progress, cancel=cancel)
 
-    def redo(self, *, origin: str = "window", of: str | None = None) -> RecordsChanged | None:
-        """Reverse the newest undo, unless something else was done since; None when there is nothing to redo."""
+    def redo(
+        self,
+        *,
+        origin: str = "window",
+        of: str | None = None,
+        progress: Callable[[int, int], None] | None = None,
+        cancel: threading.Event | None = None,
+    ) -> RecordsChanged | None:
+        """Reverse the newest undo, unless something else was done since; None when there is nothing to redo.
+
+        Progress and cancelling as in `undo`.
+        """
         with self._open_scope(origin) as scope:
             found = scope.tx.newest_redoable(of)
             if found is None:
                 return None
             undo, original = found
             scope.begin_step("redo", undo.params, undoes=undo.id)
-            changed = reverse_step(scope, undo)
+            changed = reverse_step(scope, undo, progress=progress, cancel=cancel)
             scope.tx.mark_undone(original, undone=False)
             return changed
 

@@ -5,6 +5,10 @@ Called by `commands` inside its scope.
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+
+from app.commands.batch_progress import report_batch
 from app.commands.record_editor import Edit, RecordEditor
 from app.commands.scope import CommandScope
 from storage.errors import InvalidRecord, Refused, UnknownRecord
@@ -15,10 +19,20 @@ from storage.schema.validation import Op
 from sync.events import RecordsChanged
 
 
-def reverse_step(scope: CommandScope, step: Step) -> RecordsChanged:
-    """Reverse the events of a step, newest first, and mark it undone; returns the event of the first entity touched."""
+def reverse_step(
+    scope: CommandScope,
+    step: Step,
+    *,
+    progress: Callable[[int, int], None] | None = None,
+    cancel: threading.Event | None = None,
+) -> RecordsChanged:
+    """Reverse the events of a step, newest first, and mark it undone; returns the event of the first entity touched.
+
+    `progress` gets the number done and the total. Raises Cancelled.
+    """
     events = list(reversed(scope.tx.events_of(step.id)))
-    for event in events:
+    for index, event in enumerate(events):
+        report_batch(index, len(events), progress=progress, cancel=cancel)
         _reverse_event(scope, event)
     scope.tx.mark_undone(step.id)
     ids: dict[str, dict[int, None]] = {}

@@ -5,18 +5,22 @@ Made by the window. Every write runs on the bridge's worker `commands`; its resu
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.commands.commands import Commands
+from app.errors import Cancelled
+from storage.errors import ShopError
 from sync.events import RecordsChanged
+from ui.background.long_job import ReportProgress
 from ui.context import AppContext
 from ui.permissions.guard import AskPermission
 from ui.text import texts
 from ui.text.texts import translate
+from ui.widgets.job_dialog import JobDialog
 from ui.window.messages import Messages
 
 ORIGIN = "window"
@@ -77,12 +81,22 @@ class RecordActions(QObject):
         )
 
     def undo(self, step: int | None = None) -> None:
-        """Undo the newest step, or `step` if it still is the newest."""
-        self._run(lambda commands: commands.undo(step=step, of=ORIGIN), self._on_undone)
+        """Undo the newest step, or `step` if it still is the newest; a long one shows its progress (F128)."""
+        commands = self._context.commands
+        self._run(
+            translate("Undo", "Undoing..."),
+            lambda progress, cancel: commands.undo(step=step, of=ORIGIN, progress=progress, cancel=cancel),
+            self._on_undone,
+        )
 
     def redo(self) -> None:
         """Redo the step that was undone last."""
-        self._run(lambda commands: commands.redo(of=ORIGIN), self._on_redone)
+        commands = self._context.commands
+        self._run(
+            translate("Undo", "Doing it again..."),
+            lambda progress, cancel: commands.redo(of=ORIGIN, progress=progress, cancel=cancel),
+            self._on_redone,
+        )
 
     def undo_texts(self) -> tuple[str, str]:
         """Menu texts of undo and redo, naming the step; plain ones when there is none."""
@@ -94,12 +108,17 @@ class RecordActions(QObject):
 
     def _run(
         self,
-        command: Callable[[Commands], RecordsChanged | None],
+        text: str,
+        command: Callable[[ReportProgress, threading.Event], RecordsChanged | None],
         done: Callable[[RecordsChanged | None], None],
     ) -> None:
-        self._context.bridge.submit(
-            lambda: command(self._context.commands), done=done, failed=self._messages.show_error
-        )
+        JobDialog(self._context.bridge, text, self._window).run(command, done=done, failed=self._on_failed)
+
+    def _on_failed(self, error: ShopError) -> None:
+        if isinstance(error, Cancelled):
+            self._messages.show(translate("Undo", "Stopped; nothing was changed"))
+        else:
+            self._messages.show_error(error)
 
     def _on_deleted(self, change: RecordsChanged, *, anonymize: bool) -> None:
         self.deleted.emit(change)

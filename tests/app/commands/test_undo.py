@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
 
 from app.commands.record_editor import Edit
+from app.errors import Cancelled
 from storage.errors import (
     Refused,
 )
 from storage.outbox.changes import ChangeKind, Intent
 from storage.schema.entities import CATALOGUE
-from storage.schema.validation import Op
+from storage.schema.validation import Op, blank
 from sync.events import RecordsChanged
 from tests.app.support.workstation import Workstation
 from tests.storage.support.replicas import CLOUD, NAMES
@@ -150,4 +152,31 @@ def test_undo_of_many_edits_at_once(station: Workstation) -> None:
     assert (
         station.replica.changes() == []
         and [station.get("customers", number)["note"] for number in (1, 2, 3)] == ["n"] * 3
+    )
+
+
+def test_F128_undo_and_redo_report_progress_and_a_cancelled_one_changes_nothing(station: Workstation) -> None:
+    edits = [
+        Edit(op=Op.CREATE, body={**blank(CATALOGUE["tags"]), "name": f"t{number}"}) for number in range(120)
+    ]
+    ids = [each["id"] for each in station.commands.apply("tags", edits, origin="window")]
+    told: list[tuple[int, int]] = []
+    stop = threading.Event()
+
+    def report(done: int, total: int) -> None:
+        told.append((done, total))
+        if done == 50:
+            stop.set()
+
+    with pytest.raises(Cancelled):
+        station.commands.undo(progress=report, cancel=stop)
+    assert told == [(0, 120), (50, 120)] and len(station.replica.many("tags", ids)) == 120
+    told.clear()
+    assert station.commands.undo(progress=report, cancel=threading.Event()) is not None
+    assert told == [(0, 120), (50, 120), (100, 120)] and station.replica.many("tags", ids) == {}
+    with pytest.raises(Cancelled):
+        station.commands.redo(progress=report, cancel=stop)
+    assert station.replica.many("tags", ids) == {}
+    assert (
+        station.commands.redo(progress=report) is not None and len(station.replica.many("tags", ids)) == 120
     )

@@ -1,0 +1,63 @@
+"""Undo of a step with very many records: a dialog with progress and Cancel, and none for a short one."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.commands.bulk_change import BulkChange
+from storage.query.grammar import Query
+from ui.widgets import job_dialog
+from ui.widgets.job_dialog import JobDialog
+
+PATIENCE = 10_000
+
+
+@pytest.fixture
+def changed(context, replica):
+    """A bulk change of all customers, to be undone."""
+    ids = replica.ids("customers", Query())[:120]
+
+    context.bulk("customers").apply(ids, BulkChange(values={"note": "all alike"}))
+    return ids
+
+
+def dialog(window):
+    return next((each for each in window.findChildren(JobDialog) if each.isVisible()), None)
+
+
+def notes(replica, ids):
+    return {each.get("note") for each in replica.many("customers", ids).values()}
+
+
+def test_F128_a_long_undo_shows_its_progress_and_can_be_cancelled(
+    hands, context, replica, changed, qtbot, monkeypatch
+):
+    """Another writer keeps it from beginning meanwhile, as a download of very many records does."""
+    monkeypatch.setattr(job_dialog, "SHOW_AFTER", 10)
+    window = hands.window
+    with replica.database.no_transaction():
+        window.record_actions.undo()
+        qtbot.waitUntil(lambda: dialog(window) is not None, timeout=PATIENCE)
+        shown = dialog(window)
+        assert shown.label.text() == "Undoing..." and shown.isModal()
+        shown.buttons.cancel.click()
+        assert shown.isVisible() and "nothing is changed" in shown.label.text()
+    qtbot.waitUntil(lambda: hands.toast() == "Stopped; nothing was changed", timeout=PATIENCE)
+    assert dialog(window) is None and notes(replica, changed) == {"all alike"}
+    seen = []
+    with replica.database.no_transaction():
+        window.record_actions.undo()
+        qtbot.waitUntil(lambda: dialog(window) is not None, timeout=PATIENCE)
+        dialog(window)._job.progressed.connect(lambda done, total: seen.append((done, total)))
+    qtbot.waitUntil(lambda: hands.toast() == "Undone", timeout=PATIENCE)
+    assert seen == [(0, 120), (50, 120), (100, 120)]
+    assert "all alike" not in notes(replica, changed) and dialog(window) is None
+
+
+def test_a_short_undo_shows_no_dialog(hands, context, replica, changed, qtbot, monkeypatch):
+    shown = []
+    monkeypatch.setattr(JobDialog, "showEvent", lambda self, event: shown.append(self))
+    monkeypatch.setattr(job_dialog, "SHOW_AFTER", PATIENCE)
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: hands.toast() == "Undone", timeout=PATIENCE)
+    assert shown == []
