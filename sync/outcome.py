@@ -33,6 +33,8 @@ from sync.not_looked import KEY as NOT_LOOKED
 from sync.not_looked import as_json, store_not_looked
 from sync.run_scope import RunScope
 
+DAY = 24 * 3_600_000
+"""Milliseconds for which superseded copies are remembered: older backups differ by more than clocks do (F115)."""
 PORTAL = NOT_OUR_CLOUD - {"other_cloud"}
 """Mismatches that are the page of a captive portal or a proxy (F02)."""
 FIGURES = ("pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
@@ -108,6 +110,7 @@ def store_run(
         )
         tx.sync_state.meta.put(LIMITS_KEY, gate)
         store_not_looked(tx, outcome.not_looked, run_scope)
+        tx.sync_state.superseded.drop_before(now - DAY)
         if outcome.outcome == "cancelled":
             return
         tx.sync_state.daily_health.add(

@@ -22,6 +22,7 @@ from storage.sync_state.record_etags import RecordEtags
 from storage.sync_state.regressions import Regressions
 from storage.sync_state.runs import Runs
 from storage.sync_state.server_rewrites import ServerRewrites
+from storage.sync_state.superseded import SupersededCopies
 from storage.sync_state.unshown_fields import UnshownFields
 from storage.sync_state.view_audit import ViewAudit
 
@@ -88,6 +89,11 @@ class SyncState:
     def server_rewrites(self) -> ServerRewrites:
         """Values that the cloud stores otherwise than they were sent."""
         return ServerRewrites(self._connection)
+
+    @property
+    def superseded(self) -> SupersededCopies:
+        """Copies that the cloud replaced by slightly newer ones."""
+        return SupersededCopies(self._connection)
 
     @property
     def capabilities(self) -> LearntCapabilities:

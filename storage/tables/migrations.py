@@ -203,6 +203,15 @@ def m0009_outbox_due(db: sqlite_utils.Database) -> None:
     db.execute("INSERT INTO outbox_counts SELECT entity, count(*), count(held) FROM outbox GROUP BY entity")
 
 
+def m0010_superseded(db: sqlite_utils.Database) -> None:
+    """Digests of copies that the cloud replaced by slightly newer ones."""
+    db.table("superseded").create(
+        {"entity": str, "record": int, "version": int, "digest": str, "at": int},
+        pk=("entity", "record", "version"),
+    )
+    db.table("superseded").create_index(["at"])
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -213,6 +222,7 @@ _MIGRATIONS = (
     m0007_ranges,
     m0008_dates_ahead,
     m0009_outbox_due,
+    m0010_superseded,
 )
 """In order; the names of the functions are stored in every file."""
 

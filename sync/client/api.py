@@ -76,6 +76,8 @@ class CloudClient:
     ) -> None:
         self.cloud_id = cloud_id
         self.requests = 0
+        self.time: int | None = None
+        """The cloud's own clock at its last answer that told it (`cloud_time`)."""
         self.guard = guard
         self._transport = transport
         self._clock = clock if clock is not None else SystemClock()
@@ -250,6 +252,8 @@ class CloudClient:
             raise
         if self.guard is not None:
             self.guard.answered(request, answer, self._clock.monotonic() - began)
+        if (time := cloud_time(answer.headers)) is not None:
+            self.time = time
         return answer
 
 

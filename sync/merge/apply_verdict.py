@@ -11,13 +11,16 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
 from storage.schema.personal_data import anonymized_values
 from sync.merge.plan import Verdict
+from sync.merge.version_dates import note_superseded
 
 ORIGIN = "sync"
 
 
 def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdict) -> None:
     """Store the verdict about an observation or an answer, unless it changes nothing."""
-    seen = (verdict.copy if verdict.change is None else verdict.change.remote) or {}
+    newer = verdict.copy if verdict.change is None else verdict.change.remote
+    note_superseded(tx, entity, change.remote or change.base, newer)
+    seen = newer or {}
     for note in verdict.notes:
         who = seen.get("modifiedBy") if note.kind is EventKind.CLOUD else None
         tx.record(entity.name, change.id, note.kind, fields=note.fields, origin=ORIGIN, who=who)

@@ -24,7 +24,7 @@ from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.create_matching import match_lost_creates
 from sync.merge.plan import differences, observe
-from sync.pull.cloud_clock import SKEW
+from sync.merge.version_dates import has_regressed, note_superseded, older
 from sync.pull.mass_deletion import held_deletions
 
 
@@ -104,7 +104,7 @@ def apply_page(
 ) -> AppliedPage:
     """Store rows of one list. `confirmed` rows were read by id and are believed even when older than ours.
 
-    Much older ones are disputed instead, to be judged together at the end of the run (F101). During a cloud rollback a
+    Ones that have regressed (F101, F115) are disputed instead, to be judged together at the end of the run. During a cloud rollback a
     row of a page is disputed as well.
     """
     applied = AppliedPage()
@@ -120,7 +120,7 @@ def apply_page(
         for each in records
         if each.get("deleted")
         and each["id"] not in pending
-        and not _older(each, here.get(each["id"], {}).get("versionDate"))
+        and not older(each, here.get(each["id"], {}).get("versionDate"))
     ]
     regressed = held_deletions(tx, entity, tombstones, here)
     held = {each.id for each in regressed}
@@ -133,8 +133,8 @@ def apply_page(
         known = here.get(record["id"])
         ours = known if change is None else change.remote or change.base
         seen = (ours or {}).get("versionDate")
-        if _older(record, seen):
-            if (confirmed or rollback) and _older(record, seen, by=SKEW):
+        if older(record, seen):
+            if (confirmed or rollback) and has_regressed(tx, entity, _completed(ours, record), seen):
                 regressed.append(
                     RegressedRecord(
                         entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=record
@@ -156,6 +156,7 @@ def apply_page(
             fresh.append(record)
         elif (whole := {**known, **record}) != known:
             differing.append(whole)
+            note_superseded(tx, entity, known, whole)
             _record_change(tx, entity, known, whole)
     for copies, new in ((fresh, True), (differing, False)):
         if copies:
@@ -167,11 +168,12 @@ def apply_page(
 
 
 def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> bool:
-    """Whether the copy that a write is to be based on is much older than the one the change was made on.
+    """Whether the copy that a write is to be based on has regressed behind the one the change was made on.
 
     The record is then disputed, and nothing is written over it before it was judged (F101).
     """
-    if not _older(record, _known_version(change), by=SKEW):
+    known = change.remote or change.base
+    if not has_regressed(tx, tx.declared(change.entity), _completed(known, record), _known_version(change)):
         return False
     found = RegressedRecord(
         entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record
@@ -182,7 +184,7 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
 
 def behind(change: WaitingChange, record: Record) -> bool:
     """Whether a list's row is older than the copy the change was made on: it must be read by id then (F10, F44)."""
-    return _older(record, _known_version(change))
+    return older(record, _known_version(change))
 
 
 def _known_version(change: WaitingChange) -> int | None:
@@ -229,7 +231,7 @@ def _newest(records: Sequence[Record]) -> list[Record]:
     found: dict[int, Record] = {}
     for record in records:
         known = found.get(record["id"])
-        if known is None or not _older(record, known.get("versionDate")):
+        if known is None or not older(record, known.get("versionDate")):
             found[record["id"]] = record
     return list(found.values())
 
@@ -237,11 +239,6 @@ def _newest(records: Sequence[Record]) -> list[Record]:
 def _completed(known: Record | None, record: Record) -> Record:
     """The row with missing fields as they were (F31)."""
     return {**known, **record} if known else record
-
-
-def _older(record: Record, known: int | None, *, by: int = 0) -> bool:
-    version = record.get("versionDate")
-    return known is not None and version is not None and version < known - by
 
 
 def _record_change(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:

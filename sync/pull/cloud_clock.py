@@ -12,9 +12,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from storage.sync_state.pull_cursors import PullCursor
+from sync.merge.version_dates import SKEW
 
-SKEW = 10 * 60_000
-"""Milliseconds by which clocks of the cloud's computers may differ (F79)."""
 DAY = 24 * 3_600_000
 
 

@@ -1,11 +1,12 @@
 """Detecting a cloud rollback: the cloud was restored from a backup (F101).
 
 Called by the pull phase before and after the lists are read. A record has regressed when the cloud, asked by id, has
-none of what lives here, or a copy older than ours by more than its clocks may differ (F79). A single such record
-is believed, with its values kept in the history (F44, F103). Several are a rollback if nothing newer than they were is
-left: a restored cloud cannot still hold a version later than one that it lost, while after a purge, an old row or a
-deletion the newest records are as we know them. So our newest records are read by id, and one that is as we have it
-disproves the rollback.
+none of what lives here, or a copy older than ours: by more than its clocks may differ (F79), or one that it had
+replaced before our eyes, however little older (F115). It is a rollback if nothing newer than it is left: a restored
+cloud cannot still hold a version later than one that it lost, while after a purge, an old row or a deletion the newest
+records are as we know them. So our newest records are read by id, and one that is as we have it disproves the rollback
+of all that was older; these are believed, with their values kept in the history (F44, F103). What cannot be disproved
+is asked, a single record too.
 
 After a rollback nothing is deleted here. The finding is stored first; then every list is compared from end to end
 (`full_comparison`), which puts every regressed record in dispute; then a person decides (`app.commands.resolve_rollback`).
@@ -17,6 +18,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 from storage.sync_state.cloud_rollback import CloudRollback
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from storage.timestamps import parse
@@ -24,14 +26,12 @@ from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
 from sync.events import Bus, Decision, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
+from sync.merge.echo import SECOND
 from sync.pull.apply_page import apply_cloud_copy
-from sync.pull.cloud_clock import SKEW
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Stream
 from sync.verify.missing_records import MissingRecords
 
-SEVERAL = 3
-"""Regressed records below which it cannot be a rollback."""
 WITNESSES = 3
 """Newest records that are read to disprove a rollback."""
 
@@ -55,6 +55,9 @@ class RollbackDetector:
         self._pull = pull
         self._missing_records = missing_records
         self._checkpoint = checkpoint
+        self._read_until = {
+            each.entity: each.watermark or 0 for each in replica.sync_state.cursors.all() if not each.scope
+        }
 
     def settle_accepted(self, streams: Iterable[Stream]) -> None:
         """Remove records whose loss a person accepted, if the cloud says by id that it has none (N4)."""
@@ -84,13 +87,7 @@ class RollbackDetector:
             return 0
         by_name = _compared(streams)
         grouped = {name: list(each) for name, each in groupby(found, key=lambda each: each.entity)}
-        lost = [
-            each
-            for name, group in grouped.items()
-            if name in by_name and not self._disproved(by_name[name], group)
-            for each in group
-        ]
-        if len(lost) >= SEVERAL:
+        if any(self._lost(by_name[name], group) for name, group in grouped.items() if name in by_name):
             self._declare_rollback(by_name)
             self._bus.publish(Decision("cloud_restored"))
             return 0
@@ -99,28 +96,42 @@ class RollbackDetector:
                 self._accept_regressions(by_name[name], group)
         return len(found)
 
-    def _disproved(self, stream: Stream, group: Sequence[RegressedRecord]) -> bool:
-        """Whether a record newer than the regressed ones is still in the cloud as we know it."""
+    def _lost(self, stream: Stream, group: Sequence[RegressedRecord]) -> list[RegressedRecord]:
+        """Those of the regressed records that a rollback explains: no newer record is still in the cloud as we know it.
+
+        A witness was known before this run: what was written after a rollback proves nothing.
+        """
         sync_state = self._replica.sync_state
         gone = {each.id for each in group}
-        held = self._replica.many(stream.entity.name, gone)
-        # The date we show is never below the cloud's; it was raised by less than clocks may differ, or by an amount
-        # nobody knows any more.
-        first = min((int(each.get("versionDate") or 0) for each in held.values()), default=0)
+        versions = self._known_versions(stream, gone)
+        if (time := self._cloud.time) is not None:
+            # A date in the cloud's future was wrong: what came after it is dated earlier (F111).
+            group = [each for each in group if versions.get(each.id, 0) <= time]
+            versions = {each.id: versions.get(each.id, 0) for each in group}
+        first = min(versions.values(), default=0)
         newer = [
             each
-            for each in sync_state.expected.rows(stream.entity, first + SKEW)
+            for each in sync_state.expected.rows(stream.entity, first)
             if each.lives and each.id >= 0 and each.id not in gone
+            if each.version <= self._read_until.get(stream.entity.name, 0)
         ]
-        for witness in newer[-WITNESSES:]:
+        for witness in reversed(newer[-WITNESSES:]):
             self._checkpoint()
             try:
                 row = self._cloud.get(stream.path, witness.id).record or {}
             except CloudRecordMissing:
                 continue
             if _date(row.get(stream.version)) == witness.version:
-                return True
-        return False
+                return [each for each in group if not _proves(witness.version, versions.get(each.id, 0))]
+        return list(group)
+
+    def _known_versions(self, stream: Stream, ids: set[int]) -> dict[int, int]:
+        """The versionDates by id that the cloud once confirmed."""
+        with self._replica.write() as tx:
+            copies: dict[int, Record] = tx.cloud_copies(stream.entity.name, ids)
+            for id, change in tx.changes_of(stream.entity.name, ids).items():
+                copies[id] = change.remote or change.base or {}
+        return {id: int(each.get("versionDate") or 0) for id, each in copies.items()}
 
     def _declare_rollback(self, by_name: dict[str, Stream]) -> None:
         with self._replica.write() as tx:
@@ -143,6 +154,14 @@ def _compared(streams: Iterable[Stream]) -> dict[str, Stream]:
     """The lists that are compared from end to end: with dates, and no views of other lists."""
     found = (each for each in streams if each.entity.view_of is None and each.entity.soft_delete)
     return {each.entity.name: each for each in found}
+
+
+def _proves(witness: int, lost: int) -> bool:
+    """Whether a record of the date `witness` that is still there proves that the cloud was not set back before `lost`.
+
+    One of the same moment does, unless the moment is a whole second: a coarse clock gives many that date (F42).
+    """
+    return witness > lost or (witness == lost and witness % SECOND != 0)
 
 
 def _date(value: object) -> int | None:

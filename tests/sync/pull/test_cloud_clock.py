@@ -8,8 +8,9 @@ from contextlib import contextmanager
 import pytest
 
 from storage.sync_state.pull_cursors import PullCursor
+from sync.merge.version_dates import SKEW
 from sync.pull import cloud_clock
-from sync.pull.cloud_clock import DAY, SKEW
+from sync.pull.cloud_clock import DAY
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 YEAR_2099 = 4_080_000_000_000

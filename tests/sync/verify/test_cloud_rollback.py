@@ -254,3 +254,140 @@ def test_F56_a_person_decides_about_a_mass_deletion(shop: Shop, till: Till, side
     assert till.settle(5).outcome == "in_step"
     assert len(till.replica.many("customers", ids)) == (120 if side == "local" else 60)
     check_in_step(shop)
+
+
+# a restore by less than clocks may differ
+
+
+def moments_after_the_backup(shop: Shop, till: Till, edits: int) -> tuple[list[int], Rows]:
+    """Twenty customers, a backup, and edits a minute later, all within the difference of clocks."""
+    ids = shop.customers(20)
+    till.sync()
+    shop.clock.sleep(60)
+    kept = backup(shop)
+    for each in ids[:edits]:
+        till.edit("customers", each, note="confirmed")
+    assert till.settle().outcome == "in_step"
+    assert till.sync().outcome == "in_step"
+    shop.clock.sleep(120)
+    return ids, kept
+
+
+@pytest.mark.parametrize("edits", [1, 2, 5])
+@pytest.mark.parametrize("side", ["local", "cloud"])
+def test_F115_a_restore_by_minutes_replaces_no_confirmed_edit(
+    shop: Shop, till: Till, edits: int, side: Any
+) -> None:
+    ids, kept = moments_after_the_backup(shop, till, edits)
+    restore(shop, kept)
+    until_asked(shop, till)
+    assert [till.get("customers", each)["note"] for each in ids[:edits]] == ["confirmed"] * edits
+    assert till.queries.sync_status().disputed == {"customers": edits}
+    till.commands.resolve_rollback(side)
+    assert till.settle().outcome == "in_step"
+    note = "confirmed" if side == "local" else None
+    assert {shop.get("customers", each)["note"] for each in ids[:edits]} == {note}
+    check_in_step(shop)
+
+
+def test_F115_changes_of_others_that_we_saw_count_as_well(shop: Shop, till: Till) -> None:
+    ids, kept = moments_after_the_backup(shop, till, 0)
+    for each in ids[:2]:
+        shop.edit("customers", each, note="by another till")
+    till.sync()
+    shop.clock.sleep(60)
+    restore(shop, kept)
+    until_asked(shop, till)
+    assert till.get("customers", ids[0])["note"] == "by another till"
+
+
+def test_F115_a_record_created_moments_before_is_asked_about(shop: Shop, till: Till) -> None:
+    _, kept = moments_after_the_backup(shop, till, 0)
+    new = till.add("customers", lastName="Made since")
+    till.settle()
+    till.sync()
+    restore(shop, kept)
+    until_asked(shop, till)
+    assert till.get("customers", new)["lastName"] == "Made since"
+    till.commands.resolve_rollback("local")
+    assert till.settle().outcome == "in_step" and shop.get("customers", new)
+
+
+def test_F115_a_copy_given_up_before_is_not_written_over(shop: Shop, till: Till) -> None:
+    ids, kept = moments_after_the_backup(shop, till, 3)
+    restore(shop, kept)
+    till.edit("customers", ids[0], phone="123")
+    with till.wire.counted() as lines:
+        from sync.run_scope import OWN_CHANGES
+
+        till.sync(run_scope=OWN_CHANGES)
+    assert not any(each.startswith(("PATCH", "PUT")) and each.endswith(str(ids[0])) for each in lines[1:])
+    assert shop.get("customers", ids[0])["phone"] != "123"
+    assert till.get("customers", ids[0])["note"] == "confirmed"
+
+
+def test_F115_what_was_written_since_the_restore_disproves_nothing(shop: Shop, till: Till) -> None:
+    ids, kept = moments_after_the_backup(shop, till, 4)
+    restore(shop, kept)
+    shop.clock.sleep(HOUR)
+    shop.edit("customers", ids[15], note="since the restore")
+    until_asked(shop, till)
+    assert till.queries.sync_status().disputed == {"customers": 4}
+    assert till.get("customers", ids[15])["note"] == "since the restore"
+
+
+def test_F115_an_old_page_of_a_list_that_is_behind_is_no_restore(shop: Shop, till: Till) -> None:
+    ids, kept = moments_after_the_backup(shop, till, 5)
+    newest = backup(shop)
+
+    def behind(request: Request) -> Response | None:
+        if request.method != "GET" or not request.path.endswith("/customers"):
+            return None
+        restore(shop, kept)
+        try:
+            return shop.cloud.faults.handle(request)
+        finally:
+            restore(shop, newest)
+
+    till.wire.before = behind
+    assert till.sync().outcome == "in_step"
+    till.wire.before = None
+    assert till.sync().outcome == "in_step" and till.replica.sync_state.rollback.get() is None
+    check_in_step(shop)
+
+
+def test_F115_F79_an_older_copy_that_nobody_saw_is_taken_with_both_values_in_the_history(
+    shop: Shop, till: Till
+) -> None:
+    ids, _ = moments_after_the_backup(shop, till, 1)
+    with shop.cloud.faults._lag(150.0):
+        shop.edit("customers", ids[0], note="later, by a slow clock")
+    assert till.settle().outcome == "in_step"
+    assert till.get("customers", ids[0])["note"] == "later, by a slow clock"
+    (told,) = [
+        each.fields["note"]
+        for each in till.queries.timeline("customers", ids[0])
+        if each.fields.get("note", (None, None))[1] == "later, by a slow clock"
+    ]
+    assert told == ("confirmed", "later, by a slow clock")
+
+
+def test_F115_the_newest_record_of_all_missing_is_asked_about(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(30)
+    till.sync()
+    shop.purge(ids[29])
+    shop.edit("customers", ids[3], note="news")
+    assert till.sync().error == "cloud_restored" and till.get("customers", ids[29])
+
+
+def test_F115_superseded_copies_are_forgotten_after_a_day(shop: Shop, till: Till) -> None:
+    moments_after_the_backup(shop, till, 3)
+
+    def remembered() -> int:
+        rows = till.replica.database.read().execute("SELECT count(*) FROM superseded")
+        return int(rows.fetchone()[0])
+
+    assert remembered() == 3
+    shop.clock.sleep(25 * HOUR)
+    till.sync()
+    assert remembered() == 0

@@ -1,0 +1,38 @@
+"""Superseded copies: what a record was in the cloud shortly before the cloud gave a newer copy of it, as digests.
+
+Written by `sync.merge.version_dates` whenever a copy is replaced by one only little newer: should the cloud show the
+older one again, it has lost what it confirmed since (F115).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+
+class SupersededCopies:
+    """The digests by entity, id and versionDate."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def put(self, entity: str, record: int, version: int, digest: str, *, at: int) -> None:
+        """Store that this copy was replaced by a newer one; `at`: our wall time, milliseconds."""
+        self._connection.execute(
+            "INSERT OR REPLACE INTO superseded (entity, record, version, digest, at) VALUES (?, ?, ?, ?, ?)",
+            (entity, record, version, digest, at),
+        )
+
+    def has(self, entity: str, record: int, version: int, digest: str) -> bool:
+        """Whether the cloud has given a newer copy after this one."""
+        row = self._connection.execute(
+            "SELECT 1 FROM superseded WHERE entity = ? AND record = ? AND version = ? AND digest = ?",
+            (entity, record, version, digest),
+        ).fetchone()
+        return row is not None
+
+    def drop_before(self, at: int) -> None:
+        """Forget what was replaced before `at`, our wall time in milliseconds."""
+        if self._connection.execute("SELECT 1 FROM superseded WHERE at < ? LIMIT 1", (at,)).fetchone():
+            self._connection.execute("DELETE FROM superseded WHERE at < ?", (at,))

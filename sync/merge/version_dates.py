@@ -1,0 +1,50 @@
+"""What the versionDate of a copy says beside the one that we have: newer, older, or given up by the cloud before.
+
+Used by pull, push and the detection of a cloud rollback. An older copy is no news where the cloud had replaced it by
+a newer one before our eyes (F115); one that we never saw may be a later edit by a computer of the cloud whose clock is
+behind (F79).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge, Record
+from storage.tables.etag import record_tag
+
+SKEW = 10 * 60_000
+"""Milliseconds by which clocks of the cloud's computers may differ (F79)."""
+
+
+def older(record: Record, known: int | None, *, by: int = 0) -> bool:
+    """Whether a copy is dated before the one known, by more than so many milliseconds."""
+    version = record.get("versionDate")
+    return known is not None and version is not None and version < known - by
+
+
+def note_superseded(tx: Transaction, entity: Entity, old: Record | None, new: Record | None) -> None:
+    """Remember a copy that the cloud replaced, if the dates alone would not tell: they lie within `SKEW`."""
+    before, after = (old or {}).get("versionDate"), (new or {}).get("versionDate")
+    if old is not None and before is not None and after is not None and before < after <= before + SKEW:
+        tx.sync_state.superseded.put(entity.name, old["id"], before, _digest(entity, old), at=tx.now)
+
+
+def has_regressed(tx: Transaction, entity: Entity, record: Record, known: int | None) -> bool:
+    """Whether a copy is older than the one known by more than clocks differ, or was given up by the cloud before."""
+    if not older(record, known):
+        return False
+    return older(record, known, by=SKEW) or tx.sync_state.superseded.has(
+        entity.name, record["id"], record["versionDate"], _digest(entity, record)
+    )
+
+
+def _digest(entity: Entity, record: Record) -> str:
+    return record_tag({name: record.get(name) for name in _content(entity)})
+
+
+@lru_cache(maxsize=100)
+def _content(entity: Entity) -> tuple[str, ...]:
+    return tuple(
+        each.name for each in entity.fields if each.name == "deleted" or each.merge is not Merge.SERVER
+    )
