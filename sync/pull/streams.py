@@ -68,7 +68,9 @@ def list_streams(replica: Replica) -> list[Stream]:
 
 
 def warehouse_ids(replica: Replica) -> list[int]:
-    """Ids of the live warehouses."""
+    """Ids of the live warehouses; none where the catalogue has no warehouses."""
+    if "warehouses" not in replica.catalogue:
+        return []
     page = replica.page("warehouses", Query(), limit=1000, total=False)
     return [int(record["id"]) for record in page.records]
 
