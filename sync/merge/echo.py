@@ -5,9 +5,10 @@ Pure; called by `sync.merge.plan`.
 
 from __future__ import annotations
 
-from storage.outbox.changes import Intent, WaitingChange
-from storage.schema.fields import Entity, Kind, Record
+from storage.outbox.changes import ChangeState, Intent, WaitingChange
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
+from sync.merge.server_form import changed_values, is_cut, is_server_form
 
 SECOND = 1000
 """Milliseconds; a cloud that stores whole seconds has dates divisible by it."""
@@ -30,8 +31,7 @@ def original_of_create(entity: Entity, change: WaitingChange, remote: Record) ->
     edited it (F42).
     """
     sent = change.sent.set if change.sent is not None else {}
-    created = remote.get("created")
-    if created is not None and created % SECOND and created == remote.get("versionDate"):
+    if _never_edited(remote):
         return remote
     return {
         **remote,
@@ -43,15 +43,40 @@ def original_of_create(entity: Entity, change: WaitingChange, remote: Record) ->
     }
 
 
+def _never_edited(remote: Record) -> bool:
+    created = remote.get("created")
+    return created is not None and created % SECOND != 0 and created == remote.get("versionDate")
+
+
+def unkept_by_create(entity: Entity, change: WaitingChange, remote: Record) -> tuple[str, ...]:
+    """Fields of a lost create that the cloud did not keep: nobody has written the record since, or a text was cut (F119)."""
+    sent = change.sent.set if change.sent is not None else {}
+    return tuple(
+        name
+        for name in changed_values(entity, change, remote)
+        if _never_edited(remote) or is_cut(sent[name], remote[name])
+    )
+
+
+def adopted_forms(entity: Entity, change: WaitingChange, remote: Record) -> tuple[str, ...]:
+    """Fields of a lost update that the cloud shows in a form of its own, where it had another value before (F35)."""
+    if change.state is not ChangeState.SENT or change.sent is None:
+        return ()
+    base, meant = change.base or {}, change.intent.set
+    return tuple(
+        name
+        for name, value in change.sent.set.items()
+        if name in remote
+        and name in meant
+        and same(entity, name, meant[name], value)
+        and not same(entity, name, base.get(name), remote[name])
+        and is_server_form(entity, name, value, remote[name])
+    )
+
+
 def alike(entity: Entity, name: str, one: object, other: object) -> bool:
-    """Whether two values of a field are equal up to spaces and case, as a cloud may normalise them (F35)."""
-    if same(entity, name, one, other):
-        return True
-    return entity.by_name[name].kind is Kind.STRING and _normalised(one) == _normalised(other)
-
-
-def _normalised(value: object) -> str:
-    return " ".join(str(value or "").split()).casefold()
+    """Whether one value of a field is the other or a cloud's form of it (F35)."""
+    return is_server_form(entity, name, one, other)
 
 
 def unproven_fields(entity: Entity, change: WaitingChange, intent: Intent, remote: Record) -> tuple[str, ...]:

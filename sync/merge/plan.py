@@ -25,7 +25,13 @@ from storage.records.history import EventKind
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from sync.merge.create_markers import unmarked
-from sync.merge.echo import base_with_echoes, original_of_create, unproven_fields
+from sync.merge.echo import (
+    adopted_forms,
+    base_with_echoes,
+    original_of_create,
+    unkept_by_create,
+    unproven_fields,
+)
 from sync.merge.three_way import merge
 
 Pairs = dict[str, tuple[Any, Any]]
@@ -154,7 +160,7 @@ def _observe_update(
         notes.append(Note(EventKind.HELD, {name: (before.get(name), remote.get(name)) for name in lost}))
         sums = {name: change.in_doubt.get(name, 0.0) + amount for name, amount in lost.items()}
         change = change.but(in_doubt={**change.in_doubt, **sums})
-    intent, doubt = change.intent, change.in_doubt
+    intent, doubt = change.intent.without(adopted_forms(entity, change, remote)), change.in_doubt
     certain = Intent(intent.set, {**intent.without(doubt).add, **change.later_differences})
     merged = merge(entity, base, certain, remote)
     unproven = unproven_fields(entity, change, intent, remote) if listed else ()
@@ -385,18 +391,27 @@ def adopt(
         return _deleted_there(update, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
     merged = merge(entity, known, rest, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
-    if theirs:
+    unkept = _unkept(entity, change, rest, remote) if certain and change.base is None else Intent()
+    if theirs := {name: pair for name, pair in theirs.items() if name not in unkept.set}:
         notes.append(Note(EventKind.MERGED, theirs))
-    waiting = merged.going.then(rest.only(merged.held))
+    waiting = merged.going.then(rest.only(merged.held)).then(unkept)
     if not waiting:
         return Verdict(None, remote, tuple(notes))
-    if merged.held:
-        mine = rest.apply(remote)
-        shown = {name: (remote.get(name), mine.get(name)) for name in merged.held}
+    if held := (*merged.held, *unkept.set):
+        mine = rest.then(unkept).apply(remote)
+        shown = {name: (remote.get(name), mine.get(name)) for name in held}
         notes.append(Note(EventKind.HELD, shown))
-        update = update.but(held=Hold(HoldReason.OVERLAP, merged.held, since=now))
+        reason = HoldReason.REWRITTEN if unkept else HoldReason.OVERLAP
+        update = update.but(held=Hold(reason, held, since=now))
     base = {**remote, **{name: (known or {}).get(name) for name in merged.held}}
     return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
+
+
+def _unkept(entity: Entity, change: WaitingChange, rest: Intent, remote: Record) -> Intent:
+    """What a create sent and the cloud did not keep (F119), unless it was edited here since."""
+    sent = change.sent or Intent()
+    names = unkept_by_create(entity, change, remote)
+    return Intent({name: sent.set[name] for name in names if name not in rest.fields})
 
 
 def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:

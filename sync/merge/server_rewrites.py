@@ -1,8 +1,9 @@
-"""Server rewrites: the cloud stores a value as another one. Accepted twice, held for a person the third time (F35).
+"""Server rewrites: the cloud stores a value as another one (F35, F119).
 
-Called by the push session when an update was answered. A cloud that trims or rounds a value is right the first time;
-a person or a program of the shop that sets the same value again and again has not noticed. Counted in the database, so
-that a restart forgets nothing; only the very same pair of values counts, so that somebody else's edit never does.
+Called by the push session when a create or an update was answered. The cloud's form of a value (trimmed, in other case,
+rounded: `server_form`) is accepted; a person or a program of the shop that sets the same value again and again has not
+noticed, and is asked the third time. A value that was cut or ignored is asked about at once. Counted in the database,
+so that a restart forgets nothing; only the very same pair of values counts, so that somebody else's edit never does.
 """
 
 from __future__ import annotations
@@ -11,37 +12,44 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import (
+    PARTIAL_HOLDS,
+    ChangeKind,
+    ChangeState,
+    Hold,
+    HoldReason,
+    Intent,
+    WaitingChange,
+)
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge, Record
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import canonical, same
 from sync.merge.plan import Note, Verdict
+from sync.merge.server_form import changed_values, is_asked_about
 
 MOST = 3
-"""Rewrites of the same value to the same other one after which a person is asked."""
+"""Rewrites of the same value to the same form after which a person is asked."""
 
 
 def detect_server_rewrite(
     tx: Transaction, entity: Entity, change: WaitingChange, answer: Mapping[str, Any], verdict: Verdict
 ) -> Verdict:
-    """The verdict about an answered update, with a hold when the cloud keeps rewriting a value."""
+    """The verdict about an answered create or update, with a hold for the values that the cloud does not keep."""
     sent = change.sent
-    if change.kind is not ChangeKind.UPDATE or sent is None or change.held is not None:
+    if change.kind is ChangeKind.DELETE or sent is None:
         return verdict
-    rewritten = [
-        name
-        for name, value in sent.set.items()
-        if name in answer
-        and _counts(entity, name)
-        and _is_repeated(tx, entity, change.id, name, value, answer[name])
-    ]
-    return _hold(tx, change, sent, rewritten, verdict) if rewritten else verdict
-
-
-def _counts(entity: Entity, name: str) -> bool:
-    field = entity.by_name.get(name)
-    return field is not None and field.writable and field.merge is not Merge.SERVER
+    rewritten = set(changed_values(entity, change, answer))
+    if change.kind is ChangeKind.UPDATE:
+        rewritten |= {
+            name
+            for name, value in sent.set.items()
+            if name in answer
+            and name not in rewritten
+            and is_asked_about(entity, name)
+            and _is_repeated(tx, entity, change.id, name, value, answer[name])
+        }
+    return hold_rewritten(change, sent, rewritten, verdict, now=tx.now) if rewritten else verdict
 
 
 def _is_repeated(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
@@ -57,24 +65,34 @@ def _is_repeated(tx: Transaction, entity: Entity, record: int, name: str, sent: 
     return True
 
 
-def _hold(
-    tx: Transaction, change: WaitingChange, sent: Intent, names: list[str], verdict: Verdict
+def hold_rewritten(
+    change: WaitingChange, sent: Intent, names: set[str], verdict: Verdict, *, now: int
 ) -> Verdict:
+    """The verdict with the fields `names` held: the cloud's value and the one that was sent. The others go on."""
     left = verdict.change
     if left is None:
         copy: Record = verdict.copy or {}
-        left = change.but(intent=Intent(), base=copy, remote=copy)
-    if left.kind is not ChangeKind.UPDATE or left.held is not None:
+        left = change.but(
+            intent=Intent(), base=copy, remote=copy, held=None, kind=ChangeKind.UPDATE, missed=None
+        )
+    before = left.held
+    if left.kind is not ChangeKind.UPDATE or (before is not None and before.reason not in PARTIAL_HOLDS):
         return verdict
-    resent = {name: sent.set[name] for name in names if name not in left.intent.fields}
-    if not resent:
+    ordered = [name for name in sent.set if name in names and name not in left.intent.fields]
+    if not ordered:
         return verdict  # edited again meanwhile
+    resent = {name: sent.set[name] for name in ordered}
     theirs = left.remote or {}
     shown = {name: (theirs.get(name), value) for name, value in resent.items()}
+    held = Hold(HoldReason.REWRITTEN, tuple(resent), since=now)
+    if before is not None:
+        # An overlap is found again by the next merge; a value that was not kept is not, so its reason stays.
+        reason = HoldReason.REWRITTEN if before.reason is HoldReason.OVERLAP else before.reason
+        held = replace(before, reason=reason, fields=tuple(dict.fromkeys((*before.fields, *resent))))
     held_change = left.but(
         intent=left.intent.then(Intent(resent)),
-        held=Hold(HoldReason.REWRITTEN, tuple(resent), since=tx.now),
-        state=type(left.state).WAITING,
+        held=held,
+        state=ChangeState.WAITING,
         sent=None,
         attempts=0,
         error=None,

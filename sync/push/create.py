@@ -7,11 +7,9 @@ exists already, and it is read, compared and adopted.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from storage.errors import BugError
 from storage.outbox.changes import ChangeState, HoldReason, Intent, WaitingChange
-from storage.records.history import EventKind
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
 from storage.wire import encode
@@ -27,7 +25,7 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.create_matching import alike, has_unknown_outcome
-from sync.merge.plan import Note, Pairs, Verdict, acknowledge, adopt, may_have_arrived, observe, sendable
+from sync.merge.plan import Pairs, Verdict, adopt, may_have_arrived, observe, sendable
 from sync.push.create_by_post import look_up, post, unseen_values
 from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
@@ -247,7 +245,8 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
         session.handle_failure([change], error)
         return []
     session.learn(entity, Capability.PUT_CREATE, answer)
-    session.store(entity, change, _acknowledging(entity, record, replaced))
+    with session.replica.write() as tx:
+        session.acknowledge_in(tx, entity, change, record, replaced)
     session.publish_sent(entity, [change.id])
     return []
 
@@ -298,16 +297,6 @@ def _refuses_inserts(session: PushSession, entity: Entity, change: WaitingChange
 def _may_restore(change: WaitingChange) -> bool:
     """Whether a deleted record under the id is the one restored here: schema 1 stored a restored record without its base."""
     return change.base is not None or change.attempts <= 1
-
-
-def _acknowledging(entity: Entity, answer: Record, replaced: Pairs) -> Callable[[WaitingChange], Verdict]:
-    note = (Note(EventKind.MERGED, replaced),) if replaced else ()
-
-    def judge(change: WaitingChange) -> Verdict:
-        verdict = acknowledge(entity, change, answer)
-        return replace(verdict, notes=(*note, *verdict.notes))
-
-    return judge
 
 
 def _adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:

@@ -38,7 +38,7 @@ from sync.errors import (
 )
 from sync.events import Bus, Progress, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
-from sync.merge.plan import Verdict, acknowledge
+from sync.merge.plan import Note, Verdict, acknowledge
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 
@@ -134,11 +134,25 @@ class PushSession:
         self.count_verdicts(tx, entity, [verdict])
         return verdict.change
 
-    def acknowledge_in(self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record) -> None:
-        """Store the answer to a write: what was sent is acknowledged, unless the cloud keeps rewriting it (F35)."""
+    def acknowledge_in(
+        self,
+        tx: Transaction,
+        entity: Entity,
+        change: WaitingChange,
+        answer: Record,
+        replaced: Mapping[str, tuple[Any, Any]] | None = None,
+    ) -> None:
+        """Store the answer to a write: what was sent is acknowledged, unless the cloud made something else of it (F119).
+
+        `replaced`: values that nobody here saw and that the write replaced, for the history (N2).
+        """
 
         def judge(current: WaitingChange) -> Verdict:
-            return detect_server_rewrite(tx, entity, current, answer, acknowledge(entity, current, answer))
+            verdict = acknowledge(entity, current, answer)
+            if replaced:
+                note = Note(EventKind.MERGED, dict(replaced))
+                verdict = replace(verdict, notes=(note, *verdict.notes))
+            return detect_server_rewrite(tx, entity, current, answer, verdict)
 
         self.store_in(tx, entity, change, judge)
 
@@ -148,7 +162,7 @@ class PushSession:
         """Store the answer to a POST, whose id the cloud assigned."""
         current = tx.change(change.entity, change.id)
         if current is not None:
-            verdict = acknowledge(entity, current, answer)
+            verdict = detect_server_rewrite(tx, entity, current, answer, acknowledge(entity, current, answer))
             rebind_ids(tx, entity, [ServerAssignedId(current, verdict, answer["id"])])
             self.count_verdicts(tx, entity, [verdict])
 

@@ -108,6 +108,13 @@ def _attempt(session: PushSession, entity: Entity, change: WaitingChange, found:
     except SyncError as error:
         session.release_unsent([going], error)
         raise
+    if answer.record is None:
+        # An answer without the record does not tell what the cloud made of our values (F119).
+        session.checkpoint()
+        try:
+            answer = session.cloud.get(entity.name, change.id)
+        except CloudRecordMissing:
+            return _Attempt.OUTDATED
     record = session.decode_row(entity, answer.record)
     with session.replica.write() as tx:
         session.acknowledge_in(tx, entity, change, record)
