@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.bench import __main__ as bench
-from tests.bench import engine_part
+from tests.bench import engine_part, requests_part
 from tests.bench.stub_shop import CLOUD_ID, StubShop, customers
 
 
@@ -25,6 +27,26 @@ def test_a_job_takes_as_many_requests_as_it_must(job: str, count: int, requests:
     """One for each list, answered 304; and two for each hundred edits."""
     found = engine_part.ours(job, count)
     assert (found.requests, found.equal, found.remark) == (requests, True, "in_step")
+
+
+def test_the_table_of_requests_is_printed_and_every_job_ends_equal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    small = ["--records", "150", "--edits", "5", "--conflicts", "4", "--imported", "3", "--idle-hours", "1"]
+    assert bench.main(["requests", *small, "--tills", "1", "2"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("yes") == len(requests_part.jobs(requests_part.Sizes())) and "1 idle hours" in said
+
+
+@pytest.mark.parametrize(
+    ("job", "requests"),
+    [(requests_part.nothing_new, 12), (requests_part.one_edit, 2), (requests_part.many_edits, 6)],
+)
+def test_a_job_of_one_till_costs_as_many_requests_as_it_must(
+    job: Callable[[requests_part.Measured, Callable[[], None]], None], requests: int
+) -> None:
+    found = requests_part.measure(job, 1, requests_part.Sizes(edits=300))
+    assert (found.requests, found.half_hour, found.equal) == (requests, requests, True)
 
 
 def test_a_part_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
