@@ -1,8 +1,8 @@
 """`python -m tests.mutate [MODULE...]`: mutation testing of merge plan, three-way merge and outbox.
 
 Proves that the tests notice small faults: each mutant is run against the fast tests of its module and must make one
-of them fail or run too long. Prints the survivors and the score; exit code 1 below 90 %. The five named mutants of
-the engine (`named`) must all be noticed; they are left out when modules are named.
+of them fail or run too long. Prints the survivors and the score; exit code 1 below 90 %. The named mutants of
+the engine (`named`, `simulated`) must all be noticed; they are left out when modules are named.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.mutate.judge import notices, prepare
+from tests.mutate.judge import breaks_a_law, notices, prepare
 from tests.mutate.mutants import mutants
 from tests.mutate.named import NAMED_MUTANTS, ROOT, NamedMutant
+from tests.mutate.simulated import SIMULATED_MUTANTS
 
 TESTS: dict[str, tuple[str, ...]] = {
     "sync/merge/plan.py": (
@@ -44,10 +45,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", metavar="TEXT", help="mutants of lines that hold this")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="every N-th mutant only")
     parser.add_argument("--named", action="store_true", help="the named mutants only")
+    parser.add_argument(
+        "--find",
+        type=int,
+        default=0,
+        metavar="N",
+        help="look for seeds of the simulated ones among the first N",
+    )
     options = parser.parse_args(arguments)
+    if options.find:
+        return find(options.find, options.only)
     if unknown := [each for each in options.modules if each not in TESTS]:
         parser.error(f"no tests are named for {', '.join(unknown)}; known are {', '.join(TESTS)}")
-    good = options.modules != [] or all([named(each) for each in NAMED_MUTANTS])
+    chosen = [each for each in (*NAMED_MUTANTS, *SIMULATED_MUTANTS) if options.only in each.name]
+    good = options.modules != [] or all([named(each) for each in chosen])
     if not options.named:
         for module in options.modules or TESTS:
             good &= score(module, only=options.only, every=options.every)
@@ -62,12 +73,35 @@ def named(mutant: NamedMutant) -> bool:
     except LookupError as error:
         print(f"cannot be made  {error}", flush=True)
         return False
-    if notices(mutant.sources(), mutant.tests, seconds=SECONDS):
+    if mutant.tests and notices(mutant.sources(), mutant.tests, seconds=SECONDS):
         print(f"its tests fail without it  {mutant.name}", flush=True)
         return False
-    dead = notices(broken, mutant.tests, seconds=SECONDS)
+    if wrong := [each for each in mutant.seeds if breaks_a_law(mutant.sources(), each, seconds=SECONDS)]:
+        print(f"its seeds {wrong} fail without it  {mutant.name}", flush=True)
+        return False
+    dead = bool(mutant.tests) and notices(broken, mutant.tests, seconds=SECONDS)
+    dead = dead or any(breaks_a_law(broken, each, seconds=SECONDS) for each in mutant.seeds)
     print(f"{'killed' if dead else 'SURVIVED'}  {mutant.name}", flush=True)
     return dead
+
+
+def find(seeds: int, only: str) -> int:
+    """Print seeds among the first so many that notice each simulated mutant, and pass without it; 0 when all have one."""
+    good = True
+    for mutant in SIMULATED_MUTANTS:
+        if only not in mutant.name:
+            continue
+        prepare(mutant.changes, ())
+        broken = mutant.broken()
+        found = [
+            seed
+            for seed in range(seeds)
+            if breaks_a_law(broken, seed, seconds=SECONDS)
+            and not breaks_a_law(mutant.sources(), seed, seconds=SECONDS)
+        ]
+        good &= bool(found)
+        print(f"{mutant.name}: {found}", flush=True)
+    return 0 if good else 1
 
 
 def score(module: str, *, only: str = "", every: int = 1) -> bool:

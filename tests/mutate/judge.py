@@ -1,4 +1,4 @@
-"""Runs the tests of a mutant in a forked process, where everything is imported already and one module is replaced.
+"""Runs the tests of a mutant, or plays its seeds, in a forked process, where everything is imported already and one module is replaced.
 
 Nothing is written to the checkout. The mutant's definitions replace those of the module, also where they were imported
 by name; then pytest runs. POSIX only, as it forks.
@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import logging
 import os
 import signal
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pytest
 
 from tests.mutate.named import ROOT
+from tests.simulate.play import play
 
 OPTIONS = (
     "-q",
@@ -45,14 +47,28 @@ def prepare(modules: Iterable[str], tests: Sequence[str]) -> None:
 
 def notices(sources: Mapping[str, str], tests: Sequence[str], *, seconds: int) -> bool:
     """Whether one of the tests fails, or does not come to an end, with these sources in their modules' places."""
+    return _fails(sources, lambda: int(pytest.main([*OPTIONS, *tests])), seconds)
+
+
+def breaks_a_law(sources: Mapping[str, str], seed: int, *, seconds: int) -> bool:
+    """Whether the day of a seed breaks a law, or does not come to an end, with these sources in their modules' places."""
+
+    def play_seed() -> int:
+        logging.disable(logging.CRITICAL)
+        return 1 if play(seed).law else 0
+
+    return _fails(sources, play_seed, seconds)
+
+
+def _fails(sources: Mapping[str, str], judge: Callable[[], int], seconds: int) -> bool:
     child = os.fork()
     if child == 0:
-        _judge(sources, tests, seconds)
+        _judge(sources, judge, seconds)
     _, status = os.waitpid(child, 0)
     return status != 0
 
 
-def _judge(sources: Mapping[str, str], tests: Sequence[str], seconds: int) -> None:
+def _judge(sources: Mapping[str, str], judge: Callable[[], int], seconds: int) -> None:
     code = 99
     try:
         signal.alarm(seconds)
@@ -65,7 +81,7 @@ def _judge(sources: Mapping[str, str], tests: Sequence[str], seconds: int) -> No
         with contextlib.suppress(SystemExit):
             for module, source in sources.items():
                 put_in_place(_name(module), source)
-            code = int(pytest.main([*OPTIONS, *tests]))
+            code = judge()
     finally:
         os._exit(min(code, 99))
 

@@ -19,11 +19,13 @@ Changes = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class NamedMutant:
-    """A mutant by its name: what is replaced in which modules, and who must notice."""
+    """A mutant by its name: what is replaced in which modules, and who must notice: tests, or the simulation alone."""
 
     name: str
     changes: Mapping[str, Changes]
-    tests: tuple[str, ...]
+    tests: tuple[str, ...] = ()
+    seeds: tuple[int, ...] = ()
+    """Seeds of `tests.simulate`, of which one must break a law with the fault and none without it."""
 
     def sources(self) -> dict[str, str]:
         """The modules as they are."""

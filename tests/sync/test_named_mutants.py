@@ -1,13 +1,14 @@
-"""The engines that a newcomer would write can still be made from today's source (`tests.mutate`)."""
+"""The engines that a newcomer would write, or that were found wanting, can still be made from today's source (`tests.mutate`)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.mutate.named import NAMED_MUTANTS, NamedMutant
+from tests.mutate.simulated import SIMULATED_MUTANTS
 
 
-@pytest.mark.parametrize("mutant", NAMED_MUTANTS, ids=lambda mutant: mutant.name)
+@pytest.mark.parametrize("mutant", (*NAMED_MUTANTS, *SIMULATED_MUTANTS), ids=lambda mutant: mutant.name)
 def test_a_named_mutant_can_be_made(mutant: NamedMutant) -> None:
     sources = mutant.sources()
     for module, broken in mutant.broken().items():
