@@ -84,8 +84,9 @@ class FakeCloud:
         self.extras = ExtraMembers(serve, self.newest) if profile.novelties == "stored" else None
         if self.extras is not None:
             serve = self.extras.handle
-        if profile.tags == "partial":
-            serve = PartialTags(serve).handle
+        self.partial_tags = PartialTags(serve) if profile.tags == "partial" else None
+        if self.partial_tags is not None:
+            serve = self.partial_tags.handle
         self.fields = popular_fields(script.rng("fields"))
         """The few fields of each entity that people of this shop care about."""
         self.quirks = Quirks(

@@ -75,7 +75,7 @@ class FaultyTransport:
         till.world.trace.log("   ", till.name, _request_line(request), said.rstrip())
         till.crash_injector.reach("answer")
         if fault is None:
-            till.world.shown(request, answer)
+            till.world.shown(till, request, answer)
         return answer
 
     def _fault(self, request: Request) -> str | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
-from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Merge, Record
@@ -145,8 +145,7 @@ class Oracle:
                 self._unexplained += [(till.number, key, name, old.get(name), count) for name in unseen]
             return
         sent = None if change is None else change.sent
-        # Where tags do not cover a field, nothing can tell that it was changed since it was read (F121).
-        untold = set(sent.set) if sent is not None and self.world.script.profile.tags == "partial" else set()
+        untold = self._untold(till, entity, old, sent)
         for name in user_decided_fields(entity, old, new):
             if name in untold or (sent is not None and name in sent.add):
                 continue  # a difference fits on whatever is there
@@ -165,6 +164,16 @@ class Oracle:
                     raise LawViolation(
                         "N2", till.name, *key, name, "became", wish, "and nobody here wished it"
                     )
+
+    def _untold(self, till: Till, entity: str, old: Record, sent: Intent | None) -> set[str]:
+        """Fields of which no tag told that somebody had changed them since they were read (F121).
+
+        Once an answer has shown that tags may stay, only those that are sent on purpose: all others need not be.
+        """
+        if self.world.script.profile.tags != "partial":
+            return set()
+        told = (till.number, entity) in self.world.saw_tags_stay
+        return set() if sent is None else set(sent.set) if told else set(old)
 
     def rollback_decided(self, till: Till, key: Key, theirs: Record | None, side: str) -> None:
         """A person decides about what a restored cloud lost; "local" keeps all that the till still has."""
@@ -193,6 +202,7 @@ class Oracle:
         """The till's file was replaced by an older one: what it showed since must be read again."""
         rows = till.rows()
         self._rewinds.replaced(till.number)
+        self.world.forget_tags(till)
         self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
 
     def copied(self, till: Till, copy: Till) -> None:

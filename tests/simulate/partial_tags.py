@@ -27,40 +27,63 @@ class PartialTags:
 
     def __init__(self, inner: Handle) -> None:
         self._inner = inner
+        self.stayed = False
+        """Whether the last answer showed a tag that had stayed while a field changed."""
 
     def handle(self, request: Request) -> Response:
         """The answer, with tags that cover less."""
         if not target(request)[0]:
             return self._inner(request)
         headers = dict(request.headers)
-        seen = headers.pop("If-None-Match", None)
-        if "If-Match" in headers:
-            headers["If-Match"] = self._whole_tag(request, headers["If-Match"])
+        seen, given = headers.pop("If-None-Match", None), headers.get("If-Match")
+        before: list[Response] = []
+        self.stayed = False
+        if given is not None:
+            before = self._named(request)
+            headers["If-Match"] = _whole_tag(before, given, alone=target(request)[1] is not None)
         answer = self._inner(replace(request, headers=headers))
         if answer.status >= 300 or "etag" not in answer.headers:
             return answer
         tag = _tag_of(answer)
         if seen is not None and seen == tag:
             return Response(304, {"etag": tag})
+        if given == tag and request.method in ("PUT", "PATCH"):
+            self.stayed = _contents(before) != _contents([answer])
         return Response(answer.status, {**answer.headers, "etag": tag}, answer.body)
 
-    def _whole_tag(self, request: Request, given: str) -> str:
-        """The tag that `inner` wants, where the one given fits what it covers."""
+    def _named(self, request: Request) -> list[Response]:
+        """The records that a write names, as they are."""
         record_id = target(request)[1]
-        if record_id is not None:
-            now = self._read(request, record_id)
-            return now.headers["etag"] if now.status == 200 and _tag_of(now) == given else given
-        ids = [number(each.get("id")) for each in records_of(parsed(request.body))]
+        ids = (
+            [record_id] if record_id is not None else [number(each.get("id")) for each in _elements(request)]
+        )
         found = [self._read(request, each) for each in ids if each is not None]
-        existing = [each for each in found if each.status == 200]
-        if not existing or _page_tag(_tag_of(each) for each in existing) != given:
-            return given
-        return f'"{page_tag(each.headers["etag"].strip(chr(34)) for each in existing)}"'
+        return [each for each in found if each.status == 200]
 
     def _read(self, request: Request, record_id: int) -> Response:
         place = request.path if target(request)[1] is not None else f"{request.path}/{record_id}"
         headers = {name: text for name, text in request.headers.items() if not name.startswith("If-")}
         return self._inner(replace(request, method="GET", path=place, query=(), headers=headers, body=b""))
+
+
+def _elements(request: Request) -> list[Element]:
+    return records_of(parsed(request.body))
+
+
+def _whole_tag(existing: list[Response], given: str, *, alone: bool) -> str:
+    """The tag that `inner` wants, where the one given fits what it covers."""
+    if not existing:
+        return given
+    if alone:
+        return existing[0].headers["etag"] if _tag_of(existing[0]) == given else given
+    if _page_tag(_tag_of(each) for each in existing) != given:
+        return given
+    return f'"{page_tag(each.headers["etag"].strip(chr(34)) for each in existing)}"'
+
+
+def _contents(answers: list[Response]) -> list[Element]:
+    found = [each for answer in answers for each in records_of(parsed(answer.body))]
+    return [{name: value for name, value in each.items() if name not in NEVER} for each in found]
 
 
 def _tag_of(answer: Response) -> str:

@@ -148,6 +148,8 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         "equal_points": tills > 1 and "customers" in ENTITY_SETS[entity_set],
     }
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
+    if profile.tags == "partial":
+        weights["crossing"] *= 5  # what it does is seen only by edits that cross
     count = int(rng.triangular(40, 200, 60))
     kinds = rng.choices(list(weights), weights=list(weights.values()), k=count)
     drawn = tuple(Step(number, kind, rng.randrange(tills)) for number, kind in enumerate(kinds))

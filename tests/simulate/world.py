@@ -26,6 +26,7 @@ from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import WHOLE, TickingClock
 from tests.simulate import template
+from tests.simulate.bodies import target
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
@@ -156,6 +157,7 @@ class Till:
     def die(self, rng: random.Random) -> None:
         """Restart from the files as they were at the crash; the start may crash as well."""
         self.world.stats.crashes += 1
+        self.world.forget_tags(self)
         self.replica.database.close()
         for _ in range(MOST_CRASHED_STARTS):
             self._restore_files()
@@ -333,6 +335,8 @@ class World:
         self.posted: list[Posted] = []
         self.seen_unchanged: set[Key] = set()
         """Those of them that a till has read while they were still as created."""
+        self.saw_tags_stay: set[tuple[int, str]] = set()
+        """Till and entity of which an answer showed that tags do not cover every field (F121)."""
         self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
@@ -352,8 +356,10 @@ class World:
                 self.posted.append(Posted(till, (each.entity, each.id), _sent(till, each.entity)))
         return answer
 
-    def shown(self, request: Request, answer: Response) -> None:
-        """Note which records created by a POST are still as created and are in this answer to a till."""
+    def shown(self, till: Till, request: Request, answer: Response) -> None:
+        """Note what an answer tells a till: tags that stay, and records created by a POST that are still as created."""
+        if self.cloud.partial_tags is not None and self.cloud.partial_tags.stayed:
+            self.saw_tags_stay.add((till.number, target(request)[0]))
         if request.method == "GET":
             self.seen_unchanged.update(
                 each.key
@@ -385,6 +391,10 @@ class World:
         self.tills.append(copy)
         self.oracle.copied(till, copy)
         self.oracle.file_replaced(copy)
+
+    def forget_tags(self, till: Till) -> None:
+        """The till may not have stored what it was shown."""
+        self.saw_tags_stay = {each for each in self.saw_tags_stay if each[0] != till.number}
 
     def end_state_mark(self) -> str:
         """A hash over every row of the tills and every version in the cloud, for the last line of the trace."""
