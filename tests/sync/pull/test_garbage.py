@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from sync.errors import ProtocolMismatch
 from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step
@@ -251,6 +252,11 @@ def test_F27_F28_garbage_after_a_write_loses_nothing_and_repeats_nothing(
     shop.edit("customers", one, phone="mended")
     shop.edit("customers", new, phone="mended")
     outcome = till.settle(5)
+    if outcome.needs_you:
+        # The sum that is there may be another till's (F116).
+        assert [each.reason for each in till.queries.needs_you()] == [HoldReason.COUNTER_UNKNOWN]
+        till.commands.keep_all("cloud")
+        outcome = till.settle(5)
     assert outcome.outcome == "in_step", till.queries.needs_you()
     assert (shop.get("customers", one)["note"], shop.get("customers", one)["points"]) == ("mine", 15.0)
     assert till.queries.counts()["customers"].total == 2
