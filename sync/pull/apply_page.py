@@ -24,7 +24,7 @@ from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.create_matching import match_lost_creates
 from sync.merge.plan import differences, observe
-from sync.merge.version_dates import has_regressed, note_superseded, older
+from sync.merge.version_dates import SKEW, has_regressed, note_superseded, older
 from sync.pull.mass_deletion import held_deletions
 
 
@@ -104,8 +104,8 @@ def apply_page(
 ) -> AppliedPage:
     """Store rows of one list. `confirmed` rows were read by id and are believed even when older than ours.
 
-    Ones that have regressed (F101, F115) are disputed instead, to be judged together at the end of the run. During a cloud rollback a
-    row of a page is disputed as well.
+    Ones that have regressed (F101, F115) are disputed instead, to be judged together at the end of the run. During a
+    cloud rollback a row of a page is disputed as well.
     """
     applied = AppliedPage()
     records = _newest(read_rows(tx, entity, rows, applied))
@@ -120,7 +120,8 @@ def apply_page(
         for each in records
         if each.get("deleted")
         and each["id"] not in pending
-        and not older(each, here.get(each["id"], {}).get("versionDate"))
+        # A tombstone of a page that is older than ours is read by id, one of many, before it counts.
+        and not older(each, here.get(each["id"], {}).get("versionDate"), by=SKEW if confirmed else 0)
     ]
     regressed = held_deletions(tx, entity, tombstones, here)
     held = {each.id for each in regressed}

@@ -42,6 +42,16 @@ def test_F114_many_tombstones_in_one_pull_delete_nothing(shop: Shop, till: Till)
     assert {each.dispute for each in found} == {Dispute.DELETED} and live(till) == 400
 
 
+def test_F114_tombstones_dated_before_our_copies_count_as_well(shop: Shop, till: Till) -> None:
+    ids = shop.customers(60)
+    assert till.sync().outcome == "in_step"
+    shop.clock.sleep(HOUR)
+    with shop.cloud.faults._lag(HOUR + 20):
+        shop.cloud.commands.delete("customers", ids[:50])
+    assert till.sync().error == "mass_deletion"
+    assert live(till) == 60
+
+
 @pytest.mark.parametrize("side", ["local", "cloud"])
 def test_F114_a_person_decides_about_all_of_them(shop: Shop, till: Till, side: Any) -> None:
     ids = a_shop(shop, till)
