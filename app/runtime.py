@@ -40,9 +40,11 @@ from app.settings.shop_file import ALONE_CLOUD_ID, read_shop, replica_path
 from app.threads import Worker
 from app.updates.source import read_release
 from storage.clock import Clock, SystemClock
+from storage.database.place import machine_id
 from storage.errors import ShopError
 from storage.records.automatic_backup import back_up_if_due
 from storage.records.recovery import open_or_repair
+from storage.records.replica import Computer
 from sync.events import Bus, RunFinished, RunOutcome
 from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 
@@ -70,6 +72,8 @@ class Runtime:
     """One opened data folder. `own` takes the instance lock (F85), which readers and single commands do without;
     `read_only` waits for no other program's write.
 
+    A copied folder gets an identity of its own (F113), unless the caller is `read_only`.
+
     Opening raises FolderInUse, FolderNotWritable, BadSetting, SettingsDamaged, ShopFileDamaged, DatabaseDamaged,
     DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
     """
@@ -96,8 +100,9 @@ class Runtime:
         self.clock: Clock = clock or SystemClock()
         try:
             self.replica, self.repair_notice = open_or_repair(
-                path, cloud_id=self.cloud_id, clock=self.clock, owner=own, read_only=read_only
-            )
+                path, cloud_id=self.cloud_id, clock=self.clock, owner=own, read_only=read_only,
+                computer=Computer(machine_id()),
+            )  # fmt: skip
             """What was repaired while opening, to be shown to a person; None for nothing."""
         except BaseException:
             self._release()

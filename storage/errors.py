@@ -12,6 +12,7 @@ ShopError
     DiskFull
     DatabaseRepaired       reported, not raised: a damaged file was replaced
     EditsReplayed          reported, not raised: the file was an older one
+    DatabaseCopied         reported, not raised: the file is a copy of another one
   InvalidRecord            a record breaks rules of the schema; carries problems
   InvalidQuery             a filter, sort or page cannot be understood
   UnknownEntity, UnknownRecord
@@ -100,6 +101,12 @@ class EditsReplayed(StorageError):
     """Reported, not raised: edits of the journal were missing in the file and were replayed (F88)."""
 
     code = "edits_replayed"
+
+
+class DatabaseCopied(StorageError):
+    """Reported, not raised: the file is a copy, and its original may have sent what waits in it (F113)."""
+
+    code = "database_copied"
 
 
 class DiskFull(StorageError):

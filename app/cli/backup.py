@@ -33,7 +33,7 @@ def run_backup(args: argparse.Namespace) -> int:
     from app.runtime import Runtime
 
     target = args.file.expanduser().absolute() if args.file is not None else None
-    with Runtime(args.data, own=False, must_exist=True) as runtime:
+    with Runtime(args.data, own=False, read_only=True, must_exist=True) as runtime:
         print(make_backup(runtime.replica, target).path)
     return messages.OK
 
@@ -54,7 +54,7 @@ def run_restore(args: argparse.Namespace) -> int:
         waiting = 0
         if has_replica(args.data):
             try:
-                with Runtime(args.data, own=False, keep_log=False) as runtime:
+                with Runtime(args.data, own=False, read_only=True, keep_log=False) as runtime:
                     waiting = runtime.queries.sync_status().waiting
             except DatabaseDamaged:
                 waiting = 0

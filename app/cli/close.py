@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         return _say(args, closed=False, waiting=None)
     waiting = 0
     if has_replica(args.data):
-        with Runtime(args.data, own=False, keep_log=False) as runtime:
+        with Runtime(args.data, own=False, read_only=True, keep_log=False) as runtime:
             waiting = runtime.queries.sync_status().waiting
     return _say(args, closed=True, waiting=waiting)
 

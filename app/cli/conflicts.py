@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
     conflicts: list[Conflict] = []
     if has_replica(args.data):
-        with Runtime(args.data, own=False) as runtime:
+        with Runtime(args.data, own=False, read_only=True) as runtime:
             conflicts = list(runtime.queries.needs_you())
     if args.json:
         print(json.dumps([as_json(each) for each in conflicts], ensure_ascii=False))

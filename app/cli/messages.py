@@ -164,6 +164,8 @@ _SENTENCES: Mapping[str, Sentence] = {
     "database_repaired": "The database {path} was damaged and has been rebuilt; unsent edits kept: {edits}. The damaged"
     " one is {set_aside}.",
     "edits_replayed": "The database {path} was an older one; edits made again from the journal: {edits}.",
+    "database_copied": "The database {path} is a copy; its original may have sent what waits in it. Changes to look at:"
+    " {edits}; 'counterfoil conflicts' lists what is asked.",
     "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
     "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
     " changed.",

@@ -82,7 +82,7 @@ def run_export(args: argparse.Namespace) -> int:
     from app.runtime import Runtime
     from app.transfer.exporter import Exporter
 
-    with Runtime(args.data, own=False, must_exist=True) as runtime:
+    with Runtime(args.data, own=False, read_only=True, must_exist=True) as runtime:
         count = Exporter(runtime.replica, args.entity).export(
             args.file, ListQuery(filter=args.filter, sort=args.sort)
         )

@@ -11,7 +11,16 @@ from typing import Any, Literal
 
 from app.commands.coalescing import store
 from storage.errors import InvalidRecord, Refused
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
+from storage.outbox.changes import (
+    DOUBT_HOLDS,
+    ChangeKind,
+    ChangeState,
+    Hold,
+    HoldReason,
+    Intent,
+    WaitingChange,
+    view,
+)
 from storage.records.history import EventKind, diff
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
@@ -30,7 +39,7 @@ Side = Literal["local", "cloud"]
 """Whose version stands."""
 Choice = Side | Value
 
-PER_FIELD = frozenset({HoldReason.OVERLAP, HoldReason.COUNTER_UNKNOWN, HoldReason.REWRITTEN})
+PER_FIELD = DOUBT_HOLDS | {HoldReason.OVERLAP, HoldReason.REWRITTEN}
 """Holds whose fields are resolved one by one; the rest of the change is not in question."""
 WHOLE_RECORD = frozenset(
     {HoldReason.DELETED_IN_CLOUD, HoldReason.EDITED_IN_CLOUD, HoldReason.POSSIBLE_DUPLICATE}
@@ -52,9 +61,13 @@ def resolve_fields(
     if held is None:
         return
     entity = tx.declared(change.entity)
-    per_field = held.reason in PER_FIELD
+    per_field = is_per_field(held)
     only_values = all(isinstance(choice, Value) for choice in choices.values())
-    if held.reason in WHOLE_RECORD or not (per_field or only_values):
+    if (
+        held.reason in WHOLE_RECORD
+        or (held.reason is HoldReason.COPIED and not per_field)
+        or not (per_field or only_values)
+    ):
         raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
     choices = _with_groups(entity, held, choices)
     remote = change.remote or {}
@@ -113,6 +126,11 @@ def resolve_fields(
     store(tx, settled)
 
 
+def is_per_field(held: Hold) -> bool:
+    """Whether the fields of the hold are resolved one by one; of a copied creation the record is in question."""
+    return held.reason in PER_FIELD and (held.reason is not HoldReason.COPIED or bool(held.fields))
+
+
 def _with_groups(entity: Entity, held: Hold, choices: Mapping[str, Choice]) -> dict[str, Choice]:
     """Apply the side chosen for a field to the other held fields of its merge group, unless they are named."""
     whole = dict(choices)
@@ -165,7 +183,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
         )
     elif held is not None and held.reason is HoldReason.EDITED_IN_CLOUD:
         change = change.but(base=change.remote)
-    tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
+    tx.put_change(change.but(held=None, copied=False, next_try=0, error=None, changed=tx.now))
 
 
 def possible_duplicates(change: WaitingChange) -> Sequence[int]:

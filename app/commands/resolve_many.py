@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from app.commands.record_editor import Edit
-from app.commands.resolve import PER_FIELD, Side, keep_change, possible_duplicates, resolve_fields
+from app.commands.resolve import Side, is_per_field, keep_change, possible_duplicates, resolve_fields
 from app.commands.scope import CommandScope
 from storage.errors import ShopError
 from storage.outbox.changes import HoldReason, WaitingChange
@@ -37,7 +37,7 @@ class ResolvedConflicts:
 
 def resolve_whole(scope: CommandScope, change: WaitingChange, side: Side) -> None:
     """Resolve one held change for one side. Raises InvalidRecord when ours breaks a rule."""
-    if change.held is not None and change.held.reason in PER_FIELD:
+    if change.held is not None and is_per_field(change.held):
         resolve_fields(scope.tx, change, dict.fromkeys(change.held.fields, side), origin=scope.origin)
     else:
         keep_change(scope.tx, change, side, origin=scope.origin)

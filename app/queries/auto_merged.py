@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange, view
+from storage.outbox.changes import DOUBT_HOLDS, ChangeKind, HoldReason, WaitingChange, view
 from storage.schema.fields import Entity, Merge
 from storage.schema.validation import same
 
@@ -23,7 +23,7 @@ class MergedField:
     side: Literal["local", "cloud", "both"]
 
 
-MERGING = frozenset({HoldReason.OVERLAP, HoldReason.RULE_BROKEN, HoldReason.COUNTER_UNKNOWN})
+MERGING = DOUBT_HOLDS | {HoldReason.OVERLAP, HoldReason.RULE_BROKEN}
 """Hold reasons that arise while two versions are merged."""
 
 

@@ -45,6 +45,9 @@ class HoldReason(StrEnum):
     """The cloud does not offer this operation for the entity, or not to this account."""
     COUNTER_UNKNOWN = "counter_unknown"
     """A difference was sent with unknown outcome, and it must not be added twice; `fields` lists the numbers (F116)."""
+    COPIED = "copied"
+    """This database is a copy, and its original may have sent the change: `fields` lists the differences, none means the
+    whole record (F113)."""
     POSSIBLE_DUPLICATE = "possible_duplicate"
     """Several records of the cloud may be the one created here; `problems` lists the ids of the others (F76)."""
     REWRITTEN = "rewritten"
@@ -118,7 +121,7 @@ class Intent:
         return result
 
 
-DOUBT_HOLDS = frozenset({HoldReason.COUNTER_UNKNOWN})
+DOUBT_HOLDS = frozenset({HoldReason.COUNTER_UNKNOWN, HoldReason.COPIED})
 """Reasons about differences that may be in the cloud's number already (`WaitingChange.in_doubt`)."""
 PARTIAL_HOLDS = DOUBT_HOLDS | {HoldReason.OVERLAP, HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE}
 """Reasons that hold the fields they name and let the rest of the record be sent."""
@@ -158,6 +161,8 @@ class WaitingChange:
     in_doubt: Mapping[str, float] = field(default_factory=dict)
     """The part of the differences in `intent` that the cloud may have added already, by field. It is never sent unless a
     person says so, whatever else the change is held for (F116)."""
+    copied: bool = False
+    """Of a creation: this database is a copy, and its original may have created the record under another id (F113)."""
     held: Hold | None = None
     missed: float | None = None
     """Of a POST with unknown outcome: monotonic seconds when the record was first not found (F68)."""

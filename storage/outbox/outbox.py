@@ -54,6 +54,7 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
         "state": change.state.value,
         "sent": _intent_json(change.sent),
         "in_doubt": dict(change.in_doubt),
+        "copied": change.copied,
         "held": held
         and {
             "reason": held.reason.value,
@@ -100,6 +101,7 @@ def from_json(data: Mapping[str, Any]) -> WaitingChange:
         state=ChangeState(data["state"]),
         sent=_intent(data["sent"]),
         in_doubt=data.get("in_doubt", {}),
+        copied=data.get("copied", False),
         held=held
         and Hold(
             reason=HoldReason(held["reason"]),

@@ -4,15 +4,21 @@ Called by `Replica.open` inside a transaction. The database counts the transacti
 the journal has beyond that is replayed: everything newer than an older copy of the database that somebody restored
 (F88), or all of it after the database was lost. Only the very last transaction before a power cut, which was never
 reported as saved, is dropped. Every replayed change gets an event in the record's timeline.
+
+The lineage is the identity of an installation, kept in the database and in the journal. A database without its journal,
+or at another place, is a copy: it gets a lineage of its own, and what waits in it may have been sent by the original (F113).
 """
 
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
 from storage.database.meta import meta, put_meta
+from storage.database.place import Place, is_copy
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.outbox.copied import possibly_sent
 from storage.outbox.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Step
 from storage.records import id_aliases
 from storage.records.history import EventKind, diff
@@ -25,6 +31,9 @@ NUMBER = "journal"
 LINEAGE = "journal_of"
 """Key of the lineage, which tells the numbers of this database from those of another one."""
 
+PLACE = "place"
+"""Key of the place where the file was opened last, by which a copy is noticed."""
+
 _EVENTS = {
     ChangeKind.CREATE: EventKind.CREATED,
     ChangeKind.UPDATE: EventKind.EDITED,
@@ -32,15 +41,29 @@ _EVENTS = {
 }
 
 
-def reconcile(tx: Transaction, journal: Journal) -> int:
+@dataclass(frozen=True, slots=True)
+class Reconciled:
+    """The number of pending changes that were replayed, and of those that the original of a copy may have sent."""
+
+    replayed: int = 0
+    copied: int = 0
+
+
+def reconcile(
+    tx: Transaction, journal: Journal, here: Place | None = None, *, renew: bool = True
+) -> Reconciled:
     """Replay what the database lacks, then rewrite the journal unless it equals the outbox.
 
-    Returns how many pending changes are new or different.
+    `here`: where the file is, None to compare no places. Without `renew` a copy is left as it is.
     """
     before = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
     contents = journal.read()
     known: str | None = meta(tx.connection, LINEAGE)
     number = int(meta(tx.connection, NUMBER) or 0)
+    elsewhere = known is not None and here is not None and _elsewhere(tx, here, known)
+    apart = known is not None and number > 0 and contents.lineage != known
+    if (elsewhere or apart) and not renew:
+        return Reconciled()
     theirs = contents.lineage if contents.lineage != EARLIER else None
     lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
@@ -48,15 +71,46 @@ def reconcile(tx: Transaction, journal: Journal) -> int:
     elif contents.newest > number and not (known and _never_committed(contents, number)):
         _replay_missing(tx, contents, number)
         number = contents.newest
+    waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
+    replayed = sum(before.get(key) != change for key, change in waiting.items())
+    copied = 0
+    if elsewhere or apart:
+        lineage = secrets.token_hex(8)
+        # What only the journal of this place had is our own.
+        foreign = [change for key, change in waiting.items() if elsewhere or before.get(key) == change]
+        copied = _mark_possibly_sent(tx, foreign)
+        waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
     put_meta(tx.connection, LINEAGE, lineage)
     put_meta(tx.connection, NUMBER, number)
-    waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
+    if here is not None and meta(tx.connection, PLACE) != here.to_json() and renew:
+        put_meta(tx.connection, PLACE, here.to_json())
+    elif apart and here is None:
+        put_meta(tx.connection, PLACE, None)  # that of the original
     same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
     if not same or needs_compaction(tx, journal):
         journal.rewrite(
             waiting.values(), number=number, lineage=lineage, aliases=id_aliases.list_all(tx.connection)
         )
-    return sum(before.get(key) != change for key, change in waiting.items())
+    return Reconciled(replayed, copied)
+
+
+def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:
+    """Whether the file was somewhere else and may be there still. The first start that keeps places is no copy."""
+    known = meta(tx.connection, PLACE)
+    return known is not None and is_copy(Place.from_json(known), here, key=LINEAGE, identity=lineage)
+
+
+def _mark_possibly_sent(tx: Transaction, changes: list[WaitingChange]) -> int:
+    """Mark the changes of a copy, with a line in the timeline for what is asked; returns how many differ."""
+    marked = 0
+    for change in changes:
+        now = possibly_sent(change, now=tx.now)
+        if now != change:
+            tx.put_change(now)
+            marked += 1
+        if now.held is not None and now.held.reason is HoldReason.COPIED and now.held != change.held:
+            tx.record(change.entity, change.id, EventKind.HELD, origin="sync")
+    return marked
 
 
 def _never_committed(contents: Contents, number: int) -> bool:

@@ -19,13 +19,14 @@ from storage.database.backups import PACK_ABOVE, PACKED, list_backups, pack, sup
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.errors import (
+    DatabaseCopied,
     DatabaseDamaged,
     DatabaseNewer,
     DatabaseRepaired,
     EditsReplayed,
     StorageError,
 )
-from storage.records.replica import Replica
+from storage.records.replica import Computer, Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 
@@ -64,27 +65,32 @@ def open_or_repair(
     clock: Clock | None = None,
     owner: bool = True,
     read_only: bool = False,
+    computer: Computer | None = None,
 ) -> tuple[Replica, StorageError | None]:
     """Open a replica; its `owner` repairs a damaged one first.
 
-    The second value is to be shown to a person: DatabaseRepaired, EditsReplayed or None. Raises what
+    The second value is to be shown to a person: DatabaseRepaired, DatabaseCopied, EditsReplayed or None. Raises what
     `Replica.open` and `repair` raise.
     """
     notice: StorageError | None = None
     try:
-        replica = Replica.open(path, cloud_id=cloud_id, clock=clock, owner=owner, read_only=read_only)
+        replica = Replica.open(
+            path, cloud_id=cloud_id, clock=clock, owner=owner, read_only=read_only, computer=computer
+        )
     except DatabaseDamaged:
         if not owner:
             raise
         report = repair(path, clock=clock)
-        replica = Replica.open(path, cloud_id=cloud_id, clock=clock)
+        replica = Replica.open(path, cloud_id=cloud_id, clock=clock, computer=computer)
         notice = DatabaseRepaired(
             path=str(path), set_aside=str(report.set_aside), backup=report.backup and str(report.backup),
             edits=report.edits,
         )  # fmt: skip
     else:
-        if replica.replayed:
-            notice = EditsReplayed(path=str(path), edits=replica.replayed)
+        if replica.reconciled.copied:
+            notice = DatabaseCopied(path=str(path), edits=replica.reconciled.copied)
+        elif replica.reconciled.replayed:
+            notice = EditsReplayed(path=str(path), edits=replica.reconciled.replayed)
     return replica, notice
 
 

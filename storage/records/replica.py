@@ -18,6 +18,7 @@ from storage.database.backups import back_up_earlier_version
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.meta import meta, put_meta
 from storage.database.network_share import reject_network_path
+from storage.database.place import Place
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.outbox import outbox
 from storage.outbox.changes import WaitingChange
@@ -31,7 +32,7 @@ from storage.query.sql import to_sql
 from storage.records import history, id_aliases
 from storage.records.history import Event, EventKind, Step
 from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
-from storage.records.journal_replay import LINEAGE, NUMBER, compact, reconcile
+from storage.records.journal_replay import LINEAGE, NUMBER, Reconciled, compact, reconcile
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
@@ -53,6 +54,13 @@ class Page:
     records: list[Record]
     tags: list[str]
     total: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """Where a file is opened: the `machine` as `place.machine_id` gives it, None for one that has no id."""
+
+    machine: str | None
 
 
 class Replica:
@@ -78,8 +86,8 @@ class Replica:
         self.journal = journal
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
-        self.replayed = 0
-        """Number of edits replayed from the journal when the file was opened (F88)."""
+        self.reconciled = Reconciled()
+        """What was replayed from the journal when the file was opened (F88), and what may have been sent elsewhere (F113)."""
         self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
 
     @classmethod
@@ -93,6 +101,7 @@ class Replica:
         clock: Clock | None = None,
         owner: bool = True,
         read_only: bool = False,
+        computer: Computer | None = None,
         connect: Connect = sqlite3.connect,
     ) -> Self:
         """Open or create the file, migrate it, and check it when the last stop was unclean.
@@ -100,7 +109,8 @@ class Replica:
         Of several processes on one file one is the `owner`: it alone checks the file and records a clean stop. With
         `read_only` nothing is written to a file that needs no migration, so that nobody's transaction is waited for
         (F128).
-        A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has.
+        A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has. On a `computer` a
+        copied file is noticed by its place (F113), unless it is `read_only`: the next one that writes must notice it.
         Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
         the file is then unchanged.
         """
@@ -142,8 +152,12 @@ class Replica:
                     clock=clock or SystemClock(),
                     journal=Journal(journal_path(path)),
                 )
+                here = Place.of(path, computer.machine) if computer is not None else None
                 with database.write() as connection:
-                    replica.replayed = reconcile(replica._transaction(connection), replica.journal)
+                    replica.reconciled = reconcile(
+                        replica._transaction(connection), replica.journal, here,
+                        renew=not read_only,
+                    )  # fmt: skip
         except BaseException:
             database.close()
             raise

@@ -27,6 +27,7 @@ from storage.schema.validation import same
 from sync.merge.create_markers import unmarked
 from sync.merge.echo import (
     adopted_forms,
+    alike,
     base_with_echoes,
     original_of_create,
     unkept_by_create,
@@ -71,8 +72,11 @@ def observe(
         case ChangeKind.CREATE:
             if remote is None:
                 return Verdict(change)
-            # A fresh id exists only if our create arrived; a restored record, if it lives again already.
-            there = may_have_arrived(change) if change.base is None else not remote.get("deleted")
+            if change.base is None and not may_have_arrived(change):
+                # Of a POST the cloud has chosen another id.
+                return Verdict(change) if change.posted else adopt_of_copy(entity, change, remote, now=now)
+            # A restored record exists if it lives again already.
+            there = change.base is None or not remote.get("deleted")
             if there and listed and change.base is not None:
                 return Verdict(change)  # it may be the copy from before the deletion
             if there:
@@ -315,6 +319,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
                     state=ChangeState.WAITING,
                     sent=None,
                     missed=None,
+                    copied=False,
                     attempts=0,
                     error=None,
                 ),
@@ -357,10 +362,10 @@ def adopt(
 ) -> Verdict:
     """Adopt the record of a create that is in the cloud already, seen or reported by 428 to our PUT (F67, F69).
 
-    A fresh id can only exist by our own create: a difference from the body we sent is the cloud's normalisation or
-    somebody's later edit, and is taken. A restored record (it has a base) may have been restored by somebody else:
-    it is merged like any edit. Not `certain`: it may be somebody else's record (a tag of the same name, F77); its values
-    are kept, missing ones filled in, and the others held.
+    Of a create that was sent before, a difference from the body we sent is the cloud's normalisation or somebody's later
+    edit, and is taken. A restored record (it has a base) may have been restored by somebody else: it is merged like any
+    edit. Not `certain`: it may be somebody else's record (a tag of the same name, F77; one that a copy of this replica
+    made, F113); its values are kept, missing ones filled in, and the others held.
     """
     notes = [Note(EventKind.SENT, {})]
     if not certain:
@@ -383,6 +388,7 @@ def adopt(
         state=ChangeState.WAITING,
         sent=None,
         missed=None,
+        copied=False,
         attempts=0,
         error=None,
     )
@@ -412,6 +418,20 @@ def _unkept(entity: Entity, change: WaitingChange, rest: Intent, remote: Record)
     sent = change.sent or Intent()
     names = unkept_by_create(entity, change, remote)
     return Intent({name: sent.set[name] for name in names if name not in rest.fields})
+
+
+def adopt_of_copy(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
+    """Adopt a record under the id of a create that we never sent: a copy of this replica has made it (F113).
+
+    What differs is held, but for spaces and case, which are the cloud's: a proxy may have sent our request twice (F09).
+    """
+    stored = {
+        name
+        for name, value in change.intent.set.items()
+        if name in remote and name in entity.by_name and alike(entity, name, value, remote[name])
+    }
+    rest = change.but(intent=change.intent.without(stored), sent=None)
+    return adopt(entity, rest, remote, now=now, certain=False)
 
 
 def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:

@@ -25,7 +25,15 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.create_matching import alike, has_unknown_outcome
-from sync.merge.plan import Pairs, Verdict, adopt, may_have_arrived, observe, sendable
+from sync.merge.plan import (
+    Pairs,
+    Verdict,
+    adopt,
+    adopt_of_copy,
+    may_have_arrived,
+    observe,
+    sendable,
+)
 from sync.push.create_by_post import look_up, post, unseen_values
 from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
@@ -222,7 +230,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
             session.learn(entity, Capability.PUT_CREATE, taken)
             remote = session.decode_row(entity, found.record)
             if not (remote.get("deleted") and _may_restore(change)):
-                session.store(entity, change, _adopting(entity, remote))
+                session.store(entity, change, _adopting_taken(entity, remote))
                 session.publish_sent(entity, [change.id])
                 return []
             # Deleted in the cloud and restored here under its own id.
@@ -301,6 +309,17 @@ def _may_restore(change: WaitingChange) -> bool:
 
 def _adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
     return lambda change: adopt(entity, change, remote, now=change.changed)
+
+
+def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
+    """The cloud says that the id is taken. If it says so to our first attempt, a copy of this replica took it (F113)."""
+
+    def judge(change: WaitingChange) -> Verdict:
+        if change.base is None and change.attempts <= 1:
+            return adopt_of_copy(entity, change, remote, now=change.changed)
+        return adopt(entity, change, remote, now=change.changed)
+
+    return judge
 
 
 def _body(session: PushSession, entity: Entity, change: WaitingChange) -> dict[str, object]:

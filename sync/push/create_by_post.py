@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import MAX_SAFE_ID
 from storage.schema.fields import Entity, Record
@@ -36,6 +36,7 @@ QUIET = 600.0
 
 def post(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send creates that the cloud certainly lacks: one array of those whose answers can be matched, the others one by one."""
+    changes = _not_made_by_original(session, entity, changes)
     apart = [change for change in changes if not _known_by_marker(session, entity, change)]
     together = [change for change in changes if change not in apart and change.attempts < 2]
     alone = [change for change in changes if change not in together]
@@ -43,6 +44,40 @@ def post(session: PushSession, entity: Entity, changes: Sequence[WaitingChange])
         _batch(session, entity, together[start : start + entity.batch_limit])
     for change in alone:
         _batch(session, entity, [change])
+
+
+def _not_made_by_original(
+    session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
+) -> list[WaitingChange]:
+    """The changes without those that the original of this copied database may have sent, under an id that the cloud chose.
+
+    They are looked up first, as after a lost answer. One that no marker identifies may have been edited since; whether
+    it is there cannot be known, and is asked (F113).
+    """
+    going = [change for change in changes if not change.copied]
+    asked: list[WaitingChange] = []
+    looked_up: list[WaitingChange] = []
+    with session.replica.write() as tx:
+        for change in changes:
+            current = tx.change(change.entity, change.id)
+            if not change.copied or current is None or current.kind is not ChangeKind.CREATE:
+                continue
+            if current.base is not None:
+                asked.append(current)
+            elif not current.posted:
+                body = marked(entity, current.intent, current.id).without({"id", "_cloudId"})
+                posted = current.but(state=ChangeState.SENT, sent=body, attempts=max(1, current.attempts))
+                tx.put_change(posted)
+                looked_up.append(posted)
+            elif _known_by_marker(session, entity, current):
+                going.append(current)
+            else:
+                asked.append(current)
+    for change in asked:
+        session.hold(change, HoldReason.COPIED)
+    if looked_up:
+        look_up(session, entity, looked_up)
+    return going
 
 
 def _known_by_marker(session: PushSession, entity: Entity, change: WaitingChange) -> bool:

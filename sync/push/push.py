@@ -20,6 +20,7 @@ from sync.push.update import update
 from sync.push.webhooks import register
 
 Key = tuple[str, int]
+Tried = tuple[str, int, ChangeKind]
 PARENT_HELD = "parent_needs_fixing"
 """Error code of a change that refers to a new record which a person must fix first (F73)."""
 
@@ -38,7 +39,7 @@ def push(session: PushSession) -> Pushed:
     session.total = sum(not change.blocked for change in waiting)
     if not waiting:
         return session.pushed
-    tried: set[Key] = set()
+    tried: set[Tried] = set()
     retried = unsupported_verbs.allow_daily_retry(session)
     _send(session, tried)
     if unsupported_verbs.release_supported(session, retried):
@@ -46,7 +47,7 @@ def push(session: PushSession) -> Pushed:
     return session.pushed
 
 
-def _send(session: PushSession, tried: set[Key]) -> None:
+def _send(session: PushSession, tried: set[Tried]) -> None:
     while True:
         before = len(tried)
         waiting = _creates_and_updates(session, tried)
@@ -61,23 +62,39 @@ def _send(session: PushSession, tried: set[Key]) -> None:
             delete(session, entity, deletions)
 
 
-def _creates_and_updates(session: PushSession, tried: set[Key]) -> dict[Key, frozenset[Key]]:
-    """Send, parents before children, each change once in a run; answers those that still wait for others."""
+def _creates_and_updates(session: PushSession, tried: set[Tried]) -> dict[Key, frozenset[Key]]:
+    """Send, parents before children, each change once in a run; answers those that still wait for others.
+
+    A create that was found in the cloud is an update of what was edited since, which is tried as well.
+    """
     waiting: dict[Key, frozenset[Key]] = {}
     for entity in session.replica.catalogue.stored():
-        ready = _ready(session, entity)
-        waiting |= ready.waiting
-        changes = [each for each in ready.changes if (each.entity, each.id) not in tried]
-        tried |= {(each.entity, each.id) for each in changes if each.kind is not ChangeKind.DELETE}
-        creates = [change for change in changes if change.kind is ChangeKind.CREATE]
-        updates = [change for change in changes if change.kind is ChangeKind.UPDATE]
+        creates = _untried(session, entity, ChangeKind.CREATE, tried, waiting)
         if creates and entity.soft_delete:
             create(session, entity, creates)
         elif creates:
             register(session, entity, creates)
+        updates = _untried(session, entity, ChangeKind.UPDATE, tried, waiting)
         if updates:
             update(session, entity, updates)
     return waiting
+
+
+def _untried(
+    session: PushSession,
+    entity: Entity,
+    kind: ChangeKind,
+    tried: set[Tried],
+    waiting: dict[Key, frozenset[Key]],
+) -> list[WaitingChange]:
+    """Changes of a kind that may be sent now, noted as tried; those that wait for others are added to `waiting`."""
+    ready = _ready(session, entity)
+    waiting |= ready.waiting
+    changes = [
+        each for each in ready.changes if each.kind is kind and (each.entity, each.id, kind) not in tried
+    ]
+    tried |= {(each.entity, each.id, kind) for each in changes}
+    return changes
 
 
 def _ready(session: PushSession, entity: Entity) -> Ready:
@@ -136,11 +153,11 @@ def _needs(
 
 
 def _break_circle(
-    session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]
+    session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Tried]
 ) -> bool:
     """Let one create in a circle of references omit them (F72); they follow as an update. Answers whether one was found."""
     for key, needs in waiting.items():
-        if key in tried or key not in _reached(key, waiting):
+        if (*key, ChangeKind.CREATE) in tried or key not in _reached(key, waiting):
             continue
         change = session.replica.change(*key)
         if change is None or change.kind is not ChangeKind.CREATE:

@@ -380,6 +380,10 @@ _WHOLE_RECORD_BUTTONS: dict[HoldReason, Callable[[], tuple[str, str]]] = {
         translate("Conflict", "Add them again"),
         translate("Conflict", "Leave it as in the cloud"),
     ),
+    HoldReason.COPIED: lambda: (
+        translate("Conflict", "It was not sent, send it"),
+        translate("Conflict", "Leave it as in the cloud"),
+    ),
     HoldReason.POSSIBLE_DUPLICATE: lambda: (
         translate("Conflict", "Keep one, delete the others"),
         translate("Conflict", "They are different, keep all"),

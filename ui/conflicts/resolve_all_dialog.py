@@ -97,6 +97,10 @@ class ResolveAllDialog(QDialog):
                 sentences.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
             if HoldReason.COUNTER_UNKNOWN in reasons:
                 sentences.append(translate("Storm", "Points that may have been added are added again."))
+            if HoldReason.COPIED in reasons:
+                sentences.append(
+                    translate("Storm", "What the original of this copy may have sent is sent again.")
+                )
         else:
             sentences.append(
                 translate("Storm", "The cloud's values stay. What was changed here is given up.")

@@ -73,6 +73,11 @@ ERROR = {
         "Edits that it lacked were made again from the journal: {edits}.",
         "",
     ),
+    "database_copied": (
+        "The data was copied from another place",
+        "The original may have sent changes that wait here: {edits}.",
+        "What could be counted twice is asked on the Sync page.",
+    ),
     "network_folder": (
         "The data may not lie on a network drive",
         "The folder {path} is on another computer.",

@@ -114,6 +114,7 @@ HELD = {
     "rule_broken": "The two versions together break a rule",
     "verb_refused": "The cloud does not allow this change",
     "counter_unknown": "It is not known whether the points were added",
+    "copied": "The data was copied, and the original may have sent this",
     "possible_duplicate": "It may be in the cloud twice",
     "rewritten": "The cloud stores another value",
 }
@@ -127,6 +128,7 @@ HELD_ADVICE = {
     "rule_broken": "Type values that fit together.",
     "verb_refused": "Try again later, or leave it as in the cloud.",
     "counter_unknown": "Look at the customer's points at the till, then choose.",
+    "copied": "Look in the cloud or at the other computer, then choose.",
     "possible_duplicate": "Is it one record or several?",
     "rewritten": "Choose the cloud's value, or type another one.",
 }

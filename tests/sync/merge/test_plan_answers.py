@@ -93,9 +93,18 @@ def test_F20_a_refused_deletion_stays_refused() -> None:
 # creates
 
 
-def test_a_create_that_never_left_is_not_settled_by_a_row() -> None:
+def test_F113_a_create_that_never_left_and_is_there_was_made_by_a_copy() -> None:
+    """What both wrote alike is done, what only one filled in is kept, and what differs is asked."""
     change = create()
-    assert observe(ENTITY, change, there(), now=NOW) == Verdict(change)
+    alike = observe(ENTITY, change, there(note=" N", stock=1.0), now=NOW)
+    assert alike.change is None and alike.copy == there(note=" N", stock=1.0)
+    after = kept(observe(ENTITY, change, there(note="theirs"), now=NOW))
+    assert after.held == Hold(HoldReason.OVERLAP, ("note",), since=NOW)
+    assert after.intent.set == {"note": "n"} and view(after) == there(note="theirs")
+    filled = kept(observe(ENTITY, change, there(note=None), now=NOW))
+    assert filled.held is None and filled.going == Intent({"note": "n"})
+    posted = sent(change, Intent({"name": "Jan"}))
+    assert observe(ENTITY, posted, there(), now=NOW) == Verdict(posted)  # it has another id there
     assert observe(ENTITY, sent(change), None, now=NOW) == Verdict(sent(change))
 
 

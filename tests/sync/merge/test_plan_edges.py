@@ -55,7 +55,6 @@ def test_F69_only_what_left_under_its_own_id_may_be_found_under_it() -> None:
     assert not may_have_arrived(create(sent=Intent(CREATED)))
     assert not may_have_arrived(create(state=ChangeState.SENT))
     assert not may_have_arrived(sent(create(), Intent({"name": "Jan"})))
-    assert observe(ENTITY, create(), there(), now=NOW) == Verdict(create())
 
 
 def test_F46_the_hold_keeps_the_newest_tombstone_and_is_recorded_once() -> None:

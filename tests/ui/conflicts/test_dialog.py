@@ -148,7 +148,7 @@ def ask(context, hold, window, reason):
     if reason is HoldReason.EDITED_IN_CLOUD:
         context.commands.delete("customers", [1])
         hold("customers", 1, reason, remote={"phone": "222"})
-    elif reason is HoldReason.COUNTER_UNKNOWN:
+    elif reason in (HoldReason.COUNTER_UNKNOWN, HoldReason.COPIED):
         context.commands.save("customers", {}, id=1, add={"points": 10.0})
         hold("customers", 1, reason, "points", remote={"points": 15.0})
     elif reason in (HoldReason.OVERLAP, HoldReason.REWRITTEN):
@@ -173,6 +173,7 @@ EXPECTED = {
     ),
     HoldReason.VERB_REFUSED: (Mode.VIEW, ["Give up my change", "Try again"]),
     HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Leave it as in the cloud", "Add them again", "Use this number"]),
+    HoldReason.COPIED: (Mode.VIEW, ["Leave it as in the cloud", "It was not sent, send it"]),
     HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all from the cloud", "Keep all mine", "Use this"]),
     HoldReason.POSSIBLE_DUPLICATE: (Mode.VIEW, ["They are different, keep all", "Keep one, delete the others"]),
 }  # fmt: skip

@@ -1,0 +1,121 @@
+"""Two replicas with one history, as a copied folder makes them: each edit is in the cloud once (F113)."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from storage.outbox.changes import HoldReason
+from tests.fakes.posting import refuses_inserts
+from tests.fakes.tills import HOUR, Shop, Till, check_in_step
+
+
+def copy_of(shop: Shop, till: Till) -> Till:
+    """A till on the first one's database without its journal, as a restored backup is."""
+    till.replica.close()
+    folder = till.path.parent
+    shutil.copytree(folder, folder.with_name(f"till-{len(shop.tills)}"))
+    (folder.with_name(f"till-{len(shop.tills)}") / "replica.journal").unlink()
+    till.start()
+    return shop.another()
+
+
+def settle(shop: Shop, *tills: Till) -> None:
+    """Runs for longer than any commit is late."""
+    for _ in range(3):
+        for each in tills:
+            each.sync()
+            shop.clock.sleep(HOUR)
+
+
+def names(shop: Shop, entity: str, field: str) -> list[str]:
+    return sorted(each[field] for each in shop.tills[0].records()[entity].values())
+
+
+@pytest.mark.parametrize("first", ["original", "copy"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_F113_new_records_are_made_once(shop: Shop, till: Till, first: str, count: int) -> None:
+    till.sync()
+    made = [till.add("customers", lastName=f"New {number}", points=5.0) for number in range(count)]
+    copy = copy_of(shop, till)
+    settle(shop, *((till, copy) if first == "original" else (copy, till)))
+    assert till.sync().outcome == copy.sync().outcome == "in_step"
+    assert sorted(till.records()["customers"]) == sorted(made)
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("first", ["original", "copy"])
+def test_F113_where_the_cloud_chooses_the_ids_the_marker_tells(shop: Shop, posted: Till, first: str) -> None:
+    posted.add("customers", lastName="Second")
+    posted.add("suppliers", name="Second")
+    copy = copy_of(shop, posted)
+    settle(shop, *((posted, copy) if first == "original" else (copy, posted)))
+    assert names(shop, "customers", "lastName") == ["First", "Second"]
+    assert names(shop, "suppliers", "name") == ["First", "Second"]
+    assert posted.sync().outcome == copy.sync().outcome == "in_step"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("kept", ["local", "cloud"])
+def test_F113_without_a_marker_a_new_record_is_asked_about(shop: Shop, posted: Till, kept: str) -> None:
+    """The original has made it and edited it since, so that no value tells."""
+    one = posted.add("employees", name="Second")
+    copy = copy_of(shop, posted)
+    settle(shop, posted)
+    (there,) = (each for each in posted.records()["employees"].values() if each["name"] == "Second")
+    posted.edit("employees", there["id"], name="Renamed")
+    settle(shop, posted, copy)
+    (asked,) = copy.queries.needs_you()
+    assert (asked.id, asked.reason, asked.fields["name"].local) == (one, HoldReason.COPIED, "Second")
+    copy.commands.keep("employees", one, "cloud" if kept == "cloud" else "local")
+    settle(shop, copy, posted)
+    expected = ["First", "Renamed"] if kept == "cloud" else ["First", "Renamed", "Second"]
+    assert names(shop, "employees", "name") == expected
+    check_in_step(shop)
+
+
+def test_F113_a_cloud_that_is_found_to_choose_the_ids_makes_no_second_record(shop: Shop, till: Till) -> None:
+    """Neither replica knew it when the copy was made."""
+    refuses_inserts(shop)
+    till.sync()
+    till.add("customers", lastName="New")
+    copy = copy_of(shop, till)
+    settle(shop, till, copy)
+    assert names(shop, "customers", "lastName") == ["New"]
+    assert till.sync().outcome == copy.sync().outcome == "in_step"
+    check_in_step(shop)
+
+
+def test_F113_a_webhook_is_registered_once(shop: Shop, till: Till) -> None:
+    till.sync()
+    till.add("webhooks", url="https://example.org/hook", payloadEntity="PRODUCT", method="POST")
+    copy = copy_of(shop, till)
+    settle(shop, till, copy)
+    assert names(shop, "webhooks", "url") == ["https://example.org/hook"]
+    assert till.sync().outcome == copy.sync().outcome == "in_step"
+
+
+def test_F113_values_and_deletions_are_repeated_without_a_question(shop: Shop, till: Till) -> None:
+    one, two, three = shop.customers(3, points=10.0)
+    till.sync()
+    till.edit("customers", one, note="mine")
+    till.commands.delete("customers", [two])
+    till.commands.save("customers", {}, id=three, add={"points": 5.0})
+    till.commands.delete("customers", [three])
+    copy = copy_of(shop, till)
+    settle(shop, till, copy)
+    assert till.sync().outcome == copy.sync().outcome == "in_step"
+    assert shop.get("customers", one)["note"] == "mine" and shop.get("customers", two)["deleted"]
+    check_in_step(shop)
+
+
+def test_F113_a_new_identity_makes_markers_and_ids_of_its_own(shop: Shop, till: Till) -> None:
+    till.sync()
+    till.add("customers", lastName="Old")
+    copy = copy_of(shop, till)
+    till.add("customers", lastName="First's")
+    copy.add("customers", lastName="Second's")
+    settle(shop, till, copy, till)
+    assert names(shop, "customers", "lastName") == ["First's", "Old", "Second's"]
+    check_in_step(shop)
