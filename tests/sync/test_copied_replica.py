@@ -119,3 +119,18 @@ def test_F113_a_new_identity_makes_markers_and_ids_of_its_own(shop: Shop, till: 
     settle(shop, till, copy, till)
     assert names(shop, "customers", "lastName") == ["First's", "Old", "Second's"]
     check_in_step(shop)
+
+
+def test_F113_the_first_run_of_an_unnoticed_copy_is_no_failure(shop: Shop, till: Till) -> None:
+    """With its journal, and from a version that kept no places: the records that it has not sent are counted."""
+    till.sync()
+    till.add("customers", lastName="New")
+    till.add("suppliers", name="New")
+    till.replica.close()
+    shutil.copytree(till.path.parent, till.path.parent.with_name("till-1"))
+    till.start()
+    assert till.sync().outcome == "in_step"
+    copy = shop.another()
+    assert copy.replica.reconciled.copied == 0
+    assert copy.sync().outcome == "in_step"
+    check_in_step(shop)
