@@ -67,7 +67,12 @@ def run_restore(args: argparse.Namespace) -> int:
             return messages.NEEDS_PERSON
         report = restore_locked(args.data, source)
     kept = f" What was there before is {report.kept}." if report.kept else ""
+    copied = (
+        f" {report.copied} of them may have been sent already; what could be counted twice is asked about."
+        if report.copied
+        else ""
+    )
     print(
-        f"Restored; {report.edits} unsent edits are in it.{kept} The next sync reads the cloud from the beginning."
+        f"Restored; {report.edits} unsent edits are in it.{copied}{kept} The next sync reads the cloud from the beginning."
     )
     return messages.OK

@@ -76,7 +76,7 @@ def _in_force(folder: Path) -> tuple[PollSchedule, RequestUsage]:
     from sync.events import RequestUsage
 
     if has_replica(folder):
-        with Runtime(folder, own=False, keep_log=False) as runtime:
+        with Runtime(folder, own=False, read_only=True, keep_log=False) as runtime:
             status = runtime.queries.sync_status()
         return status.schedule, status.requests
     settings = Settings.load(folder)

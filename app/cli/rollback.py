@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
     if not args.keep and not has_replica(args.data):
         return _show({}, None, as_json=args.json)
-    with Runtime(args.data, own=False, must_exist=bool(args.keep)) as runtime:
+    with Runtime(args.data, own=False, read_only=not args.keep, must_exist=bool(args.keep)) as runtime:
         if args.keep:
             runtime.commands.resolve_rollback(args.keep, entity=args.entity, origin="cli")
         sync_state = runtime.replica.sync_state

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from app.cli import messages
 
@@ -28,6 +29,8 @@ def run(args: argparse.Namespace) -> int:
     if read_shop(args.data) is None:
         raise NotConnected
     with Runtime(args.data, own=False) as runtime:
+        if runtime.repair_notice is not None:
+            print(messages.sentence(runtime.repair_notice), file=sys.stderr)
         outcome = runtime.run(full=args.full)
     if args.json:
         shown = {key: getattr(outcome, key) for key in KEYS}

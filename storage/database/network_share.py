@@ -32,12 +32,17 @@ def reject_network_path(folder: Path) -> None:
 
 
 def _linux_share(folder: Path) -> str | None:
+    kind = file_system_of(folder)
+    return kind if kind in NETWORK_TYPES else None
+
+
+def file_system_of(folder: Path) -> str | None:
+    """The Linux name of the file system that holds `folder`; None where the system does not tell."""
     try:
         mounts = _MOUNTS.read_text("utf-8", "replace")
     except OSError:
         return None
-    kind = file_system(folder.resolve(), mounts)
-    return kind if kind in NETWORK_TYPES else None
+    return file_system(folder.resolve(), mounts)
 
 
 def file_system(folder: Path, mounts: str) -> str | None:

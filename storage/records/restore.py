@@ -28,10 +28,14 @@ from storage.schema.fields import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class RestoreReport:
-    """Where the previous database is kept, and the number of unsent edits in the new one."""
+    """Where the previous database is kept, and the number of unsent edits in the new one.
+
+    `copied`: how many of them may have been sent from elsewhere (F113).
+    """
 
     kept: Path | None
     edits: int
+    copied: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,7 @@ def restore(
     try:
         with replica.write() as tx:
             tx.sync_state.cursors.forget_all()
-        return RestoreReport(kept, len(replica.changes()))
+        return RestoreReport(kept, len(replica.changes()), replica.reconciled.copied)
     finally:
         replica.close()
 

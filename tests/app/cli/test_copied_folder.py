@@ -117,6 +117,17 @@ def test_F113_nor_on_the_same_one_when_the_folder_was_lost(tmp_path: Path, cloud
     assert sync(data) == 0 and points(cloud, one) == 11.5
 
 
+def test_F113_nor_by_a_folder_that_is_put_back_at_its_place(tmp_path: Path, cloud: PracticeCloud) -> None:
+    data, one = till(tmp_path, cloud)
+    add_points(data, one, 10)
+    kept = shutil.copytree(data, tmp_path / "kept")
+    assert sync(data) == 0 and points(cloud, one) == 11.5
+    shutil.rmtree(data)
+    shutil.copytree(kept, data)
+    assert sync(data) == 4 and points(cloud, one) == 11.5
+    assert reasons(data) == [("copied", ["points"])]
+
+
 def test_F88_F113_with_the_journal_beside_it_a_restored_backup_asks_nothing(
     tmp_path: Path, cloud: PracticeCloud
 ) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import place
+from storage.database import network_share, place
 from storage.database.place import Place, is_copy, machine_id
 
 KEY = "lineage"
@@ -39,8 +39,9 @@ def test_F113_the_same_place_is_no_copy(first: Path) -> None:
     known = Place.of(first, "pc")
     assert Place.from_json(known.to_json()) == known
     assert not copied(known, first)
-    # A restored or repaired database is another file at the same place.
-    assert not copied(replace(known, file=known.file + 1), first)
+    # A restored or repaired database is another file in the same folder.
+    first.rename(first.with_name("damaged.db"))
+    assert not copied(known, database(first))
 
 
 def test_F113_another_computer_is_always_a_copy(first: Path) -> None:
@@ -49,20 +50,29 @@ def test_F113_another_computer_is_always_a_copy(first: Path) -> None:
     assert not copied(known, first, None) and not copied(replace(known, machine=None), first)
 
 
-def test_F113_a_copied_file_is_a_copy_whether_the_original_is_there_or_not(first: Path) -> None:
+def test_F113_a_copied_folder_is_a_copy_whether_the_original_is_there_or_not(first: Path) -> None:
     known = Place.of(first, "pc")
-    second = first.with_name("second.db")
-    shutil.copy2(first, second)
+    second = Path(shutil.copytree(first.parent, first.parent.with_name("second"))) / first.name
     assert copied(known, second) and copied(known, second, None)
-    moved = first.rename(first.with_name("moved.db"))
+    moved = first.parent.rename(first.parent.with_name("moved")) / first.name
     assert copied(known, second) and not copied(known, moved)
-    moved.unlink()
+    assert copied(replace(known, folder=None), moved)  # where folders have no numbers it cannot be known
+    shutil.rmtree(moved.parent)
     assert copied(known, second)  # moved between disks, or copied and taken away: it cannot be known
 
 
-def test_F113_a_moved_file_is_no_copy_when_another_took_its_place(first: Path) -> None:
+def test_F113_a_folder_restored_at_its_place_is_a_copy(first: Path) -> None:
     known = Place.of(first, "pc")
-    moved = first.rename(first.with_name("moved.db"))
+    backup = shutil.copytree(first.parent, first.parent.with_name("backup"))
+    shutil.rmtree(first.parent)
+    shutil.copytree(backup, first.parent)
+    assert copied(known, first)
+    assert not copied(replace(known, folder=None), first)
+
+
+def test_F113_a_moved_folder_is_no_copy_when_another_took_its_place(first: Path) -> None:
+    known = Place.of(first, "pc")
+    moved = first.parent.rename(first.parent.with_name("moved")) / first.name
     database(first, "two")
     assert not copied(known, moved)
     first.write_bytes(b"no database")
@@ -75,9 +85,20 @@ def test_F113_one_folder_under_two_names_is_no_copy(first: Path) -> None:
     link = first.parent.with_name("link")
     link.symlink_to(first.parent, target_is_directory=True)
     assert Place.of(link / first.name, "pc") == known
-    second = first.with_name("linked.db")
-    os.link(first, second)
-    assert not copied(known, second)
+    mounted = first.parent.with_name("mounted") / first.name  # as a bind mount shows it
+    mounted.parent.mkdir()
+    os.link(first, mounted)
+    assert not copied(known, mounted)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the file systems of Linux")
+def test_F113_a_file_system_that_numbers_anew_proves_nothing(
+    first: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = network_share.file_system_of(first.parent)
+    assert kind is not None and Place.of(first, "pc").folder is not None
+    monkeypatch.setattr(place, "UNSTABLE", frozenset({kind}))
+    assert Place.of(first, "pc").folder is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the files of Linux")
