@@ -193,9 +193,10 @@ class Queries:
 
     # conflicts
 
-    def needs_you(self, *, limit: int | None = None) -> list[Conflict]:
-        """Open conflicts, oldest first; the first `limit` of them."""
-        return [self._conflict(change) for change in self._replica.changes(held=True, limit=limit)]
+    def needs_you(self, *, limit: int | None = None, offset: int = 0) -> list[Conflict]:
+        """Open conflicts, oldest first; the first `limit` of them from `offset` on."""
+        found = self._replica.changes(held=True, limit=limit, offset=offset)
+        return [self._conflict(change) for change in found]
 
     def conflict(self, entity: str, id: int) -> Conflict | None:
         """The open conflict of a record."""
@@ -249,12 +250,15 @@ class Queries:
 
     # pending changes and past runs
 
-    def waiting(self, *, held: bool | None = None, limit: int = 1000) -> list[ChangeStatus]:
-        """Every pending change with its state, in the order they were made; `held` selects those with a conflict or without."""
+    def waiting(self, *, held: bool | None = None, limit: int = 1000, offset: int = 0) -> list[ChangeStatus]:
+        """Pending changes with their states, in the order they were made, `limit` of them from `offset` on.
+
+        `held` selects those with a conflict or without.
+        """
         blocker = outbox_blocker(self._replica, next_run=self._next_run())
         return [
             change_status(self._replica, change, blocker, self.title(change.entity, titled_record(change)))
-            for change in self._replica.changes(held=held, limit=limit)
+            for change in self._replica.changes(held=held, limit=limit, offset=offset)
         ]
 
     def runs(self, *, limit: int = 100) -> list[PastRun]:

@@ -126,8 +126,9 @@ def select(
     record: int | None = None,
     held: bool | None = None,
     limit: int | None = None,
+    offset: int = 0,
 ) -> Iterator[WaitingChange]:
-    """Pending changes in the order of their first edit, filtered by the arguments."""
+    """Pending changes in the order of their first edit, filtered by the arguments; an `offset` needs a `limit`."""
     where: list[str] = []
     values: list[object] = []
     if entity is not None:
@@ -140,7 +141,7 @@ def select(
         where.append("held IS NOT NULL" if held else "held IS NULL")
     sql = "SELECT body FROM outbox" + (f" WHERE {' AND '.join(where)}" if where else "") + " ORDER BY seq"
     if limit is not None:
-        sql += f" LIMIT {limit:d}"
+        sql += f" LIMIT {limit:d} OFFSET {offset:d}"
     for (body,) in connection.execute(sql, values).fetchall():
         yield _read(body)
 

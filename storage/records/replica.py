@@ -318,11 +318,16 @@ class Replica:
     # the outbox and history
 
     def changes(
-        self, entity: str | None = None, *, held: bool | None = None, limit: int | None = None
+        self,
+        entity: str | None = None,
+        *,
+        held: bool | None = None,
+        limit: int | None = None,
+        offset: int = 0,
     ) -> list[WaitingChange]:
-        """Pending changes, oldest first."""
+        """Pending changes, oldest first; the first `limit` from `offset` on."""
         with self.database.reading() as connection:
-            return list(outbox.select(connection, entity=entity, held=held, limit=limit))
+            return list(outbox.select(connection, entity=entity, held=held, limit=limit, offset=offset))
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's pending change."""

@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from app.queries.pending_changes import HUMAN, ChangeStatus
 from app.queries.queries import Conflict
@@ -19,14 +19,14 @@ from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.style import icons
 from ui.sync import text as sync_text
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 from ui.widgets.empty_state import EmptyState
 from ui.widgets.simple_table import Column, Row, SimpleTable
 
-MAX_ROWS = 500
-"""Rows shown; of more only the number is. Actions on all apply to all, shown or not."""
+PAGE_ROWS = 500
+"""Rows of a page. Actions on all apply to all, shown or not."""
 
 Key = tuple[str, int]
 
@@ -60,6 +60,11 @@ class ListTab(QWidget):
         row.addWidget(self.note, 1)
         self._row = row
         layout.addWidget(self.bar)
+        self.offset = 0
+        """Rows before the page that is shown."""
+        self.page_note = ""
+        self.earlier = self._page_button("previous", translate("Sync", "Earlier ones"), -PAGE_ROWS)
+        self.later = self._page_button("next", translate("Sync", "Later ones"), PAGE_ROWS)
         self.open = self.add_button("next", translate("Sync", "Open the record"), self.open_record)
         self.table.selection_changed.connect(self.update_buttons)
         self.fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)
@@ -89,16 +94,42 @@ class ListTab(QWidget):
     def show_found(self, found: object) -> None:
         """Show what was read."""
 
+    def _page_button(self, icon: str, text: str, step: int) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icons.icon(icon, "text"))
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.clicked.connect(lambda: self._turn(step))
+        button.hide()
+        self._row.addWidget(button)
+        return button
+
+    def _turn(self, step: int) -> None:
+        self.offset = max(0, self.offset + step)
+        self.table.clearSelection()
+        self.table.scrollToTop()
+        self.refresh()
+
     def show_rows(self, rows: list[Row], total: int) -> None:
-        """Show rows, the first of `total`."""
+        """Show rows, those of the page at `offset` of `total`."""
+        if not rows and 0 < total <= self.offset:
+            # The list has become shorter than the page that was shown.
+            self._turn(-self.offset)
+            return
         self.table.show_rows(rows)
         self.stack.setCurrentWidget(self.table if rows else self.empty)
         self.bar.setVisible(bool(rows))
-        self.note.setText(
-            translate("Sync", "The first {shown} of {total}", shown=len(rows), total=total)
-            if total > len(rows)
-            else ""
-        )
+        self.page_note = ""
+        if total > len(rows):
+            numbers = (self.offset + 1, self.offset + len(rows), total)
+            first, last, every = map(formats.number_text, numbers)
+            self.page_note = translate(
+                "Sync", "{first} to {last} of {total}", first=first, last=last, total=every
+            )
+        self.note.setText(self.page_note)
+        for button, more in ((self.earlier, self.offset > 0), (self.later, self.offset + len(rows) < total)):
+            button.setVisible(total > len(rows))
+            button.setEnabled(more)
         self.counted.emit(total)
         self.update_buttons()
 
@@ -130,6 +161,8 @@ class ConflictsTab(ListTab):
         )
         super().__init__(context, translate("Sync", "Needs you"), columns, parent)
         self.conflicts: list[Conflict] = []
+        """Those of the page."""
+        self._total = 0
         cloud, mine = translate("Sync", "Keep all from the cloud..."), translate("Sync", "Keep all mine...")
         self.cloud = self.add_button("download", cloud, partial(self._resolve_all, "cloud"))
         self.mine = self.add_button("send", mine, partial(self._resolve_all, "local"))
@@ -140,17 +173,18 @@ class ConflictsTab(ListTab):
         )
 
     def read(self) -> object:
-        """Read the conflicts, oldest first."""
-        return self._context.queries.needs_you()
+        """Read a page of the conflicts, oldest first, and their number."""
+        total = sum(held for _pending, held in self._context.commands.replica.waiting_counts().values())
+        return self._context.queries.needs_you(limit=PAGE_ROWS, offset=self.offset), total
 
     def show_found(self, found: object) -> None:
         """List the conflicts."""
-        assert isinstance(found, list)
-        self.conflicts = found
+        assert isinstance(found, tuple)
+        self.conflicts, self._total = found
         now = self._context.clock.now()
-        if not found:
+        if not self.conflicts:
             self.empty.show_message("synced", translate("Sync", "Nothing needs your decision"))
-        self.show_rows([_conflict_row(conflict, now) for conflict in found[:MAX_ROWS]], len(found))
+        self.show_rows([_conflict_row(conflict, now) for conflict in self.conflicts], self._total)
 
     def update_buttons(self) -> None:
         """Enable the buttons and name what they apply to."""
@@ -172,7 +206,16 @@ class ConflictsTab(ListTab):
 
     def _resolve_all(self, side: str) -> None:
         selected = self.table.selected_keys()
-        self.all_asked.emit(side, selected if len(selected) > 1 else self.conflicts)
+        if len(selected) > 1 or self._total == len(self.conflicts):
+            self.all_asked.emit(side, selected if len(selected) > 1 else self.conflicts)
+            return
+        self._context.bridge.submit(
+            self._context.queries.needs_you,
+            done=lambda every: self.all_asked.emit(side, every),
+            failed=self.failed.emit,
+            owner=self,
+            worker="background",
+        )
 
 
 class WaitingTab(ListTab):
@@ -200,10 +243,15 @@ class WaitingTab(ListTab):
         self.table.row_activated.connect(self._open)
 
     def read(self) -> object:
-        """Read the changes that are sent by themselves, then the held ones, each in order of creation; and their number."""
+        """Read a page of the changes that are sent by themselves and then of the held ones, and the number of all.
+
+        Each in order of creation.
+        """
         counts = self._context.commands.replica.waiting_counts().values()
-        found = self._context.queries.waiting(held=False, limit=MAX_ROWS)
-        found += self._context.queries.waiting(held=True, limit=MAX_ROWS - len(found))
+        free, offset = sum(pending - held for pending, held in counts), self.offset
+        found = self._context.queries.waiting(held=False, limit=PAGE_ROWS, offset=offset)
+        left = PAGE_ROWS - len(found)
+        found += self._context.queries.waiting(held=True, limit=left, offset=max(0, offset - free))
         return found, sum(pending for pending, _held in counts)
 
     def show_found(self, found: object) -> None:
@@ -226,8 +274,7 @@ class WaitingTab(ListTab):
         may_write = not self._context.permissions.view_only
         self.action_button.setEnabled(may_write and bool(items) and (action == "retry" or len(items) == 1))
         self.retry_all.setEnabled(may_write)
-        if len(items) == 1:
-            self.note.setText(_explanation(items[0]))
+        self.note.setText(_explanation(items[0]) if len(items) == 1 else self.page_note)
 
     def _run_action(self) -> None:
         items = self.table.selected_keys()

@@ -13,11 +13,13 @@ from app.commands.pause import PauseControl
 from app.practice.faults import Fault, Rule
 from app.queries.poll_schedule import PollSchedule
 from app.queries.run_history import PastRun, group_runs
-from storage.outbox.changes import Hold, HoldReason
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from tests.ui.conftest import make
 from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
 from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 from ui.permissions.guard import view_only_reason
+from ui.sync import tabs
 from ui.sync import text as sync_text
 from ui.text import formats
 
@@ -359,3 +361,66 @@ def test_for_looking_only_nothing_is_decided_or_retried_there(connected, page, q
     assert all(each.toolTip() == view_only_reason() for each in buttons)
     connected.window.named_actions["lock"].trigger()
     assert all(each.isEnabled() for each in buttons)
+
+
+def numbered(replica, count, *, every=5):
+    """Pending changes of new customers, each fifth of them held."""
+    with replica.write() as tx:
+        for number in range(1, count + 1):
+            held = Hold(HoldReason.OVERLAP, ("note",)) if number % every == 0 else None
+            copy = make("customers", 9000 + number, lastName=f"Page {number:02}", firstName="")
+            change = WaitingChange(
+                entity="customers", id=copy["id"], kind=ChangeKind.UPDATE, intent=Intent({"note": "mine"}),
+                base=copy, remote={**copy, "note": "theirs"}, held=held, created=number, changed=number,
+            )  # fmt: skip
+            tx.put_change(change)
+
+
+def listed(tab):
+    return [row.cells[0].split()[-1] for row in tab.table.rows_model.rows]
+
+
+def test_F128_very_many_pending_changes_are_paged(context, replica, open_window, monkeypatch, qtbot):
+    monkeypatch.setattr(tabs, "PAGE_ROWS", 4)
+    numbered(replica, 10)
+    window = open_window(context).window
+    window.sidebar.choose("sync")
+    page = window.navigation.pages["sync"]
+    page.show_tab("waiting")
+    tab = page.waiting
+    seen = []
+    for note in ("1 to 4 of 10", "5 to 8 of 10", "9 to 10 of 10"):
+        qtbot.waitUntil(lambda note=note: tab.note.text() == note, timeout=PATIENCE)
+        seen += listed(tab)
+        last = note.startswith("9")
+        assert tab.later.isEnabled() is not last and tab.earlier.isEnabled() is not note.startswith("1")
+        tab.later.click()
+    assert seen == ["01", "02", "03", "04", "06", "07", "08", "09", "05", "10"], (
+        "those that are held come last"
+    )
+    tab.earlier.click()
+    qtbot.waitUntil(lambda: tab.note.text() == "5 to 8 of 10", timeout=PATIENCE)
+    with replica.write() as tx:
+        for number in range(3, 11):
+            tx.drop_change("customers", 9000 + number)
+    tab.refresh()
+    qtbot.waitUntil(lambda: listed(tab) == ["01", "02"], timeout=PATIENCE)
+    assert tab.note.text() == "" and not tab.later.isVisible() and not tab.earlier.isVisible()
+
+
+def test_F128_all_conflicts_are_decided_though_a_page_is_shown(
+    context, replica, open_window, monkeypatch, qtbot
+):
+    monkeypatch.setattr(tabs, "PAGE_ROWS", 2)
+    numbered(replica, 7, every=1)
+    window = open_window(context).window
+    window.sidebar.choose("sync")
+    tab = window.navigation.pages["sync"].conflicts
+    qtbot.waitUntil(lambda: tab.note.text() == "1 to 2 of 7", timeout=PATIENCE)
+    with qtbot.waitSignal(tab.all_asked, timeout=PATIENCE) as asked:
+        tab.mine.click()
+    assert [each.id for each in asked.args[1]] == [9000 + number for number in range(1, 8)]
+    tab.table.selectAll()
+    with qtbot.waitSignal(tab.all_asked, timeout=PATIENCE) as asked:
+        tab.mine.click()
+    assert [each.id for each in asked.args[1]] == [9001, 9002]
