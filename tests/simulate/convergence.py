@@ -70,8 +70,17 @@ def converge(world: World, rng: random.Random) -> None:
 def _accept_rollback(till: Till) -> None:
     """Rows dated back by hours look like a restored cloud (F101); where none was, a person keeps the cloud's."""
     rollback = till.replica.sync_state.rollback.get()
-    if rollback is not None and not rollback.pending:
-        till.commands.resolve_rollback("cloud")
+    if rollback is None or rollback.pending:
+        return
+    found = till.replica.sync_state.regressions.all()
+    for each in found:
+        till.world.oracle.rollback_decided(till, (each.entity, each.id), each.theirs, "cloud")
+    till.act(
+        "settle setback cloud",
+        lambda: till.commands.resolve_rollback("cloud"),
+        given_up=[(each.entity, each.id) for each in found],
+    )
+    till.world.oracle.points.lost()
 
 
 def _round(world: World, *, full: bool = False) -> None:
