@@ -18,7 +18,7 @@ from storage.sync_state.cloud_rollback import RESTORED
 from sync.events import NotLooked, RequestUsage
 from sync.limits.gate import LIMITS_KEY, stored_cooldown, usage_of_stored
 from sync.not_looked import stored_not_looked
-from sync.pull.streams import list_streams, warehouse_ids
+from sync.pull.streams import list_streams
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
@@ -95,6 +95,7 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
     last_success: int | None = sync_state.meta.get("last_success")
     outcome = last.get("outcome")
     kept = sync_state.meta.get(LIMITS_KEY)
+    views = sum(stream.entity.view_of is not None for stream in list_streams(replica))
     requests = request_usage(replica, budget=budget, computers=computers)
     rollback = sync_state.rollback.get()
     if last.get("error") == "rate_limited":
@@ -121,9 +122,7 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         paused_until=paused,
         cloud_clock_ahead={each.entity: each.ahead for each in sync_state.cursors.all() if each.ahead},
         next_run=next_run,
-        schedule=poll_schedule(
-            replica.catalogue, warehouses=len(warehouse_ids(replica)), share=requests.share, every=floor
-        ),
+        schedule=poll_schedule(replica.catalogue, warehouses=views, share=requests.share, every=floor),
         not_looked=_not_looked(replica, paused, now),
     )
 

@@ -4,7 +4,8 @@ Owned by `sync.limits.gate`. How many requests the others send is nowhere to be 
 
 - from 429s. One that came although we had not used up the allowance ourselves shows that others use it too. At that
   moment all of them together had used all of it, so a share of nine tenths of what each had used, and of no more than
-  half of what it took before, fits in at once. A tenth of the allowance is taken back for each day without a 429.
+  half of what it took before, fits in at once. Who had used little only halves its share: it may have been a limit of
+  another kind. A tenth of the allowance is taken back for each day without a 429.
 - from changes made elsewhere. Each costs its maker about two requests. They may come from the vendor's own tills, which
   use none, so at most half of the allowance is set aside for them, and only while they are recent.
 - from a setting, the number of computers: then the allowance is simply divided.
@@ -92,7 +93,8 @@ class SharedAllowance:
             if self._learnt is not None and 0 <= now - self._learnt[1] < WINDOW_MS:
                 return False
             least = max(LEAST, allowance // LEAST_PART)
-            self._learnt = max(least, min(int(MARGIN * used), before // 2)), now
+            fits = int(MARGIN * used) if used >= least else before
+            self._learnt = max(least, min(fits, before // 2)), now
         return self.share() < before
 
     # over a restart

@@ -215,7 +215,9 @@ def test_a_past_run_lists_rate_limiting_and_an_open_breaker(own: Till) -> None:
     own.wire.before = lambda request: Response(429, {"retry-after": "60"})
     own.sync()
     (run,) = own.queries.runs()
-    assert [each.code for each in run.decisions] == ["slowed"] and run.decisions[0].params["seconds"] >= 60
+    assert [each.code for each in run.decisions] == ["sharing", "slowed"]
+    assert run.decisions[0].params == {"share": 75, "budget": 150}
+    assert run.decisions[1].params["seconds"] >= 60
     own.shop.clock.sleep(100)
     own.wire.before = None
     own.sync()

@@ -33,7 +33,7 @@ def test_F123_equal_computers_that_all_see_one_429_fit_in_at_once(clock: ManualC
     assert sum(each.share() for each in all_of_them) <= 150
 
 
-@pytest.mark.parametrize("used", [(120, 30), (100, 25, 25), (130, 10, 10), (60, 50, 40)])
+@pytest.mark.parametrize("used", [(120, 30), (100, 25, 25), (60, 50, 40)])
 def test_F123_unequal_ones_fit_in_as_well(clock: ManualClock, used: tuple[int, ...]) -> None:
     all_of_them = [shared(clock) for _ in used]
     for each, sent in zip(all_of_them, used, strict=True):
@@ -50,10 +50,16 @@ def test_F123_one_window_teaches_once_and_the_next_again(clock: ManualClock) -> 
     clock.sleep(1801)
     one.record_refusal(1)
     assert one.share() == 25, "no less than a sixth"
-    assert shared(clock, 20).record_refusal(2)
     least = shared(clock, 20)
-    least.record_refusal(2)
+    least.record_refusal(10)
     assert least.share() == LEAST
+
+
+def test_F123_who_had_used_little_only_halves_its_share(clock: ManualClock) -> None:
+    one = shared(clock)
+    assert one.record_refusal(3) and one.share() == 75
+    clock.sleep(1801)
+    assert one.record_refusal(3) and one.share() == 37
 
 
 def test_F123_what_we_used_up_ourselves_teaches_nothing(clock: ManualClock) -> None:
