@@ -1,12 +1,93 @@
 """The engines that an independent cloud found wanting, each made again from today's source (F109-F121).
 
 The simulation alone must find them: each is judged by the days of a few seeds. What a seed draws changes with the
-drawing itself; `python -m tests.mutate --named --find` looks for other seeds then.
+drawing itself; `python -m tests.mutate --find N` looks for other seeds then.
 """
 
 from __future__ import annotations
 
 from tests.mutate.named import NamedMutant
 
-SIMULATED_MUTANTS: tuple[NamedMutant, ...] = ()
+SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
+    NamedMutant(
+        "F110: a replacement leaves out the members that only the cloud knows",
+        {
+            "sync/merge/plan.py": (
+                (
+                    r"for name, value in row\.items\(\) if name not in entity\.by_name\}",
+                    "for name, value in ()}",
+                ),
+            )
+        },
+        seeds=(17, 40),
+    ),
+    NamedMutant(
+        "F111: every date is believed, however far ahead",
+        {"sync/pull/cloud_clock.py": ((r" if at is None or each <= at\)", ")"),)},
+        seeds=(63,),
+    ),
+    NamedMutant(
+        "F112: a list that is refused stops the run",
+        {"sync/pull_phase.py": ((r"if error\.whole_cloud:", "if True:"),)},
+        seeds=(9, 101),
+    ),
+    NamedMutant(
+        "F114: tombstones are taken over, however many",
+        {
+            "sync/pull/apply_page.py": (
+                (r"regressed = held_deletions\(.*\)", "regressed: list[RegressedRecord] = []"),
+            )
+        },
+        seeds=(55, 86),
+    ),
+    NamedMutant(
+        "F116: a sum equal to ours is taken for ours",
+        {
+            "sync/merge/plan.py": (
+                (
+                    r"(?m)^    if lost := _lost_differences\(entity, change, remote\):",
+                    "    if change.state is ChangeState.SENT and change.sent is not None:\n"
+                    "        sums = change.sent.set\n"
+                    "        found = {\n"
+                    "            name: each\n"
+                    "            for name, each in change.sent.add.items()\n"
+                    "            if same(entity, name, remote.get(name), sums.get(name))\n"
+                    "        }\n"
+                    "        change = change.but(\n"
+                    "            intent=change.intent.minus(Intent(add=found)), sent=Intent(sums, {})\n"
+                    "        ) if found else change\n"
+                    r"\g<0>",
+                ),
+            )
+        },
+        seeds=(33,),
+    ),
+    NamedMutant(
+        "F117: a range ends at a millisecond, not before the next",
+        {"sync/pull/streams.py": ((r"\|lt\|\{upper \+ 1\}", "|lteq|{upper}"),)},
+        seeds=(271, 523),
+    ),
+    NamedMutant(
+        "F118: 404 to an array is an error of its records",
+        {
+            "sync/push/update.py": (
+                (
+                    r"except \(Rejected, VerbRefused, CloudRecordMissing\) as error",
+                    "except (Rejected, VerbRefused) as error",
+                ),
+            )
+        },
+        seeds=(643, 864),
+    ),
+    NamedMutant(
+        "F120: records that lack a declared field are sent one by one",
+        {"sync/push/replacement.py": ((r"name in unshown or name not in", "name not in"),)},
+        seeds=(36,),
+    ),
+    NamedMutant(
+        "F121: a tag that stayed is trusted",
+        {"sync/push/tag_cover.py": ((r"learn_seen\(", "learn_default("), (r"allowed=.*\)", "True)"))},
+        seeds=(),
+    ),
+)
 """One for each of F109 to F121; every one must be killed."""
