@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     """List deliveries that were given up, or queue them again; 1 for an unknown id."""
     from app.runtime import Runtime
 
-    with Runtime(args.data, own=False, read_only=True, must_exist=True) as runtime:
+    with Runtime(args.data, own=False, read_only=args.replay is None, must_exist=True) as runtime:
         queue = runtime.replica.deliveries
         if args.replay is not None:
             count = queue.replay(None if args.replay == EVERY else [args.replay])
