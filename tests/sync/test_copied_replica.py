@@ -7,6 +7,7 @@ import shutil
 import pytest
 
 from storage.outbox.changes import HoldReason
+from sync.client.transport import Request, Response
 from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -133,4 +134,32 @@ def test_F113_the_first_run_of_an_unnoticed_copy_is_no_failure(shop: Shop, till:
     copy = shop.another()
     assert copy.replica.reconciled.copied == 0
     assert copy.sync().outcome == "in_step"
+    check_in_step(shop)
+
+
+def test_F113_an_id_that_the_cloud_calls_taken_at_once_is_not_ours(shop: Shop, till: Till) -> None:
+    """The copy makes the record between the pull and the push of the original."""
+    till.sync()
+    new = till.add("customers", lastName="New", note="new")
+    copy = copy_of(shop, till)
+    till.edit("customers", new, note="first")
+    copy.edit("customers", new, note="second")
+
+    def meanwhile(request: Request) -> Response | None:
+        if request.method == "PUT":
+            till.wire.before = None
+            assert copy.sync().outcome == "in_step"
+        return None
+
+    till.wire.before = meanwhile
+    assert till.settle().needs_you == 1 and shop.get("customers", new)["note"] == "second"
+    (asked,) = till.queries.needs_you()
+    assert (asked.reason, asked.fields["note"].local, asked.fields["note"].cloud) == (
+        HoldReason.OVERLAP,
+        "first",
+        "second",
+    )
+    till.commands.keep("customers", new, "local")
+    settle(shop, till, copy)
+    assert shop.get("customers", new)["note"] == "first"
     check_in_step(shop)
