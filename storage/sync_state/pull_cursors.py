@@ -42,11 +42,18 @@ class PullCursor:
     """Our wall time when both sides last counted the same."""
     ahead: int | None = None
     """Milliseconds by which the newest row was dated ahead of the cloud's own clock; None when it was not."""
+    head: int | None = None
+    """Everything up to here was on a newest page; None where that is the watermark."""
+    rest_anchor: int | None = None
+    """Where reading the rest of a large window again resumes; None while none is read."""
+    rest_upper: int | None = None
+    """Upper end of that rest, which is the watermark once it was read."""
 
 
 _COLUMNS = (
     "entity", "scope", "watermark", "anchor", "upper", "tag", "tag_from",
     "complete", "last_success", "expected", "problem", "counted", "ahead",
+    "head", "rest_anchor", "rest_upper",
 )  # fmt: skip
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM cursors"
 _PUT = f"INSERT OR REPLACE INTO cursors ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"

@@ -212,6 +212,12 @@ def m0010_superseded(db: sqlite_utils.Database) -> None:
     db.table("superseded").create_index(["at"])
 
 
+def m0011_rest_of_window(db: sqlite_utils.Database) -> None:
+    """Positions inside a large window: the newest page, and the rest, which is read again page by page."""
+    for name in ("head", "rest_anchor", "rest_upper"):
+        db.table("cursors").add_column(name, int)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -223,6 +229,7 @@ _MIGRATIONS = (
     m0008_dates_ahead,
     m0009_outbox_due,
     m0010_superseded,
+    m0011_rest_of_window,
 )
 """In order; the names of the functions are stored in every file."""
 

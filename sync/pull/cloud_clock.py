@@ -35,4 +35,5 @@ def set_back(cursor: PullCursor, at: int | None) -> PullCursor | None:
     """
     if at is None or cursor.watermark is None or cursor.watermark <= at + SKEW:
         return None
-    return replace(cursor, watermark=max(0, at - DAY), tag=None)
+    watermark = max(0, at - DAY)
+    return replace(cursor, watermark=watermark, tag=None, head=None, rest_anchor=None, rest_upper=None)

@@ -28,6 +28,7 @@ from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
 from sync.pull.streams import Pulled, Stream
+from sync.pull.window_rest import after_page, after_rest, reaches_back, rest_page, without_rest
 
 OVERLAP = 10 * 60_000
 """Milliseconds before the watermark that each run reads again: longer than any commit is late."""
@@ -73,7 +74,7 @@ class Pull:
         cursor = self._cursor(stream)
         was = cursor.ahead
         if full:
-            cursor = replace(cursor, watermark=None, anchor=None, upper=None, tag=None)
+            cursor = replace(without_rest(cursor), watermark=None, anchor=None, upper=None, tag=None)
         if cursor.upper is not None:
             reader.expect_total(cursor.expected)
             self._scan(reader, cursor)
@@ -150,6 +151,7 @@ class Pull:
                 raise ProtocolMismatch(reason="not_modified")
             with self._replica.write() as tx:
                 self._finish(tx, replace(cursor, problem=lasting_problem(cursor)))
+            self._read_rest(reader)
             return
         reader.pulled.fresh = True
         watermark = cursor.watermark or 0
@@ -157,7 +159,7 @@ class Pull:
         cursor = replace(cursor, ahead=ahead(max(dates, default=0), page.at))
         if not is_full(page, request.limit):
             read = replace(
-                cursor,
+                without_rest(cursor),
                 watermark=max(watermark, newest_believable(dates, page.at)),
                 tag=None,
                 problem=lasting_problem(cursor),
@@ -168,7 +170,7 @@ class Pull:
             # Every row that came during the scan is on the page; late commits in the overlap are left to the next run.
             reader.store([(page, lambda tx: tx.sync_state.cursors.put(cursor))])
             reader.pulled.covered.append((oldest + 1, NEVER))
-        else:
+        elif not self._store_news(reader, cursor, page, start):
             self._scan(reader, self._begin(reader, cursor))
         # The ETag is good for the next run only if that one requests the same page.
         after = self._cursor(stream)
@@ -177,6 +179,45 @@ class Pull:
         if _window_start(after) == start and request.limit == PAGE_LIMIT and not blind:
             with self._replica.write() as tx:
                 tx.sync_state.cursors.put(replace(after, tag=page.etag, tag_from=start))
+        self._read_rest(reader)
+
+    def _store_news(self, reader: PageReader, cursor: PullCursor, page: Listing, start: int) -> bool:
+        """Store a full newest page, if it and the cloud's count show that nothing else in the window is new."""
+        stream = reader.stream
+        dates = [stream.version_of(row) for row in page.records]
+        if stream.entity.view_of is not None or page.total is None or not reaches_back(cursor, dates):
+            return False
+        reader.store([(page, no_position)])
+        reader.pulled.covered.append((min(dates) + 1, NEVER))
+        if len(self._replica.sync_state.expected.rows(stream.entity, start)) != page.total:
+            return False
+        read = replace(after_page(cursor, dates, page.at, start), tag=None, problem=lasting_problem(cursor))
+        with self._replica.write() as tx:
+            self._finish(tx, read)
+        return True
+
+    def _read_rest(self, reader: PageReader) -> None:
+        """Read the next page of what is left of a large window."""
+        stream, cursor = reader.stream, self._cursor(reader.stream)
+        if cursor.rest_upper is None:
+            return
+        lower = cursor.rest_anchor or 0
+        expected = self._replica.sync_state.expected.rows(stream.entity, lower, cursor.rest_upper)
+        end = rest_page([each.version for each in expected], cursor.rest_upper)
+        changed = reader.pulled.changed
+        request, page = reader.read_page(lambda size: PageRequest(stream.between(lower, end), limit=size))
+        reader.store([(page, no_position)])
+        unproven = None
+        if page.total == len(page.records) or not is_full(page, request.limit):
+            reader.pulled.covered.append((lower, end))
+        else:
+            # More rows than we know.
+            scan = KeysetScan(stream, lower, end)
+            reader.read_scan(scan, no_position)
+            unproven = scan.unproven
+        reader.pulled.fresh |= reader.pulled.changed > changed
+        with self._replica.write() as tx:
+            self._finish(tx, self._below_quarantine(tx, stream, after_rest(cursor, end, unproven)))
 
     def _store_set_back(self, stream: Stream, cursor: PullCursor) -> PullCursor:
         """Store the cursor after the cloud's clock was set back, and make the full comparison due."""
@@ -213,7 +254,11 @@ class Pull:
             ranges = parallel_download.split(reader, upper, newest.total or 0)
         anchor = 0 if cursor.watermark is None else max(0, cursor.watermark - OVERLAP)
         begun = replace(
-            cursor, anchor=anchor, upper=upper, expected=newest.total, ahead=ahead(last, newest.at)
+            without_rest(cursor),
+            anchor=anchor,
+            upper=upper,
+            expected=newest.total,
+            ahead=ahead(last, newest.at),
         )
         with self._replica.write() as tx:
             tx.sync_state.cursors.put(begun)

@@ -1,0 +1,59 @@
+"""A window of more rows than a page holds: what a newest page adds, and the rest, read again a page in each run.
+
+After a thousand edits of ours the ten minutes that each run reads again hold a thousand rows. All that was written
+since the last run is on the newest page, as long as that page reaches back to what was known then (`head`); that
+nothing else is in the window shows in the cloud's count of it, which comes with the page. Only a row of the window that
+was written again late, below the page, changes neither. So the watermark stays until the window was read again from
+end to end, a page in each run, and until then nothing leaves the window: a commit that is late by less than the
+overlap is seen by then (F43, F122). Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from storage.sync_state.pull_cursors import PullCursor
+from sync.client.api import PAGE_LIMIT
+from sync.merge.echo import SECOND
+from sync.pull.cloud_clock import newest_believable
+
+
+def reaches_back(cursor: PullCursor, dates: Sequence[int]) -> bool:
+    """Whether a full newest page shows everything that was written since the last one.
+
+    Its last date may have more rows. At a date to the millisecond these were there when that date was the newest; under a
+    coarser clock some may have come since (F42).
+    """
+    head, oldest = cursor.head or cursor.watermark or 0, min(dates)
+    return oldest < head or (oldest == head and oldest % SECOND != 0)
+
+
+def after_page(cursor: PullCursor, dates: Sequence[int], at: int | None, start: int) -> PullCursor:
+    """The cursor after a newest page of the window that begins at `start`; its rest is to be read again."""
+    head = max(cursor.head or cursor.watermark or 0, newest_believable(dates, at))
+    read = replace(cursor, head=head)
+    return read if cursor.rest_upper is not None else replace(read, rest_anchor=start, rest_upper=head)
+
+
+def rest_page(versions: Sequence[int], upper: int) -> int:
+    """The last date of the next page of the rest, which ends at `upper`; `versions`: our dates there, oldest first.
+
+    As many as a page holds, or all of one date.
+    """
+    if len(versions) <= PAGE_LIMIT:
+        return upper
+    return max(versions[0], versions[PAGE_LIMIT] - 1)
+
+
+def after_rest(cursor: PullCursor, end: int, unproven: int | None) -> PullCursor:
+    """The cursor after the rest was read up to `end`: at its own end the watermark moves there."""
+    if unproven is None and end < (cursor.rest_upper or 0):
+        return replace(cursor, rest_anchor=end + 1)
+    watermark = end if unproven is None else unproven
+    return replace(cursor, watermark=watermark, rest_anchor=None, rest_upper=None)
+
+
+def without_rest(cursor: PullCursor) -> PullCursor:
+    """The cursor of a window that is read as a whole."""
+    return replace(cursor, head=None, rest_anchor=None, rest_upper=None)
