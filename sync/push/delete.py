@@ -1,6 +1,8 @@
 """Deletions: each record is read first, because the cloud ignores If-Match on DELETE (F47, F48).
 
-Called by `push`, after everything else, children before parents.
+Called by `push`, after everything else, children before parents. The interface deletes one record at a time; several are
+read by one list, so that a hundred cost a hundred and one requests (F123). A list may be behind its records: what
+it shows otherwise than we know it is read by id, and an edit that it did not show yet comes with the tombstone.
 """
 
 from __future__ import annotations
@@ -9,12 +11,21 @@ from collections.abc import Sequence
 
 from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Record
-from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError, VerbRefused
-from sync.merge.plan import acknowledge_deletion, observe
+from sync.errors import (
+    CloudPreconditionFailed,
+    CloudPreconditionRequired,
+    CloudRecordMissing,
+    ProtocolMismatch,
+    SyncError,
+    VerbRefused,
+)
+from sync.merge.plan import acknowledge_deletion, differences, observe
 from sync.push.create_by_post import confirmed_missing, look_up
 from sync.push.session import PushSession
 from sync.push.webhooks import unconfirmed
 
+FEW = 2
+"""Up to this many records are read by id, which no list that is behind can spoil."""
 BEHIND = ProtocolMismatch(reason="row", maybe_applied=True)
 """A list still shows a deleted record as live."""
 
@@ -25,11 +36,82 @@ def delete(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     for change in look_up(session, entity, unknown) if unknown else ():
         # The create never arrived: there is nothing to delete (F52).
         session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
-    for change in changes:
-        if change in unknown or (not entity.soft_delete and unconfirmed(change)):
-            continue
+    ready = [
+        change
+        for change in changes
+        if change not in unknown and (entity.soft_delete or not unconfirmed(change))
+    ]
+    together = [change for change in ready if _may_be_listed(entity, change)]
+    if len(together) <= FEW:
+        together = []
+    listed: list[WaitingChange] = []
+    for start in range(0, len(together), entity.batch_limit):
+        listed += _unchanged(session, entity, together[start : start + entity.batch_limit])
+    for change in _sent_together(session, entity, listed, ready):
         try:
             _one(session, entity, change)
+        except SyncError as error:
+            session.handle_failure([change], error)
+
+
+def _may_be_listed(entity: Entity, change: WaitingChange) -> bool:
+    """Whether a list may show that nobody has edited the record: it was never sent, and a plain deletion follows."""
+    plain = entity.soft_delete and not change.anonymize
+    return plain and change.state is ChangeState.WAITING and change.sent is None and change.attempts == 0
+
+
+def _unchanged(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """Those of the changes whose records a list shows as they are known here."""
+    session.checkpoint()
+    try:
+        rows = session.list_by_ids(entity, changes).records
+    except SyncError:
+        return []  # each is read by id, which shows the failure too
+    return [
+        change
+        for change in changes
+        if (row := rows.get(change.id)) is not None
+        and not row.get("deleted")
+        and row.get("versionDate") == (change.remote or change.base or {}).get("versionDate")
+        and not differences(entity, change.base or {}, row)
+    ]
+
+
+def _sent_together(
+    session: PushSession,
+    entity: Entity,
+    listed: Sequence[WaitingChange],
+    changes: Sequence[WaitingChange],
+) -> list[WaitingChange]:
+    """Delete the listed records without reading each; answers those of `changes` that must be read first."""
+    settled: set[int] = set()
+    silent: list[WaitingChange] = []
+    for change in listed:
+        try:
+            if (marked := _delete(session, entity, change, etag=None)) is not None:
+                silent.append(marked)
+        except (CloudPreconditionRequired, CloudPreconditionFailed):
+            session.unmark_sent([change])
+            break  # the cloud wants the ETag of each
+        except SyncError as error:
+            session.handle_failure([change], error)
+        settled.add(change.id)
+    for start in range(0, len(silent), entity.batch_limit):
+        _confirm(session, entity, silent[start : start + entity.batch_limit])
+    return [change for change in changes if change.id not in settled]
+
+
+def _confirm(session: PushSession, entity: Entity, deleted: Sequence[WaitingChange]) -> None:
+    """Look at the tombstones of deletions that were answered without one: somebody may have edited the record (F48)."""
+    session.checkpoint()
+    try:
+        rows = session.list_by_ids(entity, deleted).records if len(deleted) > FEW else {}
+    except SyncError:
+        rows = {}
+    for change in deleted:
+        row = rows.get(change.id)
+        try:
+            _acknowledge(session, entity, change, row if row is not None and row.get("deleted") else None)
         except SyncError as error:
             session.handle_failure([change], error)
 
@@ -54,29 +136,53 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
         if waiting is None or waiting.blocked:
             session.publish_sent(entity, [change.id])
             return
+    marked = _delete(session, entity, change, etag=etag)
+    if marked is not None:
+        _acknowledge(session, entity, marked, None)
+
+
+def _delete(
+    session: PushSession, entity: Entity, change: WaitingChange, *, etag: str | None
+) -> WaitingChange | None:
+    """Send one deletion and store its answer; answers the change when the cloud confirmed it without the record."""
     with session.replica.write() as tx:
         marked = session.mark_sent(change, Intent(), tx)
     if marked is None:
-        return
+        return None
     session.checkpoint()
-    answer: Record | None = None
     try:
         row = session.cloud.delete(
             entity.name, change.id, etag=etag, anonymize=marked.anonymize, strategies=marked.strategies
         ).record
-        answer = _gone(session, entity, marked) if row is None else session.decode_row(entity, row)
-        if answer is None and _may_be_listed_yet(session, entity, marked):
-            return
     except CloudRecordMissing as missing:
         answer = _still_there(session, entity, marked)
         if answer is not None and not answer.get("deleted"):
             # It is shown and cannot be deleted: it is the verb that is missing (F118).
             raise VerbRefused(status=404, method="DELETE") from missing
+        _store(session, entity, marked, answer)
+        return None
+    if row is None:
+        return marked
+    _store(session, entity, marked, session.decode_row(entity, row))
+    return None
+
+
+def _acknowledge(
+    session: PushSession, entity: Entity, marked: WaitingChange, tombstone: Record | None
+) -> None:
+    """Store a deletion that was answered without the record. `tombstone`: what a list shows since."""
+    answer = tombstone if tombstone is not None else _gone(session, entity, marked)
+    if answer is None and _may_be_listed_yet(session, entity, marked):
+        return
+    _store(session, entity, marked, answer)
+
+
+def _store(session: PushSession, entity: Entity, marked: WaitingChange, answer: Record | None) -> None:
     if answer is not None and answer.get("deleted") is False:
         session.retry_later([marked], BEHIND)
         return
     session.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
-    session.publish_sent(entity, [change.id])
+    session.publish_sent(entity, [marked.id])
 
 
 def _still_there(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
