@@ -20,6 +20,7 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.merge.plan import acknowledge_deletion, differences, observe
+from sync.push import unsupported_verbs
 from sync.push.create_by_post import confirmed_missing, look_up
 from sync.push.session import PushSession
 from sync.push.webhooks import unconfirmed
@@ -48,6 +49,8 @@ def delete(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     for start in range(0, len(together), entity.batch_limit):
         listed += _unchanged(session, entity, together[start : start + entity.batch_limit])
     for change in _sent_together(session, entity, listed, ready):
+        if unsupported_verbs.hold_refused(session, change):
+            continue
         try:
             _one(session, entity, change)
         except SyncError as error:
@@ -87,6 +90,9 @@ def _sent_together(
     settled: set[int] = set()
     silent: list[WaitingChange] = []
     for change in listed:
+        if unsupported_verbs.hold_refused(session, change):
+            settled.add(change.id)
+            continue
         try:
             if (marked := _delete(session, entity, change, etag=None)) is not None:
                 silent.append(marked)

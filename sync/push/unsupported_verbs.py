@@ -31,6 +31,14 @@ def current_refusal(session: PushSession, change: WaitingChange) -> Refusal | No
     return refusal if 0 <= session.replica.clock.now() - refusal.at < DAY else None
 
 
+def hold_refused(session: PushSession, change: WaitingChange) -> bool:
+    """Hold a change whose verb another change of this run was refused; answers whether it is held now."""
+    refusal = current_refusal(session, change)
+    if refusal is not None:
+        hold(session, change, refusal)
+    return refusal is not None
+
+
 def hold(session: PushSession, change: WaitingChange, refusal: Refusal) -> None:
     """Hold a change with the reason that the cloud gave the first time."""
     said = [{"field": None, "message": refusal.message}] if refusal.message else []

@@ -23,6 +23,7 @@ from sync.errors import (
 )
 from sync.merge.plan import observe, patch_body
 from sync.pull.apply_page import is_regression
+from sync.push import unsupported_verbs
 from sync.push.session import PushSession, problem_values
 from sync.push.tag_cover import learn_from_record
 
@@ -44,6 +45,8 @@ class _Attempt(Enum):
 
 def update_one(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     """Send one update; answers whether the cloud accepted the PATCH. A failure is stored with the change."""
+    if unsupported_verbs.hold_refused(session, change):
+        return False
     known = _last_written(session, entity, change)
     last: _Attempt | None = None
     try:

@@ -76,3 +76,19 @@ def test_F118_404_for_a_record_that_is_shown_is_the_verbs(shop: Shop, till: Till
     shop.clock.sleep(25 * HOUR)
     assert till.settle().outcome == "in_step"
     check_in_step(shop)
+
+
+@pytest.mark.parametrize(("verb", "expected"), [("delete", ["DELETE"]), ("patch", ["PUT", "PATCH"])])
+def test_F24_F118_of_many_changes_one_is_refused_and_all_are_held(
+    shop: Shop, till: Till, verb: str, expected: list[str]
+) -> None:
+    ids = shop.customers(20)
+    till.sync()
+    shop.cloud.behave(refused=frozenset({("customers", verb), ("customers", "replace-many")}))
+    for each in ids:
+        till.commands.delete("customers", [each]) if verb == "delete" else till.edit(
+            "customers", each, note="mine"
+        )
+    with till.wire.counted() as lines:
+        assert till.sync().needs_you == 20
+    assert [line.split()[0] for line in writes(lines)] == expected
