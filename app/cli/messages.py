@@ -69,6 +69,12 @@ _OUTCOMES: Mapping[str, str] = {
     "cancelled": "The run was cancelled.",
 }
 
+_CLOUD_ERRORS: Mapping[str, str] = {
+    "mass_deletion": "Very much is missing in the cloud; nothing was deleted here. See 'counterfoil setback'.",
+    "forbidden": "The token may not read a list; everything else was done.",
+}
+"""Errors of a run that the cloud brought about and that only a person can end."""
+
 _HEADLINES: Mapping[str, str] = {
     "in_step": "In step with the cloud.",
     "waiting": "Changes are waiting to be sent.",
@@ -276,7 +282,9 @@ def outcome_line(outcome: str, error: str | None) -> str:
     """One line for the outcome of a run; `error` is the code of its error."""
     line = _OUTCOMES.get(outcome, outcome)
     if run_exit_code(outcome, error) != EXIT_OF_OUTCOME.get(outcome, FAULT):
-        line = "Not all of the cloud could be read; everything else was done, and it is tried again."
+        line = _CLOUD_ERRORS.get(
+            str(error), "Not all of the cloud could be read; it is tried again by itself."
+        )
     return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
 
 

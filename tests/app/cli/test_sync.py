@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 from app.practice.cloud import PracticeCloud
+from app.practice.faults import Fault, Rule
 from app.runtime import Runtime
 from storage.schema.fields import Record
 from storage.schema.validation import blank
@@ -226,7 +227,7 @@ def test_F02_a_base_url_that_answers_html_is_reported(tmp_path: Path) -> None:
             "file",
             given="x\n",
         )
-    assert (ended.code, ended.err.count("\n")) == (1, 1)
+    assert (ended.code, ended.err.count("\n")) == (3, 1)
     assert "base URL" in ended.err
     assert not (tmp_path / "till").exists()
 
@@ -292,7 +293,7 @@ def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, pra
         for number in range(30):
             tx.remove("customers", 100 + number)
     _customer(cloud, ONE)
-    assert command(data, "sync").code == 1
+    assert command(data, "sync").code == 4
     asked = command(data, "setback", "--json")
     assert (asked.code, asked.json["records"]) == (4, {"customers": 30})
     assert "30 of customers" in command(data, "setback").out
@@ -329,3 +330,26 @@ def test_F66_one_command_resolves_all_conflicts(tmp_path: Path, practice: Make) 
     assert command(data, "conflicts", "--json").json == []
     assert command(data, "sync").code == 0
     assert {cloud.replica.known("customers", each)["phone"] for each in (ONE, TWO)} == {"10"}
+
+
+def test_F122_F112_garbage_and_a_refused_list_are_no_faults_of_ours(tmp_path: Path, practice: Make) -> None:
+    cloud, data = practice(), tmp_path / "till"
+    _customer(cloud, ONE, phone="1")
+    assert _connect(data, cloud) == (0, "")
+    assert command(data, "sync").code == 0
+    _edit(data, ONE, phone="2")
+    cloud.faults.set(Rule(fault=Fault.GARBAGE, path="/taxes"))
+    ended = command(data, "sync", "--json")
+    assert (ended.code, ended.json["outcome"], ended.json["pushed"]) == (3, "error", 1)
+    status = command(data, "status", "--json").json
+    assert status["headline"] == "error"
+    assert [(each["entity"], each["reason"]) for each in status["not_looked"]] == [
+        ("taxes", "protocol_mismatch")
+    ]
+    assert "not looked at: taxes (protocol_mismatch) until " in command(data, "status").out
+    cloud.faults.set(Rule(fault=Fault.GARBAGE))
+    ended = command(data, "sync")
+    assert ended.code == 3 and "failed" not in ended.out
+    cloud.faults.clear()
+    assert command(data, "sync").code == 0
+    assert command(data, "status", "--json").json["not_looked"] == []
