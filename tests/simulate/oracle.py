@@ -314,11 +314,17 @@ class Oracle:
         """A value that our write replaced in the cloud, and nobody here had seen, is in the history (N2)."""
         changes = till.changes()
 
-        def unknown(key: Key) -> bool:
-            # The till has not heard yet what came of its request, so it cannot know what that replaced.
-            return (change := changes.get(key)) is not None and change.state is ChangeState.SENT
+        def open_yet(key: Key, name: str, value: Any) -> bool:
+            # The till has not heard yet what came of its request, so it cannot know what that replaced; or it has, and
+            # keeps it under what waits.
+            if (change := changes.get(key)) is None or change.state is ChangeState.SENT:
+                return change is not None
+            under = ((change.base or {}).get(name), (change.remote or {}).get(name))
+            return canonical_text(key[0], name, value) in [
+                canonical_text(key[0], name, each) for each in under
+            ]
 
-        mine = [each for each in self._unexplained if each[0] == till.number and not unknown(each[1])]
+        mine = [each for each in self._unexplained if each[0] == till.number and not open_yet(*each[1:4])]
         self._unexplained = [each for each in self._unexplained if each not in mine]
         for _, key, name, value, count in mine:
             later = self._versions(key)[count:]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from storage.records.history import Event
 from storage.schema.fields import Record
 from tests.simulate import row_snapshot
 from tests.simulate.durability import canonical_text, user_decided_fields
@@ -70,7 +71,7 @@ class Rewinds:
                 continue
             here = row_snapshot.record(rows, key)
             if lost.older is None:
-                if not is_live(here):
+                if not is_live(here) and not self._lines(till, key, lost.event):
                     raise LawViolation(
                         "N2", till.name, *key, "is gone, as the cloud was set back:", lost.record
                     )
@@ -87,15 +88,18 @@ class Rewinds:
                         "N2", till.name, *key, name, "was set back from", repr(lost.record.get(name))
                     )
 
-    def _kept(self, till: Till, key: Key, since: int) -> set[tuple[str, str]]:
-        """Fields and values in the record's lines since an event."""
+    def _lines(self, till: Till, key: Key, since: int) -> list[Event]:
+        """The record's lines in the history since an event."""
         found = till.replica.database.read().execute(
             "SELECT COUNT(*) FROM history WHERE seq > ? AND entity = ? AND record = ?", (since, *key)
         )
-        fresh = till.queries.timeline(*key)[: found.fetchone()[0]]
+        return till.queries.timeline(*key)[: found.fetchone()[0]]
+
+    def _kept(self, till: Till, key: Key, since: int) -> set[tuple[str, str]]:
+        """Fields and values in these lines."""
         return {
             (name, canonical_text(key[0], name, each))
-            for event in fresh
+            for event in self._lines(till, key, since)
             for name, pair in event.fields.items()
             for each in pair
         }
