@@ -46,17 +46,19 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
             "sync/merge/plan.py": (
                 (
                     r"(?m)^    if lost := _lost_differences\(entity, change, remote\):",
-                    "    if change.state is ChangeState.SENT and change.sent is not None:\n"
-                    "        sums = change.sent.set\n"
-                    "        found = {\n"
-                    "            name: each\n"
-                    "            for name, each in change.sent.add.items()\n"
-                    "            if same(entity, name, remote.get(name), sums.get(name))\n"
-                    "        }\n"
-                    "        change = change.but(\n"
-                    "            intent=change.intent.minus(Intent(add=found)), sent=Intent(sums, {})\n"
-                    "        ) if found else change\n"
-                    r"\g<0>",
+                    (
+                        "    if change.state is ChangeState.SENT and change.sent is not None:\n"
+                        "        sums = change.sent.set\n"
+                        "        found = {\n"
+                        "            name: each\n"
+                        "            for name, each in change.sent.add.items()\n"
+                        "            if same(entity, name, remote.get(name), sums.get(name))\n"
+                        "        }\n"
+                        "        change = change.but(\n"
+                        "            intent=change.intent.minus(Intent(add=found)), sent=Intent(sums, {})\n"
+                        "        ) if found else change\n"
+                        r"\g<0>"
+                    ),
                 ),
             )
         },

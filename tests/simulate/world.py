@@ -19,7 +19,7 @@ from storage.database.backups import list_backups
 from storage.errors import DatabaseDamaged, ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.recovery import back_up, repair
-from storage.records.replica import Replica, journal_path
+from storage.records.replica import Computer, Replica, journal_path
 from sync.client.api import CloudClient
 from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
@@ -99,11 +99,14 @@ class Stats:
 class Till:
     """One till: a replica, the commands, queries and engine on it, and a server for LAN clients."""
 
-    def __init__(self, world: World, number: int, *, files: Path | None = None) -> None:
-        """`files`: the folder of another computer's till, of which this one is a copy."""
+    def __init__(
+        self, world: World, number: int, *, files: Path | None = None, computer: str | None = None
+    ) -> None:
+        """`files`: the folder of another till, of which this one is a copy; `computer`: the one that it is on."""
         self.world = world
         self.number = number
         self.name = f"till-{number}"
+        self.computer = computer or f"computer of {self.name}"
         self.path = world.folder / self.name / "replica.db"
         self._kept = world.folder / f"{self.name}-kept"
         self.crash_injector = CrashInjector(self._copy_files)
@@ -121,6 +124,7 @@ class Till:
             catalogue=template.catalogue(world.script.entity_set),
             cloud_id=world.cloud.cloud_id,
             clock=self.clock,
+            computer=Computer(self.computer),
             connect=self.crash_injector.connect,
         )
         self.crash_injector.guard(self.replica.journal)
@@ -348,13 +352,21 @@ class World:
     def ask(self, till: Till, request: Request) -> Response:
         """Send a till's request to the cloud, and report to the oracle what it changed there."""
         answer, written = self.cloud.handle(request)
-        if self.cloud.extras is not None and self.cloud.extras.lost:
-            raise LawViolation("N2", till.name, "changed members it does not know:", self.cloud.extras.lost)
+        self._check_members(till)
         for each in written:
             self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
             if request.method == "POST" and each.old is None:
                 self.posted.append(Posted(till, (each.entity, each.id), _sent(till, each.entity)))
         return answer
+
+    def _check_members(self, till: Till) -> None:
+        """No request changes members that its till does not know (F110), unless no tag told that somebody else had."""
+        if self.cloud.extras is None or not self.cloud.extras.lost:
+            return
+        lost, self.cloud.extras.lost = self.cloud.extras.lost, []
+        untold = self.cloud.partial_tags is not None
+        if wrong := [each for each in lost if not untold or (till.number, each[0][0]) in self.saw_tags_stay]:
+            raise LawViolation("N2", till.name, "changed members it does not know:", wrong)
 
     def shown(self, till: Till, request: Request, answer: Response) -> None:
         """Note what an answer tells a till: tags that stay, and records created by a POST that are still as created."""
@@ -368,7 +380,7 @@ class World:
             )
 
     def copy_till(self, till: Till, rng: random.Random) -> None:
-        """Use the files of a till on another computer as well: its folder, or its newest backup (F113).
+        """Use the files of a till at another place as well: its folder, or its newest backup (F113).
 
         The original goes on with its own; the journal comes along or not.
         """
@@ -386,7 +398,8 @@ class World:
         till.start()
         kind = "folder" if source == till.path else "backup"
         self.trace.log("  ", till.name, "copied:", kind, "with journal" if with_journal else "")
-        copy = Till(self, len(self.tills), files=files)
+        computer = till.computer if rng.random() < 0.3 else None
+        copy = Till(self, len(self.tills), files=files, computer=computer)
         shutil.rmtree(files)
         self.tills.append(copy)
         self.oracle.copied(till, copy)
