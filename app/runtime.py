@@ -22,6 +22,7 @@ from app.account.connection import sign_out
 from app.background.maintenance import (
     BACKUP_CHECK_FIRST,
     BACKUP_CHECK_SECONDS,
+    JOURNAL_SECONDS,
     UPDATE_CHECK_SECONDS,
     check_for_updates,
 )
@@ -353,6 +354,7 @@ class Runtime:
             self._start_sync(first_run)
         backup = partial(back_up_if_due, self.replica, in_cloud=self.shop is not None)
         self.schedule.add_maintenance("backup", BACKUP_CHECK_SECONDS, backup, first=BACKUP_CHECK_FIRST)
+        self.schedule.add_maintenance("journal", JOURNAL_SECONDS, self.replica.compact_journal)
         if read_release() is not None:
             update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
             self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)

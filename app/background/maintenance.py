@@ -13,6 +13,8 @@ from app.settings.settings import Settings
 BACKUP_CHECK_FIRST, BACKUP_CHECK_SECONDS = 120, 900
 """Seconds from the start to the first check whether a backup is due, and between two: a computer that is used for
 minutes a day gets its backups, too (F125)."""
+JOURNAL_SECONDS = 3600
+"""Seconds between two removals of what was sent from the journal (F125)."""
 UPDATE_CHECK_SECONDS = 6 * 3600
 """Seconds between two checks for updates: one or two in a day of the shop."""
 

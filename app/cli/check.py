@@ -72,6 +72,7 @@ def _repair(args: argparse.Namespace) -> int:
         "set_aside": report.set_aside and str(report.set_aside),
         "backup": report.backup and str(report.backup),
         "edits": report.edits,
+        "salvaged": report.salvaged,
     }
     if args.json:
         print(json.dumps(shown))
@@ -79,5 +80,6 @@ def _repair(args: argparse.Namespace) -> int:
         print(f"The database is sound; {report.edits} unsent edits are in it.")
     else:
         print(f"The damaged database is kept as {report.set_aside}.")
-        print(f"Started from {report.backup or 'an empty database'}; {report.edits} unsent edits are back.")
+        source = "its readable rows" if report.salvaged else report.backup or "an empty database"
+        print(f"Started from {source}; {report.edits} unsent edits are back.")
     return messages.OK

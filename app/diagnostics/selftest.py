@@ -105,13 +105,15 @@ def _database(folder: Path) -> str:
     from app.settings.shop_file import read_shop, replica_path
     from storage.database.connection import Database, header_schema
     from storage.errors import DatabaseDamaged
+    from storage.records.integrity import is_sound
+    from storage.schema.entities import CATALOGUE
 
     path = replica_path(folder, read_shop(folder))
     if header_schema(path) is None:
         return "none yet"
     database = Database(path)
     try:
-        if not database.sound():
+        if not is_sound(database, CATALOGUE, indexes=True):
             raise DatabaseDamaged(path=str(path))
     finally:
         database.close()

@@ -11,12 +11,14 @@ import errno
 import sqlite3
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from storage.database import open_files
+from storage.database.suspicion import mark_suspect
 from storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,
@@ -31,6 +33,10 @@ SCHEMA = 8
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
 
 MAGIC = b"SQLite format 3\x00"
+_FORMATS = {1, 2}
+"""Versions for writing and reading in the header. With another one SQLite opens the file for reading only (F109)."""
+_IMPLAUSIBLE_SCHEMA = 1 << 16
+"""A number that no later program will reach: a byte of the header is rotten."""
 BUSY_MILLISECONDS = 10_000
 """Timeout for a lock of another program or another thread (F84)."""
 
@@ -63,15 +69,41 @@ def _header_schema(path: Path) -> int | None:
         return None
     if len(head) < 100 or not head.startswith(MAGIC):
         raise DatabaseDamaged(path=str(path))
-    return int.from_bytes(head[60:64], "big")
+    schema = int.from_bytes(head[60:64], "big")
+    if not {head[18], head[19]} <= _FORMATS or schema >= _IMPLAUSIBLE_SCHEMA:
+        raise DatabaseDamaged(path=str(path))
+    return schema
+
+
+_UNREADABLE = ("malformed JSON", "user-defined function raised exception", "unsupported file format")
+"""Messages of SQLite about damage for which it has no code."""
+
+
+def _is_unreadable(error: sqlite3.Error) -> bool:
+    """Whether a stored value could not be read, by Python's module (which gives no code) or by a function in SQL."""
+    if not hasattr(error, "sqlite_errorcode"):
+        return str(error).startswith("Could not decode")
+    return str(error) in _UNREADABLE
+
+
+def _raised_here(error: BaseException) -> bool:
+    """Whether `storage` raised the error, and not the caller's code inside the block."""
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    return str(frames[-1].f_globals.get("__name__")).startswith("storage.")
 
 
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
-    """Raise errors of SQLite and the operating system as StorageError, with the path of the file."""
+    """Raise errors of SQLite and the operating system as StorageError, with the path of the file.
+
+    A text that is not UTF-8 is damage, too (F109); the error that Python raises for it quotes the text, a customer's,
+    and is therefore not kept as the cause.
+    """
     try:
         yield
     except sqlite3.Error as error:
+        if _is_unreadable(error):
+            raise DatabaseDamaged(path=str(path)) from None
         match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
             case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
                 raise DatabaseBusy(path=str(path)) from error
@@ -83,6 +115,11 @@ def translate_errors(path: Path) -> Iterator[None]:
                 raise FolderNotWritable(path=str(path), reason=str(error)) from error
             case sqlite3.SQLITE_IOERR:
                 raise StorageError(path=str(path), reason=str(error)) from error
+        raise
+    except UnicodeDecodeError as error:
+        # A message of SQLite quotes a rotten definition of a table.
+        if _raised_here(error):
+            raise DatabaseDamaged(path=str(path)) from None
         raise
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
@@ -198,8 +235,22 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """`read` as a block that translates errors: raises DatabaseBusy, DatabaseDamaged, StorageError."""
-        with translate_errors(self.path):
+        with self._suspecting(), translate_errors(self.path):
             yield self.read()
+
+    @contextmanager
+    def _suspecting(self) -> Iterator[None]:
+        """Let the next start check the whole file when damage is met inside the block."""
+        try:
+            yield
+        except DatabaseDamaged:
+            mark_suspect(self.path)
+            raise
+        except sqlite3.Error as error:
+            # "No such column": the definition of a table may be rotten, or the statement is a bug of ours.
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+                mark_suspect(self.path)
+            raise
 
     @contextmanager
     def _write_lock(self) -> Iterator[None]:
@@ -218,7 +269,7 @@ class Database:
         Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
         A caller that must know whether the commit succeeded may commit inside the block.
         """
-        with self._write_lock(), translate_errors(self.path):
+        with self._write_lock(), self._suspecting(), translate_errors(self.path):
             self._refuse_closed()
             if self._writer.in_transaction:
                 # The rollback of an earlier write failed, too.
@@ -245,13 +296,24 @@ class Database:
         with self._write_lock(), translate_errors(self.path):
             work(self._writer)
 
-    def sound(self) -> bool:
-        """Whether the quick check of SQLite finds no damage. Raises DatabaseBusy, which says nothing about the file."""
+    def sound(self, *, indexes: bool = False) -> bool:
+        """Whether SQLite finds its pages in order, and with `indexes` also that they agree with their tables.
+
+        Raises DatabaseBusy, which says nothing about the file. The values are checked by `records.integrity`.
+        """
+        check = "integrity_check" if indexes else "quick_check"
         try:
             with translate_errors(self.path):
-                return bool(self.read().execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+                return bool(self.read().execute(f"PRAGMA {check}(1)").fetchone()[0] == "ok")
         except DatabaseDamaged:
             return False
+
+    def table_sound(self, table: str) -> bool:
+        """Whether a table and its indexes are in order; also when there is none of this name."""
+        connection = self.read()
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone() is None:
+            return True
+        return bool(connection.execute(f"PRAGMA integrity_check('{table}')").fetchone()[0] == "ok")
 
     def sqlite_version(self) -> str:
         """Version of the SQLite library, once its JSON functions have answered."""

@@ -9,11 +9,13 @@ import json
 import sqlite3
 from typing import Any
 
+from storage.database.stored_json import parse
+
 
 def meta(connection: sqlite3.Connection, key: str) -> Any:
-    """The value stored under a key, or None."""
+    """The value stored under a key, or None. Raises UnreadableValue."""
     row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-    return None if row is None else json.loads(row[0])
+    return None if row is None else parse(row[0])
 
 
 def put_meta(connection: sqlite3.Connection, key: str, value: Any) -> None:

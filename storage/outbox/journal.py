@@ -16,10 +16,11 @@ import secrets
 import shutil
 import threading
 import zlib
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import chain, count, islice
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,11 @@ from storage.database.connection import translate_errors
 from storage.database.fsync import sync_folder, write_all
 from storage.errors import StorageError
 from storage.outbox.changes import WaitingChange
-from storage.outbox.outbox import from_json, to_json, to_text
+from storage.outbox.outbox import from_json, to_text
 
-COMPACT_BYTES = 4_000_000
-"""Above this size the file is rewritten from the live outbox when that makes it much smaller."""
+COMPACT_BYTES = 256_000
+"""Above this size, and twice the size that it had after the last time, the file is rewritten from the live outbox: it
+must not grow in a program that runs for months, nor keep what was sent long ago (F125)."""
 
 EARLIER = "earlier"
 """Lineage of a journal of schema 1, whose numbers restarted with every start of the program."""
@@ -62,40 +64,129 @@ class Contents:
     """The database whose numbers these are."""
     base: int = 0
     """Number of the transaction after which the file was rewritten."""
-    changes: tuple[WaitingChange, ...] = ()
+    newest: int = 0
+    """Number of the last transaction in the file."""
     aliases: tuple[tuple[str, int, int], ...] = ()
-    """Id aliases at that time: entity, old id, current id."""
+    """Id aliases when the file was rewritten: entity, old id, current id."""
+    renames: tuple[tuple[str, int, int], ...] = ()
+    """Id aliases since then."""
     complete: bool = True
     """Whether no line of the rewritten part is missing."""
+    gapless: bool = True
+    """Whether no transaction since then is missing."""
+    unreadable: int = 0
+    """Lines that were complete once and are damaged, as opposed to torn ones, which were never reported as saved."""
     batches: Mapping[int, tuple[Step, ...]] = field(default_factory=dict)
-    """Steps by transaction, oldest first."""
+    """Steps by transaction, oldest first; only those that `read` was asked for."""
     confirmed: int = 0
     """Number of the last transaction that is known to have been committed."""
+    _rewritten: tuple[Step, ...] = ()
+    _last: Mapping[Key, Step] = field(default_factory=dict)
 
     @property
-    def newest(self) -> int:
-        """Number of the last transaction in the file."""
-        return max(self.batches, default=self.base)
+    def intact(self) -> bool:
+        """Whether the file tells the whole outbox."""
+        return self.complete and self.gapless and not self.unreadable
+
+    @property
+    def changes(self) -> tuple[WaitingChange, ...]:
+        """The outbox as it was when the file was rewritten."""
+        return tuple(from_json(each) for each in self._rewritten)
 
     def names(self) -> Iterator[tuple[str, int, int]]:
         """Every id alias, oldest first: entity, old id, current id."""
         yield from self.aliases
-        for steps in self.batches.values():
-            yield from ((each["entity"], each["old"], each["now"]) for each in steps if each["do"] == "alias")
+        yield from self.renames
 
     def outbox(self) -> dict[Key, WaitingChange]:
         """The outbox that results from all lines."""
-        outbox = {(each.entity, each.id): each for each in self.changes}
-        for steps in self.batches.values():
-            _apply_steps(steps, outbox)
-        return outbox
+        return {key: from_json(each) for key, each in self._last.items()}
 
 
-def _apply_steps(steps: Iterable[Step], outbox: dict[Key, WaitingChange]) -> None:
+class _Reader:
+    """Builds `Contents` line by line: of the transactions it keeps what they result in, and those beyond `after`."""
+
+    _UNDECIDED = 16
+    """Newest transactions that are not applied yet, because the next lines may void or replace them."""
+
+    def __init__(self, after: int) -> None:
+        self._after = after
+        self._lineage: str | None = None
+        self._base = self._newest = self._announced = self._confirmed = self._unreadable = 0
+        self._rewritten: list[Step] = []
+        self._aliases: list[tuple[str, int, int]] = []
+        self._renames: list[tuple[str, int, int]] = []
+        self._last: dict[Key, Step] = {}
+        self._batches: dict[int, tuple[Step, ...]] = {}
+        self._undecided: deque[tuple[int, str, list[Step]]] = deque()
+        self._gapless = True
+        self._schema_1: list[Step] = []
+
+    def add(self, entry: Step | None) -> None:
+        """Take the next line; None is one that cannot be read."""
+        match entry:
+            case None:
+                self._unreadable += 1
+            case {"run": _}:
+                self._schema_1.append(entry)
+            case {"base": base, "of": lineage, "count": count}:
+                self._lineage, self._base, self._newest, self._announced = lineage, base, base, count
+            case {"done": number}:
+                self._confirmed = number
+            case {"change": change}:
+                self._rewritten.append(change)
+                self._last[change["entity"], change["id"]] = change
+            case {"alias": alias}:
+                self._aliases.append(tuple(alias))
+            case {"void": line}:
+                self._undecided = deque(each for each in self._undecided if each[1] != line)
+            case {"batch": number, "of": lineage, "line": line, "steps": steps}:
+                self._lineage = lineage
+                while self._undecided and self._undecided[-1][0] >= number:
+                    self._undecided.pop()
+                self._undecided.append((number, line, steps))
+                if len(self._undecided) > self._UNDECIDED:
+                    self._decide()
+
+    def _decide(self) -> None:
+        """The oldest of the undecided transactions did take place."""
+        number, _, steps = self._undecided.popleft()
+        self._gapless = self._gapless and number == self._newest + 1
+        self._newest = max(self._newest, number)
+        if number > self._after:
+            self._batches[number] = tuple(steps)
+        _apply_steps(steps, self._last)
+        self._renames += (
+            (each["entity"], each["old"], each["now"]) for each in steps if each["do"] == "alias"
+        )
+
+    def contents(self) -> Contents:
+        """What all lines together say."""
+        if self._schema_1:
+            return _read_schema_1(self._schema_1)
+        while self._undecided:
+            self._decide()
+        return Contents(
+            lineage=self._lineage,
+            base=self._base,
+            newest=self._newest,
+            aliases=tuple(self._aliases),
+            renames=tuple(self._renames),
+            complete=self._announced == len(self._rewritten),
+            gapless=self._gapless,
+            unreadable=self._unreadable,
+            batches=self._batches,
+            confirmed=self._confirmed,
+            _rewritten=tuple(self._rewritten),
+            _last=self._last,
+        )
+
+
+def _apply_steps(steps: Iterable[Step], outbox: dict[Key, Step]) -> None:
     for step in steps:
         if step["do"] == "put":
-            change = from_json(step["change"])
-            outbox[change.entity, change.id] = change
+            change = step["change"]
+            outbox[change["entity"], change["id"]] = change
         elif step["do"] == "drop":
             outbox.pop((step["entity"], step["id"]), None)
 
@@ -105,6 +196,7 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.size_when_rewritten: int | None = None
         self._lock = threading.Lock()
 
     def append(self, number: int, steps: Iterable[Step], *, lineage: str) -> str:
@@ -142,33 +234,16 @@ class Journal:
             if fresh:
                 sync_folder(self.path.parent)
 
-    def read(self) -> Contents:
-        """The contents of the valid lines; lines with a wrong checksum are ignored."""
-        entries = list(_entries(self.path))
-        if any("run" in entry for entry in entries):
-            return _read_schema_1(entries)
-        voided = {entry["void"] for entry in entries if "void" in entry}
-        lineage: str | None = None
-        base = announced = confirmed = 0
-        changes: list[WaitingChange] = []
-        aliases: list[tuple[str, int, int]] = []
-        batches: dict[int, tuple[Step, ...]] = {}
-        for entry in entries:
-            if "base" in entry:
-                lineage, base, announced = entry["of"], entry["base"], entry["count"]
-            elif "done" in entry:
-                confirmed = entry["done"]
-            elif "change" in entry:
-                changes.append(from_json(entry["change"]))
-            elif "alias" in entry:
-                aliases.append(tuple(entry["alias"]))
-            elif "batch" in entry and entry["line"] not in voided:
-                lineage = entry["of"]
-                while batches and next(reversed(batches)) >= entry["batch"]:
-                    batches.popitem()
-                batches[entry["batch"]] = tuple(entry["steps"])
-        complete = announced == len(changes)
-        return Contents(lineage, base, tuple(changes), tuple(aliases), complete, batches, confirmed)
+    def read(self, *, after: int = 0) -> Contents:
+        """The contents of the valid lines, with the steps of the transactions beyond `after`.
+
+        Read line by line, so that no more is in memory than the outbox and these steps (F125). Torn lines are left out,
+        damaged ones are counted (F127).
+        """
+        reader = _Reader(after)
+        for entry in _entries(self.path):
+            reader.add(entry)
+        return reader.contents()
 
     def replay(self) -> dict[Key, WaitingChange]:
         """The outbox that results from the valid lines."""
@@ -186,21 +261,25 @@ class Journal:
         waiting = list(changes)
         with self._lock, translate_errors(self.path):
             part = self.path.with_name(self.path.name + ".part")
-            lines = [_line({"base": number, "of": lineage, "count": len(waiting)})]
-            lines += (_line({"change": to_json(change)}) for change in waiting)
-            lines += (_line({"alias": list(each)}) for each in aliases)
+            lines = chain(
+                [_line({"base": number, "of": lineage, "count": len(waiting)})],
+                (_with_checksum(f'{{"change":{to_text(change)}}}') for change in waiting),
+                (_line({"alias": list(each)}) for each in aliases),
+            )
             descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
             try:
-                write_all(descriptor, b"".join(lines))
+                while block := b"".join(islice(lines, _LINES_AT_ONCE)):
+                    write_all(descriptor, block)
                 os.fsync(descriptor)
             finally:
                 os.close(descriptor)
             part.replace(self.path)
+            self.size_when_rewritten = self.size
             sync_folder(self.path.parent)
 
-    def copy_aside(self) -> Path:
-        """Copy the file under a name of its own: it holds edits that do not belong to this database."""
-        names = (self.path.with_name(f"{self.path.stem}.foreign-{each}.journal") for each in count(1))
+    def copy_aside(self, why: str = "foreign") -> Path:
+        """Copy the file under a name of its own: it holds edits that do not belong to this database, or a damaged line."""
+        names = (self.path.with_name(f"{self.path.stem}.{why}-{each}.journal") for each in count(1))
         target = next(name for name in names if not name.exists())
         with translate_errors(self.path):
             shutil.copyfile(self.path, target)
@@ -235,15 +314,16 @@ def _without_superseded(steps: Iterable[Step]) -> list[Step]:
 
 def _read_schema_1(entries: Iterable[Step]) -> Contents:
     """The contents of a journal of schema 1, which holds pending changes only."""
-    lines = [entry for entry in entries if "run" in entry]
+    lines = [*entries]
     voided = {(entry["run"], entry["void"]) for entry in lines if "void" in entry}
-    outbox: dict[Key, WaitingChange] = {}
+    outbox: dict[Key, Step] = {}
     for entry in lines:
         if "batch" in entry and (entry["run"], entry["batch"]) not in voided:
             _apply_steps(entry["steps"], outbox)
-    return Contents(EARLIER, changes=tuple(outbox.values()))
+    return Contents(EARLIER, _rewritten=tuple(outbox.values()), _last=outbox)
 
 
+_LINES_AT_ONCE = 200
 _BINARY: int = getattr(os, "O_BINARY", 0)
 
 
@@ -277,16 +357,22 @@ def _ends_with_newline(descriptor: int, size: int) -> bool:
     return os.read(descriptor, 1) == b"\n"
 
 
-def _entries(path: Path) -> Iterator[dict[str, Any]]:
+def _entries(path: Path) -> Iterator[dict[str, Any] | None]:
+    """Every line as JSON; None for one that is damaged. Torn lines are left out."""
     try:
-        lines = path.read_bytes().split(b"\n")
+        file = path.open("rb")
     except FileNotFoundError:
         return
-    for line in lines:
-        checksum, _, body = line.partition(b" ")
-        try:
-            valid = len(checksum) == 8 and int(checksum, 16) == zlib.crc32(body)
-        except ValueError:
-            valid = False
-        if valid:
-            yield json.loads(body)
+    with file:
+        for line in file:
+            whole = line.removesuffix(b"\n")
+            checksum, _, body = whole.partition(b" ")
+            try:
+                valid = len(checksum) == 8 and int(checksum, 16) == zlib.crc32(body)
+            except ValueError:
+                valid = False
+            if valid:
+                yield json.loads(body)
+            elif whole.endswith(b"}") and line != whole:
+                # A torn line lacks its end.
+                yield None

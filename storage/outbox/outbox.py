@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
+from storage.database.stored_json import UnreadableValue, parse, reading_values
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 
 
@@ -146,17 +147,50 @@ def select(
         yield _read(body)
 
 
+def load(connection: sqlite3.Connection) -> dict[tuple[str, int], WaitingChange]:
+    """All pending changes by entity and record, each checked as by `read_row`."""
+    rows = connection.execute(f"SELECT {COLUMNS} FROM outbox ORDER BY seq").fetchall()
+    return {(change.entity, change.id): change for change in map(read_row, rows)}
+
+
 _CACHE_SIZE = 2000
 """Size of the cache of parsed changes: they are immutable, and most rows are read many times."""
 _cache: dict[str, WaitingChange] = {}
 _cache_lock = threading.Lock()
 
 
+COLUMNS = "entity, record, kind, state, held, next_try, changed, body"
+
+
+def read_row(values: Sequence[Any]) -> WaitingChange:
+    """The change in a row of `COLUMNS`. Raises UnreadableValue, also when the columns are not those of the body (F109)."""
+    change = _read(values[-1])
+    if tuple(values) != _row(change, values[-1]):
+        raise UnreadableValue("a pending change")
+    return change
+
+
+def _row(change: WaitingChange, body: str) -> tuple[Any, ...]:
+    return (
+        change.entity,
+        change.id,
+        change.kind.value,
+        change.state.value,
+        change.held.reason.value if change.held else None,
+        change.next_try,
+        change.changed,
+        body,
+    )
+
+
 def _read(body: str) -> WaitingChange:
-    """The change in a row."""
+    """The change in a row. Raises UnreadableValue."""
     change = _cache.get(body)
     if change is None:
-        change = from_json(json.loads(body))
+        with reading_values():
+            if not isinstance(body, str):
+                raise TypeError
+            change = from_json(parse(body))
         _cache_change(body, change)
     return change
 
@@ -191,21 +225,11 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
     """Insert or update the row of a record's change, keeping its position; returns the change as text."""
     body = to_text(change)
     connection.execute(
-        "INSERT INTO outbox (entity, record, kind, state, held, next_try, due, changed, body)"
+        f"INSERT INTO outbox ({COLUMNS}, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT(entity, record) DO UPDATE SET kind=excluded.kind, state=excluded.state, held=excluded.held,"
         " next_try=excluded.next_try, due=excluded.due, changed=excluded.changed, body=excluded.body",
-        (
-            change.entity,
-            change.id,
-            change.kind.value,
-            change.state.value,
-            change.held.reason.value if change.held else None,
-            change.next_try,
-            None if change.blocked else change.next_try,
-            change.changed,
-            body,
-        ),
+        (*_row(change, body), None if change.blocked else change.next_try),
     )
     _cache_change(body, change)
     return body

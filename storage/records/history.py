@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from storage.database.stored_json import parse, reading_values
+
 Diff = Mapping[str, tuple[Any, Any]]
 """Old and new value by field."""
 
@@ -149,8 +151,9 @@ def of_step(connection: sqlite3.Connection, step: int) -> list[Event]:
 
 def _event(row: tuple[Any, ...]) -> Event:
     at, entity, record, kind, fields, who, origin, step = row
-    pairs = {name: (old, new) for name, (old, new) in json.loads(fields).items()}
-    return Event(at, entity, record, EventKind(kind), pairs, who, origin, step)
+    with reading_values():
+        pairs = {name: (old, new) for name, (old, new) in parse(fields).items()}
+        return Event(at, entity, record, EventKind(kind), pairs, who, origin, step)
 
 
 def begin_step(
@@ -182,7 +185,7 @@ def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step 
     if row is None:
         return None
     number, at, code, params, source = row
-    return Step(number, at, code, json.loads(params), source)
+    return Step(number, at, code, parse(params), source)
 
 
 def newest_redoable(connection: sqlite3.Connection, origin: str | None) -> tuple[Step, int] | None:
@@ -199,7 +202,7 @@ def newest_redoable(connection: sqlite3.Connection, origin: str | None) -> tuple
     if row is None:
         return None
     number, at, code, params, source, undoes = row
-    return Step(number, at, code, json.loads(params), source), int(undoes)
+    return Step(number, at, code, parse(params), source), int(undoes)
 
 
 def mark_undone(connection: sqlite3.Connection, step: int, *, undone: bool = True) -> None:
@@ -235,7 +238,7 @@ def replace_references(
         "SELECT seq, fields FROM history WHERE entity = ? AND seq >= ?", (entity, since)
     ).fetchall()
     for seq, text in rows:
-        pairs = json.loads(text)
+        pairs = parse(text)
         mentioned = {
             name: [names.get(each, each) if isinstance(each, int) else each for each in pairs[name]]
             for name in fields

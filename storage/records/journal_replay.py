@@ -12,6 +12,9 @@ or at another place, is a copy: it gets a lineage of its own, and what waits in 
 from __future__ import annotations
 
 import secrets
+import sqlite3
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from storage.database.meta import meta, put_meta
@@ -19,7 +22,7 @@ from storage.database.place import Place, is_copy
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.outbox.copied import possibly_sent
-from storage.outbox.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Step
+from storage.outbox.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Key, Step
 from storage.records import id_aliases
 from storage.records.history import EventKind, diff
 from storage.records.id_remap import remap
@@ -43,10 +46,13 @@ _EVENTS = {
 
 @dataclass(frozen=True, slots=True)
 class Reconciled:
-    """The number of pending changes that were replayed, and of those that the original of a copy may have sent."""
+    """The number of pending changes that were replayed, of those that the original of a copy may have sent, and of
+    damaged lines of the journal.
+    """
 
     replayed: int = 0
     copied: int = 0
+    unreadable: int = 0
 
 
 def reconcile(
@@ -54,16 +60,19 @@ def reconcile(
 ) -> Reconciled:
     """Replay what the database lacks, then rewrite the journal unless it equals the outbox.
 
-    `here`: where the file is, None to compare no places. Without `renew` a copy is left as it is.
+    `here`: where the file is, None to compare no places. Without `renew` a copy is left as it is. A journal with
+    damaged lines is copied aside (F127). Raises UnreadableValue for a pending change that cannot be read (F109).
     """
-    before = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
-    contents = journal.read()
+    before = outbox.load(tx.connection)
     known: str | None = meta(tx.connection, LINEAGE)
     number = int(meta(tx.connection, NUMBER) or 0)
+    contents = journal.read(after=number)
     elsewhere = known is not None and here is not None and _elsewhere(tx, here, known)
     apart = known is not None and number > 0 and contents.lineage != known
     if (elsewhere or apart) and not renew:
         return Reconciled()
+    if contents.unreadable:
+        journal.copy_aside("damaged")
     theirs = contents.lineage if contents.lineage != EARLIER else None
     lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
@@ -71,7 +80,9 @@ def reconcile(
     elif contents.newest > number and not (known and _never_committed(contents, number)):
         _replay_missing(tx, contents, number)
         number = contents.newest
-    waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
+    elif known and contents.lineage == known and contents.newest == number and contents.intact:
+        _undo_rot(tx, before, contents)
+    waiting = outbox.load(tx.connection)
     replayed = sum(before.get(key) != change for key, change in waiting.items())
     copied = 0
     if elsewhere or apart:
@@ -79,7 +90,7 @@ def reconcile(
         # What only the journal of this place had is our own.
         foreign = [change for key, change in waiting.items() if elsewhere or before.get(key) == change]
         copied = _mark_possibly_sent(tx, foreign)
-        waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
+        waiting = outbox.load(tx.connection)
     put_meta(tx.connection, LINEAGE, lineage)
     put_meta(tx.connection, NUMBER, number)
     if here is not None and meta(tx.connection, PLACE) != here.to_json() and renew:
@@ -87,17 +98,19 @@ def reconcile(
     elif apart and here is None:
         put_meta(tx.connection, PLACE, None)  # that of the original
     same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
-    if not same or needs_compaction(tx, journal):
+    if not same or contents.unreadable or needs_compaction(tx, journal):
         journal.rewrite(
             waiting.values(), number=number, lineage=lineage, aliases=id_aliases.list_all(tx.connection)
         )
-    return Reconciled(replayed, copied)
+    return Reconciled(replayed, copied, contents.unreadable)
 
 
 def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:
     """Whether the file was somewhere else and may be there still. The first start that keeps places is no copy."""
     known = meta(tx.connection, PLACE)
-    return known is not None and is_copy(Place.from_json(known), here, key=LINEAGE, identity=lineage)
+    with suppress(KeyError, TypeError):  # a rotten value names no place (F109)
+        return known is not None and is_copy(Place.from_json(known), here, key=LINEAGE, identity=lineage)
+    return False
 
 
 def _mark_possibly_sent(tx: Transaction, changes: list[WaitingChange]) -> int:
@@ -118,21 +131,29 @@ def _never_committed(contents: Contents, number: int) -> bool:
     return contents.newest == number + 1 and contents.confirmed <= number and number >= contents.base
 
 
+def _undo_rot(tx: Transaction, before: Mapping[Key, WaitingChange], contents: Contents) -> None:
+    """Make the outbox what the journal says of the same transaction: its lines have checksums, rows have none (F109)."""
+    wanted = contents.outbox()
+    for entity, record_id in before.keys() - wanted.keys():
+        _drop(tx, {"entity": entity, "id": record_id})
+    for key, change in wanted.items():
+        if before.get(key) != change:
+            _put(tx, change)
+
+
 def needs_compaction(tx: Transaction, journal: Journal) -> bool:
     """Whether the journal is large, and mostly about changes already sent."""
     return journal.size > COMPACT_BYTES and journal.size > 2 * outbox.size(tx.connection)
 
 
-def compact(tx: Transaction, journal: Journal) -> None:
-    """Keep only pending changes in the journal: sent edits and personal data of anonymised records go (F53)."""
-    if journal.size > 2 * outbox.size(tx.connection):
-        number, lineage = int(meta(tx.connection, NUMBER) or 0), str(meta(tx.connection, LINEAGE))
-        journal.rewrite(
-            outbox.select(tx.connection),
-            number=number,
-            lineage=lineage,
-            aliases=id_aliases.list_all(tx.connection),
-        )
+def compact(connection: sqlite3.Connection, journal: Journal) -> None:
+    """Keep only pending changes in the journal: sent edits (F125) and personal data of anonymised records (F53) go.
+
+    In a transaction, so that no other process writes to the journal meanwhile.
+    """
+    number, lineage = int(meta(connection, NUMBER) or 0), str(meta(connection, LINEAGE))
+    aliases = id_aliases.list_all(connection)
+    journal.rewrite(outbox.select(connection), number=number, lineage=lineage, aliases=aliases)
 
 
 def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Repair of a damaged database: set it aside, restore the newest backup, replay the journal.
+"""Repair of a damaged database: set it aside, keep its readable rows or restore a backup, replay the journal.
 
 Called when the window or the server opens its folder, and by `check --repair`. Nothing is deleted: the damaged file
 stays beside the new one. Records return with the next full download, unsent edits from the journal (F86-F88).
@@ -18,6 +18,7 @@ from storage.clock import Clock
 from storage.database.backups import PACK_ABOVE, PACKED, list_backups, pack, superseded, unpack, write_backup
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
+from storage.database.suspicion import clear_suspicion
 from storage.errors import (
     DatabaseCopied,
     DatabaseDamaged,
@@ -26,19 +27,25 @@ from storage.errors import (
     EditsReplayed,
     StorageError,
 )
+from storage.outbox.changes import ChangeKind
+from storage.records.integrity import is_sound
 from storage.records.replica import Computer, Replica
+from storage.records.salvage import salvage
+from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 
 
 @dataclass(frozen=True, slots=True)
 class RepairReport:
-    """Where the damaged file is now, which backup replaced it, and the number of unsent edits."""
+    """Where the damaged file is now, what replaced it, and the number of unsent edits."""
 
     set_aside: Path | None
     backup: Path | None
     edits: int
     """Pending changes after the replay of the journal."""
+    salvaged: bool = False
+    """Whether its own rows, but for those that could not be read, replaced the damaged file."""
 
 
 def back_up(replica: Replica, *, keep: int = 3, pack_above: int = PACK_ABOVE) -> Path:
@@ -108,42 +115,73 @@ def repair(
     """
     try:
         replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
-        if not replica.database.sound():
+        if not is_sound(replica.database, catalogue, indexes=True):
             replica.database.close()
             raise DatabaseDamaged(path=str(path))
     except DatabaseDamaged:
         with translate_errors(path):
-            part, source = _newest_sound(path, connect)
+            part, source = _best_sound(path, catalogue, connect)
+            salvaged = part is not None and source is None
             aside: Path | None = _exchange(path, part)
         # Opening the replacement replays the journal.
         replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
     else:
-        aside, source = None, None
+        aside, source, salvaged = None, None, False
     try:
         if aside is not None:
             with replica.write() as tx:
                 tx.sync_state.cursors.forget_all()
-        return RepairReport(aside, source, len(replica.changes()))
+                _restore_local_copies(tx)
+        return RepairReport(aside, source, len(replica.changes()), salvaged)
     finally:
         replica.close()
 
 
-def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | None]:
-    """A copy of the newest backup that passes its check, beside the database, and that backup."""
+def _restore_local_copies(tx: Transaction) -> None:
+    """Write the copy of each record with a pending change whose own row could not be read."""
+    for entity in tx.catalogue.stored():
+        for change in tx.changes(entity.name):
+            if tx.get(entity.name, change.id) is None and change.kind is not ChangeKind.DELETE:
+                tx.put_change(change)
+
+
+def _best_sound(path: Path, catalogue: Catalogue, connect: Connect) -> tuple[Path | None, Path | None]:
+    """What replaces the database, complete beside it: its own readable rows, or the newest backup that is sound.
+
+    The second value is the backup.
+    """
     part = path.with_name(path.name + ".part")
+    for log in _logs(part):
+        log.unlink(missing_ok=True)
+    if salvage(path, part, catalogue):
+        sync_file(part)
+        return part, None
     for candidate in list_backups(path):
-        try:
+        for log in _logs(part):
+            log.unlink(missing_ok=True)
+        with suppress(DatabaseDamaged):
             unpack(candidate, part)
             sync_file(part)
-            database = Database(part, connect=connect)
-            sound = database.sound()
-            database.close()
-        except (DatabaseDamaged, DatabaseNewer):
-            sound = False
-        if sound:
-            return part, candidate
+            if _file_is_sound(part, catalogue, connect):
+                return part, candidate
     part.unlink(missing_ok=True)
     return None, None
+
+
+def _file_is_sound(path: Path, catalogue: Catalogue, connect: Connect) -> bool:
+    try:
+        database = Database(path, connect=connect)
+    except (DatabaseDamaged, DatabaseNewer):
+        return False
+    try:
+        return is_sound(database, catalogue, indexes=True)
+    finally:
+        database.close()
+
+
+def _logs(path: Path) -> list[Path]:
+    """The files that SQLite keeps beside a database."""
+    return [path.with_name(path.name + suffix) for suffix in ("-wal", "-shm")]
 
 
 def _exchange(path: Path, part: Path | None) -> Path:
@@ -154,10 +192,10 @@ def _exchange(path: Path, part: Path | None) -> Path:
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     names = (path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}") for number in count(1))
     aside = next(name for name in names if not name.exists())
-    for suffix in ("-wal", "-shm"):
-        log = path.with_name(path.name + suffix)
+    for log, kept in zip(_logs(path), _logs(aside), strict=True):
         if log.exists():
-            log.replace(aside.with_name(aside.name + suffix))
+            log.replace(kept)
+    clear_suspicion(path)
     if part is None:
         path.replace(aside)
         return aside

@@ -11,27 +11,30 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from storage.clock import Clock, SystemClock
 from storage.database.backups import back_up_earlier_version
 from storage.database.connection import Connect, Database, translate_errors
+from storage.database.guarded import Guarded
 from storage.database.meta import meta, put_meta
 from storage.database.network_share import reject_network_path
 from storage.database.place import Place
+from storage.database.suspicion import clear_suspicion, is_suspect
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.outbox import outbox
 from storage.outbox.changes import WaitingChange
-from storage.outbox.journal import Journal
+from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.outbox import RecordState
 from storage.query import keyset, lookup
 from storage.query.grammar import Query
 from storage.query.keyset import KeysetPosition, RowWindow
 from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
-from storage.records import history, id_aliases
+from storage.records import history
 from storage.records.history import Event, EventKind, Step
 from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
+from storage.records.integrity import is_sound
 from storage.records.journal_replay import LINEAGE, NUMBER, Reconciled, compact, reconcile
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
@@ -40,6 +43,7 @@ from storage.sync_state.sync_state import SyncState
 from storage.tables import sort_index
 from storage.tables.migrations import is_prepared, prepare
 from storage.tables.rows import rows_of
+from storage.tables.search_index import check_search_indexes
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
 
@@ -88,6 +92,8 @@ class Replica:
         self.deliveries = Deliveries(database)
         self.reconciled = Reconciled()
         """What was replayed from the journal when the file was opened (F88), and what may have been sent elsewhere (F113)."""
+        self._compact_at = max(COMPACT_BYTES, 2 * journal.size)
+        """Size at which the journal is compacted next."""
         self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
 
     @classmethod
@@ -122,8 +128,8 @@ class Replica:
         database = Database(path, connect=connect)
         try:
             with translate_errors(path):
-                if owner and _stopped_uncleanly(database) and not database.sound():
-                    raise DatabaseDamaged(path=str(path))
+                if owner:
+                    _check(database, catalogue)
                 if read_only and _is_ready(database, catalogue, cloud_id):
                     return cls(
                         database,
@@ -158,15 +164,22 @@ class Replica:
                         replica._transaction(connection), replica.journal, here,
                         renew=not read_only,
                     )  # fmt: skip
-        except BaseException:
-            database.close()
+        except BaseException as error:
+            try:
+                damaged = _may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
+            finally:
+                database.close()
+            if damaged:
+                raise DatabaseDamaged(path=str(path)) from None
             raise
+        if owner:
+            clear_suspicion(path)
         return replica
 
     @property
     def sync_state(self) -> SyncState:
         """What the sync engine remembers, read on the calling thread; written by `Transaction.sync_state`."""
-        return SyncState(self.database.read())
+        return cast(SyncState, Guarded(SyncState(self.database.read()), self.database.reading))
 
     @property
     def path(self) -> Path:
@@ -178,7 +191,8 @@ class Replica:
         try:
             if self.owner:
                 with self.database.write() as connection:
-                    compact(self._transaction(connection), self.journal)
+                    if self.journal.size > 2 * outbox.size(connection):
+                        compact(connection, self.journal)
                     put_meta(connection, "clean", True)
         finally:
             self.database.close()
@@ -228,15 +242,14 @@ class Replica:
 
     def _page(self, entity: Entity, query: Query, offset: int, limit: int) -> Page:
         rows = rows_of(entity)
-        with translate_errors(self.path):
-            connection = self.database.read()
+        with self.database.reading() as connection:
             sql = to_sql(entity, resolve_query_ids(connection, entity, query))
             found = connection.execute(
                 f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
                 (*sql.params, limit, offset),
             )
             fetched = found.fetchall()
-        return Page([rows.from_row(row) for row in fetched], [rows.tag(row) for row in fetched], None)
+            return Page([rows.from_row(row) for row in fetched], [rows.tag(row) for row in fetched], None)
 
     def count(self, entity: str, query: Query) -> int:
         """How many records match."""
@@ -244,8 +257,7 @@ class Replica:
         if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
             # All minus the deleted: SQLite counts whole tables fast, and the deleted have an index.
             return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
-        with translate_errors(self.path):
-            connection = self.database.read()
+        with self.database.reading() as connection:
             if (quick := count_matches(connection, declared, query)) is not None:
                 return quick
             sql = to_sql(declared, resolve_query_ids(connection, declared, query))
@@ -407,8 +419,8 @@ class Replica:
             yield transaction
             if transaction.steps_for_journal:
                 self._commit(connection, transaction.steps_for_journal)
-                if transaction.scrubbed:
-                    self._compact_journal(connection)
+                if transaction.scrubbed or self.journal.size >= self._compact_at:
+                    self._compact_after(connection)
             if transaction.scrubbed:
                 outbox.forget_parsed()
 
@@ -423,21 +435,22 @@ class Replica:
             raise
         self.journal.confirm(number)
 
-    def _compact_journal(self, connection: sqlite3.Connection) -> None:
-        """Keep only pending changes in the journal (F53).
+    def _compact_after(self, connection: sqlite3.Connection) -> None:
+        """Compact the journal after a write, which has succeeded.
 
-        The write itself has succeeded: if a full disk or another process prevents this, it is done when the replica
-        closes or opens. In a transaction, so that no other process writes to the journal meanwhile.
+        If a full disk or another process prevents it, it is done when the journal has grown further, or when the
+        replica closes or opens.
         """
         with suppress(StorageError, sqlite3.Error):
             connection.execute("BEGIN IMMEDIATE")
-            number, lineage = int(meta(connection, NUMBER) or 0), str(meta(connection, LINEAGE))
-            self.journal.rewrite(
-                outbox.select(connection),
-                number=number,
-                lineage=lineage,
-                aliases=id_aliases.list_all(connection),
-            )
+            compact(connection, self.journal)
+        self._compact_at = max(COMPACT_BYTES, 2 * self.journal.size)
+
+    def compact_journal(self) -> None:
+        """Remove what was sent since the last time from the journal. Raises DatabaseBusy, DiskFull."""
+        with self.database.write() as connection:
+            if self.journal.size != self.journal.size_when_rewritten:
+                compact(connection, self.journal)
 
     def _transaction(self, connection: sqlite3.Connection) -> Transaction:
         return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)
@@ -458,8 +471,9 @@ class Replica:
         # What was served is not stored: after a restart, everything in the table may have been.
         if "versionDate" not in entity.by_name:
             return 0
-        row = self.database.read().execute(f'SELECT max("versionDate") FROM "{entity.table}"').fetchone()
-        return int(row[0] or 0)
+        with self.database.reading() as connection:
+            row = connection.execute(f'SELECT max("versionDate") FROM "{entity.table}"').fetchone()
+            return int(row[0] or 0)
 
     def known(self, entity: str, record_id: int) -> Record:
         """The local copy; raises UnknownRecord."""
@@ -489,6 +503,27 @@ def _is_ready(database: Database, catalogue: Catalogue, cloud_id: int | None) ->
     connection = database.read()
     exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
     return bool(exists) and is_prepared(connection, catalogue) and meta(connection, "cloud_id") == cloud_id
+
+
+def _check(database: Database, catalogue: Catalogue) -> None:
+    """Check the file after an unclean stop, and wholly when damage was met in it. Raises DatabaseDamaged (F86, F109)."""
+    if not database.table_sound("outbox"):
+        # Checked at every start: an entry that its index does not show would be stored twice, or never sent.
+        raise DatabaseDamaged(path=str(database.path))
+    suspect = is_suspect(database.path)
+    if not (suspect or _stopped_uncleanly(database)):
+        return
+    if not is_sound(database, catalogue, indexes=suspect):
+        raise DatabaseDamaged(path=str(database.path))
+    if suspect:
+        database.maintain(lambda connection: check_search_indexes(connection, catalogue))
+
+
+def _may_be_damage(error: BaseException) -> bool:
+    """Whether an error that is no StorageError may come from a rotten value or definition, and not from a bug of ours."""
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+    return isinstance(error, ValueError | TypeError | LookupError | AttributeError)
 
 
 def _stopped_uncleanly(database: Database) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from storage.database.meta import meta, put_meta
+from storage.database.stored_json import parse, reading_values
 from storage.outbox.changes import ChangeKind
 
 REFUSALS = "refusals"
@@ -29,7 +30,7 @@ class LearntCapabilities:
     def all(self) -> dict[str, Any]:
         """What was learnt, by entity."""
         rows = self._connection.execute("SELECT name, value FROM capabilities").fetchall()
-        return {name: json.loads(value) for name, value in rows}
+        return {name: parse(value) for name, value in rows}
 
     def put(self, values: Mapping[str, Any]) -> None:
         """Store what was learnt, by entity."""
@@ -59,11 +60,12 @@ class Refusals:
 
     def all(self) -> dict[tuple[str, str], Refusal]:
         """Refusals by entity and kind of change."""
-        return {
-            (entity, kind): Refusal(**refusal)
-            for entity, kinds in self._stored().items()
-            for kind, refusal in kinds.items()
-        }
+        with reading_values():
+            return {
+                (entity, kind): Refusal(**refusal)
+                for entity, kinds in self._stored().items()
+                for kind, refusal in kinds.items()
+            }
 
     def put(self, entity: str, kind: str, refusal: Refusal) -> None:
         """Store the latest refusal of one verb."""

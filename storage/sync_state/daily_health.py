@@ -9,6 +9,7 @@ import sqlite3
 from dataclasses import asdict, dataclass, replace
 
 from storage.database.meta import meta, put_meta
+from storage.database.stored_json import reading_values
 
 KEY = "health"
 DAYS = 31
@@ -62,4 +63,5 @@ class DailyHealth:
         return sorted(recent, key=lambda day: day.day)
 
     def _stored(self) -> list[Day]:
-        return [Day(**values) for values in meta(self._connection, KEY) or []]
+        with reading_values():
+            return [Day(**values) for values in meta(self._connection, KEY) or []]

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from storage.database.stored_json import parse, reading_values
 from storage.schema.fields import Record
 
 
@@ -55,13 +56,14 @@ class Regressions:
             "SELECT entity, record, dispute, at, theirs FROM disputed WHERE ? IS NULL OR entity = ? ORDER BY entity, record",
             (entity, entity),
         ).fetchall()
-        return [
-            RegressedRecord(
-                entity=name, id=record, dispute=Dispute(dispute), at=at,
-                theirs=None if theirs is None else json.loads(theirs),
-            )
-            for name, record, dispute, at, theirs in rows
-        ]  # fmt: skip
+        with reading_values():
+            return [
+                RegressedRecord(
+                    entity=name, id=record, dispute=Dispute(dispute), at=at,
+                    theirs=None if theirs is None else parse(theirs),
+                )
+                for name, record, dispute, at, theirs in rows
+            ]  # fmt: skip
 
     def counts(self) -> dict[str, int]:
         """By entity: how many records a person should decide about."""

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from storage.database.stored_json import parse, reading_values
+
 MOVED = ("pulled", "pushed", "merged")
 """Figures of a run that moved records."""
 
@@ -91,10 +93,11 @@ class Runs:
         ).fetchall()
         runs = []
         for started, finished, outcome, stored, error in rows:
-            figures = json.loads(stored)
-            decisions = tuple(figures.pop("decisions", ()))
-            lines = figures.pop("lines", None)
-            times, first = figures.pop("times", (1, None))
+            with reading_values():
+                figures = parse(stored)
+                decisions = tuple(figures.pop("decisions", ()))
+                lines = figures.pop("lines", None)
+                times, first = figures.pop("times", (1, None))
             runs.append(
                 Run(
                     started=started,

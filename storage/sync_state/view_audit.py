@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 
+from storage.database.stored_json import UnreadableValue
 from storage.outbox import outbox
 from storage.outbox.changes import WaitingChange, view
 from storage.schema.canonical import same
@@ -59,7 +60,7 @@ class ViewAudit:
             for row in self._connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall():
                 try:
                     sound = record_tag(rows.from_row(row)) == rows.tag(row)
-                except (ValueError, TypeError):
+                except (ValueError, TypeError, UnreadableValue):
                     sound = False
                 if not sound:
                     yield int(row[rows.place_of_id])

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from storage.database.connection import SCHEMA
 from storage.database.meta import meta, put_meta
+from storage.database.stored_json import UnreadableValue
 from storage.errors import InvalidRecord
 from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.schema.validation import decode
@@ -248,10 +249,23 @@ def registered() -> Migrations:
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
     """Bring a file to what `catalogue` declares; a file that carries this program's stamp is left as it is.
 
+    Raises UnreadableValue when the definitions of the tables are not those that were made (F109).
+
     The webhooks of an `authoritative` replica are its `webhooks` records, those of any other its own registrations.
     """
-    if not is_prepared(connection, catalogue, authoritative=authoritative):
-        make_tables(connection, catalogue, authoritative=authoritative)
+    if is_prepared(connection, catalogue, authoritative=authoritative):
+        return
+    if connection.execute("PRAGMA user_version").fetchone() == (SCHEMA,):
+        check_definitions(connection)
+    make_tables(connection, catalogue, authoritative=authoritative)
+
+
+def check_definitions(connection: sqlite3.Connection) -> None:
+    """Raise UnreadableValue when a definition differs from what was made, and no statement has changed any since (F109)."""
+    match meta(connection, PREPARED):
+        case [_, _, _, changes, digest] if [changes, digest] != (present := _definitions(connection)):
+            if changes == present[0]:
+                raise UnreadableValue("the definition of a table")
 
 
 def is_prepared(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> bool:
@@ -265,9 +279,15 @@ def is_prepared(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
 def _stamp(
     connection: sqlite3.Connection, catalogue: Catalogue, authoritative: bool
 ) -> list[str | int | bool]:
-    """What the tables were made from, and SQLite's count of schema changes, which any later DDL raises."""
+    """What the tables were made from, and what was made."""
+    return [SCHEMA, _fingerprint(catalogue), authoritative, *_definitions(connection)]
+
+
+def _definitions(connection: sqlite3.Connection) -> list[str | int]:
+    """SQLite's count of schema changes, which any later DDL raises, and a digest of the definitions."""
     (changes,) = connection.execute("PRAGMA schema_version").fetchone()
-    return [SCHEMA, _fingerprint(catalogue), authoritative, changes]
+    listed = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid")
+    return [changes, hashlib.blake2b(repr(listed.fetchall()).encode(), digest_size=16).hexdigest()]
 
 
 @cache

@@ -10,11 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from storage.database.stored_json import UnreadableValue, parse
 from storage.schema.fields import Entity, Kind, Record
 from storage.tables.etag import record_tag
 from storage.text.folding import search_text
 
 _JSON_KINDS = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
+
+
+def json_columns(entity: Entity) -> tuple[str, ...]:
+    """Columns of an entity's table that hold JSON."""
+    return (*(each.name for each in entity.fields if each.kind in _JSON_KINDS), "_extra")
 
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
@@ -62,16 +68,19 @@ class Rows:
         return {**self._blank, **record}
 
     def from_row(self, row: Sequence[Any]) -> Record:
-        """The record in a row of `columns`."""
+        """The record in a row of `columns`. Raises UnreadableValue."""
         record: Record = dict(zip(self._names, row, strict=False))
         for name in self._booleans:
             if (value := record[name]) is not None:
                 record[name] = value != 0
         for place in self._json:
             if (value := row[place]) is not None:
-                record[self._names[place]] = json.loads(value)
+                record[self._names[place]] = parse(value)
         if (extra := row[len(self._names)]) is not None:
-            record.update(json.loads(extra))
+            undeclared = parse(extra)
+            if not isinstance(undeclared, dict):
+                raise UnreadableValue("undeclared fields")
+            record.update(undeclared)
         return record
 
     def tag(self, row: Sequence[Any]) -> str:

@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import sqlite3
 
+from storage.schema.fields import Catalogue
+
 BATCH_ROWS = 4000
 """Most rows that stay unindexed: more would slow down searches, fewer the first download."""
 _SETTINGS = {"hashsize": 32 << 20, "automerge": 16}
 """FTS5 settings: `hashsize`, large enough to make one segment of `BATCH_ROWS` rows, and `automerge`, the number of
 segments merged at once. Together they halve the work of the defaults."""
 
+_EXISTS = "SELECT 1 FROM sqlite_master WHERE name = ?"
+
 
 def create_search_index(connection: sqlite3.Connection, table: str) -> None:
     """Create the index of a table with the columns `id` and `_search`, unless it exists."""
-    exists = "SELECT 1 FROM sqlite_master WHERE name = ?"
-    if connection.execute(exists, (f"{table}_unindexed",)).fetchone():
+    if _exists(connection, table):
         _apply_settings(connection, table)
         return
     fts, late = f'"{table}_fts"', f'"{table}_unindexed"'
-    earlier = connection.execute(exists, (f"{table}_fts",)).fetchone() is not None
+    earlier = connection.execute(_EXISTS, (f"{table}_fts",)).fetchone() is not None
     if earlier:
         _drop_schema_1(connection, table)
     connection.execute(
@@ -79,3 +82,26 @@ def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: in
         f' SELECT id, "_search" FROM "{table}" WHERE id IN (SELECT id FROM {late}) ORDER BY id'
     )
     connection.execute(f"DELETE FROM {late}")
+
+
+def check_search_indexes(connection: sqlite3.Connection, catalogue: Catalogue) -> None:
+    """Raise sqlite3.DatabaseError when an index is damaged inside; no check of SQLite's looks there."""
+    for entity in catalogue.stored():
+        if _exists(connection, entity.table):
+            connection.execute(
+                f'INSERT INTO "{entity.table}_fts" ("{entity.table}_fts") VALUES (\'integrity-check\')'
+            )
+
+
+def rebuild_search_indexes(connection: sqlite3.Connection, catalogue: Catalogue) -> None:
+    """Make every index anew from its table."""
+    for entity in catalogue.stored():
+        if _exists(connection, entity.table):
+            connection.execute(
+                f'INSERT INTO "{entity.table}_fts" ("{entity.table}_fts") VALUES (\'rebuild\')'
+            )
+            connection.execute(f'DELETE FROM "{entity.table}_unindexed"')
+
+
+def _exists(connection: sqlite3.Connection, table: str) -> bool:
+    return connection.execute(_EXISTS, (f"{table}_unindexed",)).fetchone() is not None

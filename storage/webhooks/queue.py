@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from storage.database.connection import Database
+from storage.database.stored_json import parse
 from storage.tables import change_triggers
 from storage.tables.change_triggers import ChangeEvent
 
@@ -140,7 +141,7 @@ class Deliveries:
     def _select(self, rest: str) -> list[Delivery]:
         with self._database.reading() as connection:
             rows = connection.execute(f"SELECT {_COLUMNS} FROM hook_deliveries {rest}").fetchall()
-        return [_delivery(row) for row in rows]
+            return [_delivery(row) for row in rows]
 
 
 def _append(connection: sqlite3.Connection, hook: int, records: Sequence[int], *, now: int) -> None:
@@ -148,7 +149,7 @@ def _append(connection: sqlite3.Connection, hook: int, records: Sequence[int], *
         "SELECT seq, records FROM hook_deliveries WHERE hook = ? AND attempts = 0 AND dead IS NULL ORDER BY seq",
         (hook,),
     ).fetchall()
-    lists = [(seq, json.loads(body)) for seq, body in untried]
+    lists = [(seq, parse(body)) for seq, body in untried]
     named = {record for _, each in lists for record in each}
     fresh = [record for record in dict.fromkeys(records) if record not in named]
     if lists and fresh and len(lists[-1][1]) < MAX_RECORDS:
@@ -166,4 +167,4 @@ def _append(connection: sqlite3.Connection, hook: int, records: Sequence[int], *
 
 def _delivery(row: tuple[Any, ...]) -> Delivery:
     values = dict(zip(_COLUMNS.split(", "), row, strict=True))
-    return Delivery(**{**values, "records": tuple(json.loads(values["records"]))})
+    return Delivery(**{**values, "records": tuple(parse(values["records"]))})

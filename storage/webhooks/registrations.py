@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 from storage.database.connection import Database
+from storage.database.stored_json import parse
 from storage.schema.fields import Record
 
 
@@ -21,7 +22,7 @@ class Hooks:
         """Every registration, without its secret."""
         with self._database.reading() as connection:
             rows = connection.execute("SELECT body FROM hooks ORDER BY rowid").fetchall()
-        return [json.loads(body) for (body,) in rows]
+            return [parse(body) for (body,) in rows]
 
     def secrets(self) -> dict[int, str]:
         """Signing secrets by registration; registrations older than signing have none."""
@@ -42,4 +43,4 @@ class Hooks:
         """Delete a registration and return it; None when there was none."""
         with self._database.write() as connection:
             row = connection.execute("DELETE FROM hooks WHERE id = ? RETURNING body", (hook_id,)).fetchone()
-        return None if row is None else json.loads(row[0])
+            return None if row is None else parse(row[0])

@@ -47,6 +47,7 @@ STATUS: Mapping[str, int] = {
     "headers_too_large": 431,
     "crowded": 503,
     "database_busy": 503,
+    "database_damaged": 503,
     "disk_full": 503,
 }
 """Status by error code; any other code is a fault of ours, 500."""
@@ -151,6 +152,7 @@ _CODES: Mapping[str, str] = {
     "precondition_failed": "If-Match does not name the current state; nothing was written",
     "precondition_required": "If-Match is required to change an existing record",
     "database_busy": "The database is busy; try again",
+    "database_damaged": "The database is damaged; it is mended when Counterfoil is started again",
     "disk_full": "The disk is full; nothing was written",
     "refused": "The operation is not allowed here",
 }

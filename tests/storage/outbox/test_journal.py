@@ -245,3 +245,106 @@ def test_a_long_journal_is_rewritten_when_opened(tmp_path: Path, monkeypatch: py
     assert replica.journal.size < grown / 5
     assert_one_account(replica)
     replica.close()
+
+
+def test_F125_the_journal_is_compacted_while_the_program_runs(tmp_path: Path) -> None:
+    """A thousand edits, each sent: what was sent is gone, and the file stays small."""
+    replica = open_replica(tmp_path)
+    put(replica, "customers", record("customers", 1))
+    largest = 0
+    for value in range(1000):
+        with replica.write() as tx:
+            tx.put_change(edited(record("customers", 1), note=f"private {value}"))
+        with replica.write() as tx:
+            tx.drop_change("customers", 1)
+            tx.put("customers", record("customers", 1))
+        largest = max(largest, replica.journal.size)
+    assert largest < module.COMPACT_BYTES + 20_000
+    assert b'private 500"' not in replica.journal.path.read_bytes()
+    with replica.write() as tx:
+        tx.put_change(edited(record("customers", 1), note="waits"))
+    replica.compact_journal()
+    assert b"private" not in replica.journal.path.read_bytes() and replica.journal.size < 10_000
+    assert_one_account(replica)
+    before = replica.journal.path.stat().st_ino
+    replica.compact_journal()
+    assert replica.journal.path.stat().st_ino == before
+    replica.close()
+
+
+def test_F125_a_journal_that_cannot_be_compacted_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replica = open_replica(tmp_path)
+    put(replica, "customers", record("customers", 1))
+    tried: list[int] = []
+
+    def full(*arguments: object, **options: object) -> None:
+        tried.append(replica.journal.size)
+        raise DiskFull(path="here")
+
+    monkeypatch.setattr(Journal, "rewrite", full)
+    for value in range(400):
+        with replica.write() as tx:
+            tx.put_change(edited(record("customers", 1), note=str(value)))
+    monkeypatch.undo()
+    assert 1 <= len(tried) <= 3
+    assert_one_account(replica)
+    replica.close()
+    replica = open_replica(tmp_path)
+    assert replica.changes()[0].intent.set == {"note": "399"}
+    replica.close()
+
+
+def test_F125_a_long_journal_is_read_line_by_line(journal: Journal) -> None:
+    """Of a journal of years, as an earlier version left it, no more is in memory than its outbox."""
+    import tracemalloc
+
+    for number in range(1, 6):
+        journal.append(number, [put_step(change(number, text="x" * 2_000_000))], lineage=OF)
+    for number in range(6, 11):
+        journal.append(number, [drop_step("customers", number - 5)], lineage=OF)
+    assert journal.size > 10_000_000
+    tracemalloc.start()
+    found = journal.read(after=10)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert found.outbox() == {} and found.newest == 10 and not found.batches and found.intact
+    # The lines that may still be voided are held, and little else.
+    assert peak < 40_000_000
+
+
+def test_F125_more_transactions_than_are_held_back(journal: Journal) -> None:
+    """Voided, repeated and superseded lines, far apart."""
+    number = 0
+    wanted: dict[int, str] = {}
+    for turn in range(200):
+        number += 1
+        line = journal.append(number, [put_step(change(turn % 7, city=str(turn)))], lineage=OF)
+        if turn % 5 == 3:
+            journal.void(line)
+            number -= 1
+        elif turn % 5 == 4:
+            number -= 1  # the next one carries the same number
+        else:
+            wanted[turn % 7] = str(turn)
+    journal.append(number + 1, [drop_step("customers", 0)], lineage=OF)
+    del wanted[0]
+    found = journal.read()
+    assert {each.id: each.intent.set["city"] for each in found.outbox().values()} == wanted
+    assert found.newest == number + 1 and found.gapless and sorted(found.batches) == [*range(1, number + 2)]
+
+
+def test_F127_a_damaged_line_is_told_from_a_torn_one(journal: Journal) -> None:
+    filled(journal, 5)
+    whole = journal.path.read_bytes()
+    assert journal.read().intact
+    journal.path.write_bytes(whole + b"0123")
+    assert journal.read().intact
+    journal.path.write_bytes(whole + b'0123 {"batch":\n')
+    assert journal.read().intact
+    lines = whole.splitlines(keepends=True)
+    lines[2] = lines[2].replace(b"customers", b"customerz")
+    journal.path.write_bytes(b"".join(lines))
+    found = journal.read()
+    assert found.unreadable == 1 and not found.gapless and not found.intact

@@ -20,6 +20,7 @@ from app.commands.commands import Commands
 from storage.outbox import journal
 from storage.outbox.changes import Hold, HoldReason, Intent
 from storage.query.grammar import Query
+from storage.records import replica as replica_module
 from storage.records.replica import Replica
 from sync.events import Bus
 from tests.storage.support.replicas import (
@@ -82,7 +83,7 @@ class Power:
 
     def wire_journal(self, patch: pytest.MonkeyPatch) -> None:
         """Writes are torn in the middle when `torn`; syncs go before or after they are done."""
-        write, fsync = os.write, os.fsync
+        write, fsync, replace = os.write, os.fsync, Path.replace
 
         def wired_write(descriptor: int, data: Any) -> int:
             if self.tick(in_journal=True):
@@ -98,8 +99,18 @@ class Power:
             if now:
                 raise Crash
 
+        def wired_replace(path: Path, target: Path) -> Path:
+            now = self.tick(in_journal=True)
+            if now and not self.torn:
+                raise Crash
+            replaced = replace(path, target)
+            if now:
+                raise Crash
+            return replaced
+
         patch.setattr(journal.os, "write", wired_write)
         patch.setattr(journal.os, "fsync", wired_fsync)
+        patch.setattr(Path, "replace", wired_replace)
 
 
 def morning(folder: Path) -> None:
@@ -195,6 +206,43 @@ def test_F81_F87_power_loss_at_any_moment(name: str, torn: bool, tmp_path: Path)
     assert (False, False) in outcomes
     if torn:
         assert (False, True) in outcomes or (True, True) in outcomes
+
+
+@pytest.mark.parametrize("torn", [False, True], ids=["before", "torn"])
+def test_F125_power_loss_while_the_journal_is_compacted(
+    torn: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every edit compacts the journal: after each of its lines the edit was saved, and stays so."""
+    morning(tmp_path / "morning")
+    monkeypatch.setattr(replica_module, "COMPACT_BYTES", 1)
+    monkeypatch.setattr(journal, "_LINES_AT_ONCE", 1)
+
+    def work(command: Commands) -> None:
+        command.replica._compact_at = 1
+        command.save("customers", {"note": "new"}, id=1)
+
+    fine = Power()
+    shutil.copytree(tmp_path / "morning", tmp_path / "fine")
+    before_replica = open_replica(tmp_path / "morning")
+    before = state(before_replica)
+    before_replica.database.close()
+    assert play(tmp_path / "fine", work, fine)
+    done_replica = open_replica(tmp_path / "fine-after")
+    done = state(done_replica)
+    done_replica.database.close()
+    assert len(fine.journal_moments) >= 8
+    first = min(fine.journal_moments)
+    for moment in range(first, fine.seen):
+        folder = tmp_path / f"at-{moment}"
+        shutil.copytree(tmp_path / "morning", folder)
+        told = play(folder, work, Power(moment, torn=torn))
+        replica = open_replica(folder.with_name(folder.name + "-after"))
+        found = state(replica)
+        assert found in (before, done) and (not told or found == done), moment
+        assert_view_law(replica)
+        assert_one_account(replica)
+        assert replica.reconciled.unreadable == 0
+        replica.close()
 
 
 def test_F81_power_loss_while_opening(tmp_path: Path) -> None:

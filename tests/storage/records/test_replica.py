@@ -210,7 +210,9 @@ def test_a_clean_stop_is_recorded_and_an_unclean_one_checked(
 
     checks: list[Path] = []
     real = Database.sound
-    monkeypatch.setattr(Database, "sound", lambda self: checks.append(self.path) or real(self))
+    monkeypatch.setattr(
+        Database, "sound", lambda self, **more: checks.append(self.path) or real(self, **more)
+    )
     replica = open_replica(tmp_path)
     assert replica.sync_state.meta.get("clean") is False
     replica.close()
