@@ -10,6 +10,7 @@ FolderInUse            another running Counterfoil owns the data folder
 FolderMissing          the data folder has no replica
 NotConnected           no cloud is connected in this folder
 ShopFileDamaged        shop.json cannot be read
+ShopFileMissing        shop.json is gone, and the records of a cloud are there
 BadSetting             a setting's value is out of its range
 UnknownSetting         no setting has this name
 SettingsDamaged        settings.toml is not valid TOML
@@ -81,6 +82,12 @@ class ShopFileDamaged(AppError):
     """`params["file"]` is damaged; nothing was changed."""
 
     code = "shop_file_damaged"
+
+
+class ShopFileMissing(AppError):
+    """`params["folder"]` holds the records of `cloud_id`, with `edits` unsent ones, and no `shop.json` (F127)."""
+
+    code = "shop_file_missing"
 
 
 class BadSetting(AppError):

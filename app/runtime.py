@@ -44,6 +44,7 @@ from storage.clock import Clock, SystemClock
 from storage.database.place import machine_id
 from storage.errors import ShopError
 from storage.records.automatic_backup import back_up_if_due
+from storage.records.lost import find_remains
 from storage.records.recovery import open_or_repair
 from storage.records.replica import Computer
 from sync.events import Bus, RunFinished, RunOutcome
@@ -65,8 +66,9 @@ WAIT_SECONDS = 60.0
 
 
 def has_replica(folder: Path) -> bool:
-    """Whether there is anything in `folder` to read; creates nothing. Raises ShopFileDamaged."""
-    return replica_path(folder, read_shop(folder)).exists()
+    """Whether there is anything in `folder` to read, or something is left of it; creates nothing. Raises ShopFileDamaged."""
+    path = replica_path(folder, read_shop(folder))
+    return path.exists() or find_remains(path) is not None
 
 
 class Runtime:
@@ -95,7 +97,7 @@ class Runtime:
         self.shop = read_shop(folder)
         self.cloud_id = self.shop.cloud_id if self.shop is not None else ALONE_CLOUD_ID
         path = replica_path(folder, self.shop)
-        if must_exist and self.shop is None and not path.exists():
+        if must_exist and self.shop is None and not path.exists() and find_remains(path) is None:
             raise FolderMissing(folder=str(folder))
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
         self.clock: Clock = clock or SystemClock()

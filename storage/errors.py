@@ -5,14 +5,18 @@ ShopError
   StorageError
     DatabaseBusy           another program holds the file
     DatabaseDamaged        the file fails its own check
+      DatabaseMissing      the file is gone or empty, and its journal or backups are there
     DatabaseNewer          a later version of this program wrote it
     OtherCloud             the file holds another cloud's records
     FolderNotWritable      the data folder cannot be written
     NetworkFolder          the data folder is on another computer
     DiskFull
     DatabaseRepaired       reported, not raised: a damaged file was replaced
-    EditsReplayed          reported, not raised: the file was an older one
+    DatabaseReplaced       reported, not raised: a missing file was made again
+    BackupOffered          reported, not raised: the file and its journal are missing, a backup is there
+    EditsReplayed          reported, not raised: the file lacked edits that the journal has
     DatabaseCopied         reported, not raised: the file is a copy of another one
+    JournalDamaged         reported, not raised: lines of the journal cannot be read
   InvalidRecord            a record breaks rules of the schema; carries problems
   InvalidQuery             a filter, sort or page cannot be understood
   UnknownEntity, UnknownRecord
@@ -67,6 +71,12 @@ class DatabaseDamaged(StorageError):
     code = "database_damaged"
 
 
+class DatabaseMissing(DatabaseDamaged):
+    """The file is missing or empty (F127). `params`: `edits` in its journal, None without one; the newest `backup` or None."""
+
+    code = "database_missing"
+
+
 class DatabaseNewer(StorageError):
     """The file was written by a later version of this program; nothing was changed."""
 
@@ -97,6 +107,21 @@ class DatabaseRepaired(StorageError):
     code = "database_repaired"
 
 
+class DatabaseReplaced(StorageError):
+    """Reported, not raised: a missing file was made again from the newest backup, if any, and the journal (F127)."""
+
+    code = "database_replaced"
+
+
+class BackupOffered(StorageError):
+    """Reported, not raised: file and journal are missing, and `params["backup"]` is the newest backup (F127).
+
+    It is not restored unasked: without the journal nobody knows what of it was sent since.
+    """
+
+    code = "backup_offered"
+
+
 class EditsReplayed(StorageError):
     """Reported, not raised: edits of the journal were missing in the file and were replayed (F88)."""
 
@@ -107,6 +132,12 @@ class DatabaseCopied(StorageError):
     """Reported, not raised: the file is a copy, and its original may have sent what waits in it (F113)."""
 
     code = "database_copied"
+
+
+class JournalDamaged(StorageError):
+    """Reported, not raised: `params["lines"]` of the journal cannot be read; a copy of it is kept (F127)."""
+
+    code = "journal_damaged"
 
 
 class DiskFull(StorageError):

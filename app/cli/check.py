@@ -73,13 +73,17 @@ def _repair(args: argparse.Namespace) -> int:
         "backup": report.backup and str(report.backup),
         "edits": report.edits,
         "salvaged": report.salvaged,
+        "unreadable_lines": report.lines,
     }
     if args.json:
         print(json.dumps(shown))
-    elif report.set_aside is None:
+    elif report.intact:
         print(f"The database is sound; {report.edits} unsent edits are in it.")
     else:
-        print(f"The damaged database is kept as {report.set_aside}.")
+        if report.set_aside is not None:
+            print(f"The damaged database is kept as {report.set_aside}.")
         source = "its readable rows" if report.salvaged else report.backup or "an empty database"
         print(f"Started from {source}; {report.edits} unsent edits are back.")
+    if report.lines and not args.json:
+        print(f"{report.lines} lines of the journal of unsent edits could not be read; a copy of it is kept.")
     return messages.OK

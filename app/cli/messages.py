@@ -167,9 +167,22 @@ Sentence = str | Callable[[Mapping[str, Any]], str]
 _SENTENCES: Mapping[str, Sentence] = {
     "database_busy": "Another program holds the database {path}; try again when it is done.",
     "database_damaged": "The database {path} is damaged; 'counterfoil check --repair' rebuilds it. Nothing was changed.",
+    "database_missing": lambda params: (
+        f"The database {params.get('path')} is missing or empty. "
+        + _remains(params)
+        + " Nothing was changed."
+    ),
+    "database_replaced": "The database {path} was missing or empty and has been made again; unsent edits kept: {edits}."
+    " The next sync reads the cloud from the beginning.",
+    "backup_offered": "The database {path} and its journal are missing; the newest backup is {backup}. 'counterfoil"
+    " restore' puts it in place.",
+    "journal_damaged": "Lines of the journal {path} that cannot be read: {lines}. They may hold unsent edits that the"
+    " database lacks; a copy is kept beside it when the program starts.",
+    "shop_file_missing": "The file shop.json in {folder} is missing. The folder holds the records of cloud {cloud_id}, unsent"
+    " edits: {edits}; 'counterfoil connect' with that cloud continues with them.",
     "database_repaired": "The database {path} was damaged and has been rebuilt; unsent edits kept: {edits}. The damaged"
     " one is {set_aside}.",
-    "edits_replayed": "The database {path} was an older one; edits made again from the journal: {edits}.",
+    "edits_replayed": "The database {path} lacked edits that the journal has; made again: {edits}.",
     "database_copied": "The database {path} is a copy; its original may have sent what waits in it. Changes to look at:"
     " {edits}; 'counterfoil conflicts' lists what is asked.",
     "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
@@ -248,6 +261,13 @@ _SENTENCES: Mapping[str, Sentence] = {
         )
     ),
 }
+
+
+def _remains(params: Mapping[str, Any]) -> str:
+    """What is left of a missing database, and which command makes it again."""
+    if params.get("edits") is None:
+        return f"The newest backup is {params.get('backup')}; 'counterfoil restore' puts it in place."
+    return f"Unsent edits in its journal: {params['edits']}; 'counterfoil check --repair' makes it again."
 
 
 def sentence(error: ShopError) -> str:

@@ -28,14 +28,19 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until a signal or a request to close."""
     from app.cli.wait_for_stop import StopSignal, print_ready
+    from app.errors import ShopFileMissing
     from app.runtime import Runtime
     from app.server.factory import Services, receiver_address, v2_address
+    from app.settings.found_shops import find_shops
     from app.shutdown_request import ShutdownWatcher
 
     stop = StopSignal()
     with Runtime(args.data) as runtime:
         if runtime.repair_notice is not None:
             print(messages.sentence(runtime.repair_notice), file=sys.stderr)
+        for found in find_shops(args.data):
+            missing = ShopFileMissing(folder=str(args.data), cloud_id=found.cloud_id, edits=found.edits)
+            print(messages.sentence(missing), file=sys.stderr)
         services = Services(
             sync=not args.no_sync and runtime.settings.flag("sync.enabled"),
             v2=v2_address(runtime.settings, host=args.host, port=args.port),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -31,11 +32,16 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
+    from app.errors import ShopFileMissing
     from app.queries.pending_changes import ChangeStatus
     from app.queries.status import Status
     from app.runtime import Runtime, has_replica
+    from app.settings.found_shops import find_shops
     from sync.not_looked import as_json
 
+    for shop in find_shops(args.data):
+        missing = ShopFileMissing(folder=str(args.data), cloud_id=shop.cloud_id, edits=shop.edits)
+        print(f"counterfoil: {messages.sentence(missing)}", file=sys.stderr)
     found = Status(headline="never")
     items: list[ChangeStatus] = []
     if has_replica(args.data):

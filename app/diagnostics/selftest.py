@@ -102,14 +102,23 @@ def _settings(folder: Path) -> str:
 
 
 def _database(folder: Path) -> str:
+    from app.errors import ShopFileMissing
+    from app.settings.found_shops import find_shops
     from app.settings.shop_file import read_shop, replica_path
     from storage.database.connection import Database, header_schema
-    from storage.errors import DatabaseDamaged
+    from storage.errors import DatabaseDamaged, JournalDamaged
     from storage.records.integrity import is_sound
+    from storage.records.lost import count_unreadable_lines, find_remains
+    from storage.records.replica import journal_path
     from storage.schema.entities import CATALOGUE
 
     path = replica_path(folder, read_shop(folder))
+    remains = find_remains(path)
+    if remains is not None:
+        raise remains.as_error(path)
     if header_schema(path) is None:
+        for found in find_shops(folder):
+            raise ShopFileMissing(folder=str(folder), cloud_id=found.cloud_id, edits=found.edits)
         return "none yet"
     database = Database(path)
     try:
@@ -117,6 +126,8 @@ def _database(folder: Path) -> str:
             raise DatabaseDamaged(path=str(path))
     finally:
         database.close()
+    if lines := count_unreadable_lines(path):
+        raise JournalDamaged(path=str(journal_path(path)), lines=lines)
     return f"{path} is sound"
 
 

@@ -26,15 +26,20 @@ PACK_ABOVE = 8_000_000
 """Bytes from which packing a backup is worth it."""
 _LEVEL = 4
 _CHUNK = 1 << 20
+_STAMP = "%Y%m%d-%H%M%S"
 
 
-def list_backups(database: Path) -> list[Path]:
-    """Backups of a database file, newest first."""
+def list_backups(database: Path, *, now: int | None = None) -> list[Path]:
+    """Backups of a database file, newest first.
+
+    Those dated after `now` (wall milliseconds) come last: they were made under a wrong clock (F127).
+    """
     folder, stem = database.parent / "backups", f"{database.stem}-*.db"
     plain = set(folder.glob(stem))
     # Both forms of one backup: packing was interrupted.
     packed = {each for each in folder.glob(stem + PACKED) if each.with_suffix("") not in plain}
-    return sorted(plain | packed, key=_stamp, reverse=True)
+    today = "9" if now is None else time.strftime(_STAMP, time.gmtime(now / 1000))
+    return sorted(plain | packed, key=lambda each: (_stamp(each) <= today, _stamp(each)), reverse=True)
 
 
 def _stamp(backup: Path) -> str:
@@ -47,7 +52,7 @@ def write_backup(database: Database, *, at: int) -> Path:
     folder = database.path.parent / "backups"
     with translate_errors(folder):
         folder.mkdir(exist_ok=True)
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(at / 1000))
+    stamp = time.strftime(_STAMP, time.gmtime(at / 1000))
     target = folder / f"{database.path.stem}-{stamp}.db"
     database.backup(target)
     return target
@@ -117,6 +122,6 @@ def _month(backup: Path) -> str:
 
 def _period(backup: Path, name: Callable[[time.struct_time], str]) -> str:
     try:
-        return name(time.strptime(_stamp(backup), "%Y%m%d-%H%M%S"))
+        return name(time.strptime(_stamp(backup), _STAMP))
     except ValueError:
         return ""

@@ -9,26 +9,30 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from storage.clock import Clock
+from storage.clock import Clock, SystemClock
 from storage.database.backups import PACK_ABOVE, PACKED, list_backups, pack, superseded, unpack, write_backup
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.suspicion import clear_suspicion
 from storage.errors import (
+    BackupOffered,
     DatabaseCopied,
     DatabaseDamaged,
     DatabaseNewer,
     DatabaseRepaired,
+    DatabaseReplaced,
     EditsReplayed,
+    JournalDamaged,
     StorageError,
 )
 from storage.outbox.changes import ChangeKind
 from storage.records.integrity import is_sound
+from storage.records.lost import Remains, find_remains
 from storage.records.replica import Computer, Replica
 from storage.records.salvage import salvage
 from storage.records.transaction import Transaction
@@ -44,6 +48,10 @@ class RepairReport:
     backup: Path | None
     edits: int
     """Pending changes after the replay of the journal."""
+    lines: int = 0
+    """Lines of the journal that could not be read."""
+    intact: bool = False
+    """Whether nothing had to be replaced."""
     salvaged: bool = False
     """Whether its own rows, but for those that could not be read, replaced the damaged file."""
 
@@ -54,7 +62,7 @@ def back_up(replica: Replica, *, keep: int = 3, pack_above: int = PACK_ABOVE) ->
     Older ones of more than `pack_above` bytes are packed (F125). Raises StorageError.
     """
     target = write_backup(replica.database, at=replica.clock.now())
-    kept = list_backups(replica.path)
+    kept = list_backups(replica.path, now=replica.clock.now())
     for old in superseded(kept, keep=keep):
         old.unlink(missing_ok=True)
         kept.remove(old)
@@ -76,11 +84,16 @@ def open_or_repair(
 ) -> tuple[Replica, StorageError | None]:
     """Open a replica; its `owner` repairs a damaged one first.
 
-    The second value is to be shown to a person: DatabaseRepaired, DatabaseCopied, EditsReplayed or None. Raises what
+    The second value is to be shown to a person, one of the errors that are reported, or None. Raises what
     `Replica.open` and `repair` raise.
     """
-    notice: StorageError | None = None
+    remains = find_remains(path, now=(clock or SystemClock()).now())
+    if remains is not None and not owner:
+        raise remains.as_error(path)
+    report: RepairReport | None = None
     try:
+        if remains is not None and remains.edits is not None:
+            report = repair(path, clock=clock)
         replica = Replica.open(
             path, cloud_id=cloud_id, clock=clock, owner=owner, read_only=read_only, computer=computer
         )
@@ -89,16 +102,30 @@ def open_or_repair(
             raise
         report = repair(path, clock=clock)
         replica = Replica.open(path, cloud_id=cloud_id, clock=clock, computer=computer)
-        notice = DatabaseRepaired(
-            path=str(path), set_aside=str(report.set_aside), backup=report.backup and str(report.backup),
-            edits=report.edits,
-        )  # fmt: skip
-    else:
-        if replica.reconciled.copied:
-            notice = DatabaseCopied(path=str(path), edits=replica.reconciled.copied)
-        elif replica.reconciled.replayed:
-            notice = EditsReplayed(path=str(path), edits=replica.reconciled.replayed)
-    return replica, notice
+    return replica, _notice(path, replica, report, remains)
+
+
+def _notice(
+    path: Path, replica: Replica, report: RepairReport | None, remains: Remains | None
+) -> StorageError | None:
+    """What a person is to be told about the opening of a replica."""
+    opened = replica.reconciled
+    lines = opened.unreadable + (report.lines if report is not None else 0)
+    if report is not None:
+        backup = report.backup and str(report.backup)
+        if remains is not None:
+            return DatabaseReplaced(path=str(path), backup=backup, edits=report.edits, lines=lines)
+        set_aside = str(report.set_aside)
+        return DatabaseRepaired(
+            path=str(path), set_aside=set_aside, backup=backup, edits=report.edits, lines=lines
+        )
+    if remains is not None and remains.backups:
+        return BackupOffered(path=str(path), backup=str(remains.backups[0]))
+    if opened.copied:
+        return DatabaseCopied(path=str(path), edits=opened.copied)
+    if lines:
+        return JournalDamaged(path=str(replica.journal.path), lines=lines, edits=opened.replayed)
+    return EditsReplayed(path=str(path), edits=opened.replayed) if opened.replayed else None
 
 
 def repair(
@@ -111,30 +138,41 @@ def repair(
     """Make the replica at `path` usable; of an intact one only the journal is replayed.
 
     May be interrupted anywhere and repeated: the replacement is complete before the damaged file moves.
-    Raises StorageError (a full disk, say) with the damaged file still in its place.
+    Raises StorageError (a full disk, say) with the damaged file still in its place; DatabaseMissing when of a missing
+    one only backups are left.
     """
+    remains = find_remains(path, now=(clock or SystemClock()).now())
+    if remains is not None and remains.edits is None:
+        raise remains.as_error(path)
+    intact = _open_intact(path, catalogue, clock, connect) if remains is None else None
+    if intact is not None:
+        with closing(intact):
+            return RepairReport(None, None, len(intact.changes()), intact.reconciled.unreadable, intact=True)
+    with translate_errors(path):
+        part, source = _best_sound(path, catalogue, connect, clock or SystemClock())
+        aside = _exchange(path, part)
+    # Opening the replacement replays the journal.
+    replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
+    with closing(replica):
+        with replica.write() as tx:
+            tx.sync_state.cursors.forget_all()
+            _restore_local_copies(tx)
+        salvaged = part is not None and source is None
+        return RepairReport(
+            aside, source, len(replica.changes()), replica.reconciled.unreadable, salvaged=salvaged
+        )
+
+
+def _open_intact(path: Path, catalogue: Catalogue, clock: Clock | None, connect: Connect) -> Replica | None:
+    """The replica after a thorough check; None when it is damaged."""
     try:
         replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
-        if not is_sound(replica.database, catalogue, indexes=True):
-            replica.database.close()
-            raise DatabaseDamaged(path=str(path))
     except DatabaseDamaged:
-        with translate_errors(path):
-            part, source = _best_sound(path, catalogue, connect)
-            salvaged = part is not None and source is None
-            aside: Path | None = _exchange(path, part)
-        # Opening the replacement replays the journal.
-        replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
-    else:
-        aside, source, salvaged = None, None, False
-    try:
-        if aside is not None:
-            with replica.write() as tx:
-                tx.sync_state.cursors.forget_all()
-                _restore_local_copies(tx)
-        return RepairReport(aside, source, len(replica.changes()), salvaged)
-    finally:
-        replica.close()
+        return None
+    if is_sound(replica.database, catalogue, indexes=True):
+        return replica
+    replica.database.close()
+    return None
 
 
 def _restore_local_copies(tx: Transaction) -> None:
@@ -145,7 +183,9 @@ def _restore_local_copies(tx: Transaction) -> None:
                 tx.put_change(change)
 
 
-def _best_sound(path: Path, catalogue: Catalogue, connect: Connect) -> tuple[Path | None, Path | None]:
+def _best_sound(
+    path: Path, catalogue: Catalogue, connect: Connect, clock: Clock
+) -> tuple[Path | None, Path | None]:
     """What replaces the database, complete beside it: its own readable rows, or the newest backup that is sound.
 
     The second value is the backup.
@@ -153,10 +193,10 @@ def _best_sound(path: Path, catalogue: Catalogue, connect: Connect) -> tuple[Pat
     part = path.with_name(path.name + ".part")
     for log in _logs(part):
         log.unlink(missing_ok=True)
-    if salvage(path, part, catalogue):
+    if path.exists() and path.stat().st_size and salvage(path, part, catalogue):
         sync_file(part)
         return part, None
-    for candidate in list_backups(path):
+    for candidate in list_backups(path, now=clock.now()):
         for log in _logs(part):
             log.unlink(missing_ok=True)
         with suppress(DatabaseDamaged):
@@ -184,8 +224,8 @@ def _logs(path: Path) -> list[Path]:
     return [path.with_name(path.name + suffix) for suffix in ("-wal", "-shm")]
 
 
-def _exchange(path: Path, part: Path | None) -> Path:
-    """Rename the damaged file and put `part` in its place; returns the new name.
+def _exchange(path: Path, part: Path | None) -> Path | None:
+    """Rename the damaged file and put `part` in its place; returns the new name, None when there was no file.
 
     Its write-ahead log is renamed first: SQLite would apply it to the other database.
     """
@@ -196,6 +236,10 @@ def _exchange(path: Path, part: Path | None) -> Path:
         if log.exists():
             log.replace(kept)
     clear_suspicion(path)
+    if not path.exists():
+        if part is not None:
+            part.replace(path)
+        return None
     if part is None:
         path.replace(aside)
         return aside

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from app.runtime import Runtime
-from app.settings.shop_file import replica_path
-from storage.errors import DatabaseDamaged, DatabaseRepaired, EditsReplayed
+from app.settings.found_shops import find_shops
+from app.settings.shop_file import Shop, replica_path, write_shop
+from storage.errors import DatabaseDamaged, DatabaseRepaired, DatabaseReplaced
 from tests.app.cli.conftest import background, command
 
 
@@ -50,7 +51,7 @@ def test_F86_one_command_beside_it_does_not_repair(tmp_path: Path) -> None:
 def test_F88_a_lost_database_is_reported(tmp_path: Path) -> None:
     edited(tmp_path).unlink()
     with Runtime(tmp_path, keep_log=False) as till:
-        assert isinstance(till.repair_notice, EditsReplayed) and till.repair_notice.params["edits"] == 1
+        assert isinstance(till.repair_notice, DatabaseReplaced) and till.repair_notice.params["edits"] == 1
         assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
 
 
@@ -99,3 +100,52 @@ def test_F109_a_rotten_record_met_while_running_is_mended_by_the_next_start(tmp_
         assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
     with Runtime(tmp_path, keep_log=False) as till:
         assert till.repair_notice is None
+
+
+def test_F127_commands_report_a_lost_database_and_one_makes_it_again(tmp_path: Path) -> None:
+    edited(tmp_path).unlink()
+    for words in (["status"], ["conflicts"], ["backup"]):
+        ended = command(tmp_path, *words)
+        assert ended.code == 1 and "journal: 1;" in ended.err and "check --repair" in ended.err, words
+    assert "FAIL  database: database_missing" in command(tmp_path, "check").out
+    done = command(tmp_path, "check", "--repair")
+    assert done.code == 0 and "Started from an empty database; 1 unsent edits are back." in done.out
+    assert "1 waiting" in command(tmp_path, "status").out
+
+
+def test_F127_with_the_journal_gone_the_backup_is_offered(tmp_path: Path) -> None:
+    path = edited(tmp_path)
+    backup = command(tmp_path, "backup").out.strip()
+    path.unlink()
+    path.with_suffix(".journal").unlink()
+    for words in (["status"], ["check", "--repair"]):
+        ended = command(tmp_path, *words)
+        assert ended.code == 1 and f"{backup}; 'counterfoil restore'" in ended.err, words
+    with background(tmp_path, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as serving:
+        assert serving.ready["v2"]
+        serving.process.terminate()
+        _, said = serving.process.communicate(timeout=30)
+    assert backup in said
+    assert command(tmp_path, "restore", backup).code == 0
+    assert "1 waiting" in command(tmp_path, "status").out
+
+
+def test_F127_with_the_shop_file_gone_the_folder_says_what_it_holds(tmp_path: Path) -> None:
+    write_shop(tmp_path, Shop(base_url="https://cloud.example", cloud_id=7))
+    edited(tmp_path)
+    assert find_shops(tmp_path) == []
+    (tmp_path / "shop.json").unlink()
+    assert [(each.cloud_id, each.edits) for each in find_shops(tmp_path)] == [(7, 1)]
+    ended = command(tmp_path, "status")
+    assert ended.code == 0 and "records of cloud 7, unsent edits: 1;" in ended.err
+    assert "FAIL  database: shop_file_missing" in command(tmp_path, "check").out
+
+
+def test_F127_check_reports_a_damaged_line_of_the_journal(tmp_path: Path) -> None:
+    path = edited(tmp_path).with_suffix(".journal")
+    assert "ok    database" in command(tmp_path, "check").out
+    path.write_bytes(path.read_bytes().replace(b"customers", b"customerz", 1))
+    assert "FAIL  database: journal_damaged" in command(tmp_path, "check").out
+    done = command(tmp_path, "check", "--repair")
+    assert done.code == 0 and "1 lines of the journal" in done.out and "1 unsent edits" in done.out
+    assert "ok    database" in command(tmp_path, "check").out

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.account.browser_sign_in import SignedIn
+from app.settings.found_shops import find_shops
 from app.settings.settings import Settings
 from app.settings.shop_file import Shop
 from storage.errors import ShopError
@@ -180,6 +181,14 @@ class SetupWizard(QDialog):
                 )
             )
         )
+        for found in find_shops(self._folder):
+            note = translate(
+                "FirstRun",
+                "This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.",
+                cloud=found.cloud_id,
+                edits=found.edits,
+            )
+            layout.addWidget(_text(note))
         self.connect_button = self._add_card(
             layout,
             "connect",

@@ -78,6 +78,26 @@ ERROR = {
         "The original may have sent changes that wait here: {edits}.",
         "What could be counted twice is asked on the Sync page.",
     ),
+    "database_missing": (
+        "The data file is missing or empty",
+        "The file {path} cannot be used.",
+        "Start the program again to have it repaired.",
+    ),
+    "database_replaced": (
+        "The data file was missing or empty and has been made again",
+        "Unsent edits that were kept: {edits}.",
+        "The records are downloaded again.",
+    ),
+    "backup_offered": (
+        "The data file is missing or empty",
+        "There is a backup: {backup}.",
+        "Restore it in the settings, or go on without it.",
+    ),
+    "journal_damaged": (
+        "Some unsent edits may be lost",
+        "Lines of the journal that cannot be read: {lines}.",
+        "Look at the records that you changed last.",
+    ),
     "network_folder": (
         "The data may not lie on a network drive",
         "The folder {path} is on another computer.",
@@ -145,6 +165,11 @@ ERROR = {
     ),
     "bad_setting": ("The setting is out of range", "Allowed: {allowed}.", ""),
     "settings_damaged": ("The settings cannot be read", "The file {file} was left as it is.", ""),
+    "shop_file_missing": (
+        "The file that names your cloud is missing",
+        "The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.",
+        "Connect to that cloud to go on with them.",
+    ),
     "shop_file_damaged": ("The shop's file cannot be read", "The file {file} was left as it is.", ""),
     "offline": (
         "The cloud does not answer",

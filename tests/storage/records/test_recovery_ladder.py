@@ -10,6 +10,7 @@ import os
 import shutil
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -19,11 +20,15 @@ from storage.database import network_share
 from storage.database.backups import list_backups
 from storage.database.connection import Database
 from storage.errors import (
+    BackupOffered,
     DatabaseDamaged,
+    DatabaseMissing,
     DatabaseRepaired,
+    DatabaseReplaced,
     DiskFull,
     EditsReplayed,
     FolderNotWritable,
+    JournalDamaged,
     NetworkFolder,
 )
 from storage.outbox.journal import Journal
@@ -41,6 +46,7 @@ from tests.storage.support.replicas import (
 )
 
 FILE = "replica-7.db"
+Loss = Callable[[Path], None]
 
 
 def shop(folder: Path) -> Replica:
@@ -118,17 +124,130 @@ def test_F86_a_damaged_write_ahead_log_loses_no_accepted_edit(tmp_path: Path) ->
     replica.close()
 
 
-@pytest.mark.parametrize("lost", ["database", "both logs"])
-def test_F88_a_lost_database_is_reported(tmp_path: Path, lost: str) -> None:
-    shop(tmp_path).close()
-    (tmp_path / FILE).unlink()
-    if lost == "both logs":
-        journal_path(tmp_path / FILE).unlink()
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def blank(path: Path) -> None:
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("VACUUM")
+
+
+LOSSES = [remove, empty, blank]
+
+
+@pytest.mark.parametrize("lose", LOSSES)
+def test_F88_F127_a_lost_database_is_made_again_from_backup_and_journal(tmp_path: Path, lose: Loss) -> None:
+    kept = shop(tmp_path)
+    kept.close()
+    lose(tmp_path / FILE)
+    with pytest.raises(DatabaseMissing) as refused:
+        open_or_repair(tmp_path / FILE, owner=False)
+    assert refused.value.params["edits"] == 2
     replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
-    if lost == "database":
-        assert isinstance(told, EditsReplayed) and told.params["edits"] == 2 and notes(replica) == BOTH
-    else:
-        assert told is None and notes(replica) == {}
+    assert isinstance(told, DatabaseReplaced) and told.params["edits"] == 2 and notes(replica) == BOTH
+    assert told.params["backup"] == str(list_backups(replica.path)[0])
+    assert replica.known("customers", 10) and replica.sync_state.cursors.all() == []
+    replica.close()
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert told is None
+    replica.close()
+
+
+@pytest.mark.parametrize("lose", LOSSES)
+def test_F127_with_the_journal_gone_as_well_the_backup_is_offered(tmp_path: Path, lose: Loss) -> None:
+    shop(tmp_path).close()
+    lose(tmp_path / FILE)
+    journal_path(tmp_path / FILE).unlink()
+    with pytest.raises(DatabaseMissing) as refused:
+        repair(tmp_path / FILE)
+    assert refused.value.params["edits"] is None and refused.value.params["backup"]
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert isinstance(told, BackupOffered) and told.params["backup"] == str(list_backups(replica.path)[0])
+    assert notes(replica) == {}
+    replica.close()
+
+
+def test_F127_a_first_start_finds_nothing_missing(tmp_path: Path) -> None:
+    for owner in (True, False):
+        path = tmp_path / str(owner) / FILE
+        replica, told = open_or_repair(path, cloud_id=CLOUD, clock=ManualClock(), owner=owner)
+        assert told is None
+        replica.close()
+
+
+def test_F127_a_lost_database_without_a_sound_backup_keeps_its_edits(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.close()
+    (tmp_path / FILE).unlink()
+    spoil(list_backups(replica.path)[0])
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert isinstance(told, DatabaseReplaced) and told.params["backup"] is None and notes(replica) == BOTH
+    replica.close()
+
+
+def test_F127_the_write_ahead_log_of_a_lost_database_is_set_aside(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.close()
+    (tmp_path / FILE).unlink()
+    (tmp_path / f"{FILE}-wal").write_bytes(b"of the lost file")
+    replica, _ = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert notes(replica) == BOTH
+    replica.close()
+    (kept,) = tmp_path.glob("*.damaged-*-wal")
+    assert kept.read_bytes() == b"of the lost file"
+
+
+def test_F127_a_backup_of_the_future_is_used_last(tmp_path: Path) -> None:
+    """It was made under a wrong clock, before the others."""
+    clock = ManualClock()
+    replica = open_bare(tmp_path, clock=clock)
+    put(replica, "customers", record("customers", 1))
+    wrong = back_up(replica)
+    wrong = wrong.rename(wrong.with_name("replica-7-20990101-000000.db"))
+    put(replica, "customers", record("customers", 2))
+    right = back_up(replica)
+    assert list_backups(replica.path) == [wrong, right]
+    assert list_backups(replica.path, now=clock.now()) == [right, wrong]
+    replica.close()
+    spoil(tmp_path / FILE)
+    assert repair(tmp_path / FILE, clock=clock).backup == right
+
+
+def test_F127_a_journal_line_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.database.close()
+    path = journal_path(tmp_path / FILE)
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"before", b"befora", 1))
+    damaged = path.read_bytes()
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert isinstance(told, JournalDamaged) and told.params["lines"] == 1 and notes(replica) == BOTH
+    replica.close()
+    (kept,) = tmp_path.glob("*.damaged-*.journal")
+    assert kept.read_bytes() == damaged
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert told is None
+    replica.close()
+
+
+def test_F87_F127_a_torn_line_is_not_reported(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.database.close()
+    path = journal_path(tmp_path / FILE)
+    path.write_bytes(path.read_bytes() + b'01234567 {"batch":3,"of":"x')
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert told is None
+    change(replica, 3, "next")
+    replica.database.close()
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert told is None and notes(replica) == {**BOTH, 3: "next"}
     replica.close()
 
 

@@ -9,12 +9,13 @@ import httpx
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from app.practice.browser_sign_in_page import CLIENT_ID, CLIENT_SECRET, application
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from app.settings.settings import Settings
-from app.settings.shop_file import read_shop
+from app.settings.shop_file import Shop, read_shop, write_shop
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
 from tests.fakes.web_form import press
 from ui.setup.wizard import BROWSER, CONNECT, RESTORE, SetupWizard, StartChoice
@@ -259,3 +260,21 @@ def test_pages_lead_back(wizard):
         )
         back.click()
         assert wizard.pages.currentIndex() == 0
+
+
+def test_F127_the_wizard_tells_what_a_folder_without_its_shop_file_holds(spoken, qtbot, tmp_path):
+    folder = tmp_path / "till"
+    write_shop(folder_made(folder), Shop(base_url="https://cloud.example", cloud_id=7))
+    with Runtime(folder, keep_log=False) as till:
+        till.commands.save("tags", {"name": "VIP", "_cloudId": 7})
+    (folder / "shop.json").unlink()
+    made = SetupWizard(folder, Settings(folder / "settings.toml"), lambda: None)
+    qtbot.addWidget(made)
+    texts = [each.text() for each in made.pages.widget(0).findChildren(QLabel)]
+    assert any("cloud 7" in each and "unsent edits: 1" in each for each in texts)
+    made.done(0)
+
+
+def folder_made(folder):
+    folder.mkdir()
+    return folder
