@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import logging
 import re
+import time
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -15,6 +17,9 @@ from app.paths import LOGS_FOLDER
 MASK = "***"
 _LIMIT_BYTES = 1_000_000
 _KEPT_FILES = 3
+REPEAT_SECONDS = 3600.0
+"""Seconds in which a warning or an error is not written again."""
+_MOST_KEPT = 200
 _HANDLER_NAME = "counterfoil-log"
 
 _SECRETS = (
@@ -49,10 +54,45 @@ class _Redacting(logging.Formatter):
 
 
 class _Quiet(RotatingFileHandler):
-    """A full disk or a vanished folder must not turn into noise on stderr."""
+    """A full disk or a vanished folder must not turn into noise on stderr (F83)."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         del record
+
+    def close(self) -> None:
+        """Close the file, whose last lines may not fit on the disk."""
+        with suppress(OSError):
+            super().close()
+
+
+class _Repeats(logging.Filter):
+    """Drops what was logged a moment ago: a full disk fails each job in the same way, for days."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[tuple[object, ...], list[float]] = {}
+        """When it was last written, in monotonic seconds, and how many were dropped since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write the record; one written again says how many were dropped."""
+        if record.levelno < logging.WARNING:
+            return True
+        kind = record.exc_info[0] if record.exc_info else None
+        # Faults of one kind at one place count as the same; other lines must be the same to the letter.
+        said = record.msg if kind is not None else record.getMessage()
+        key = (record.name, record.levelno, said, kind)
+        now = time.monotonic()
+        seen = self._seen.get(key)
+        if seen is not None and now - seen[0] < REPEAT_SECONDS:
+            seen[1] += 1
+            return False
+        if seen is not None and seen[1]:
+            record.msg, record.args = f"{record.getMessage()} (and {seen[1]:.0f} times before)", ()
+        self._seen.pop(key, None)
+        self._seen[key] = [now, 0]
+        if len(self._seen) > _MOST_KEPT:
+            del self._seen[next(iter(self._seen))]
+        return True
 
 
 def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
@@ -66,6 +106,7 @@ def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
         return None
     handler.set_name(_HANDLER_NAME)
     handler.setFormatter(_Redacting())
+    handler.addFilter(_Repeats())
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(level)

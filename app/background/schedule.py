@@ -18,11 +18,14 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from app.threads import Worker
+from storage.errors import ShopError
 from sync.polling import AHEAD
 
 if TYPE_CHECKING:
     from apscheduler.executors.pool import BasePoolExecutor
     from apscheduler.schedulers.background import BackgroundScheduler
+
+log = logging.getLogger(__name__)
 
 _SYNC_PREFIX = "sync-"
 SET_BACK_SECONDS = 5.0
@@ -66,8 +69,15 @@ class Schedule:
         """Run `job` on the background worker every `seconds`, the first time after `first` or as many."""
         from apscheduler.triggers.interval import IntervalTrigger
 
+        def run() -> None:
+            try:
+                job()
+            except ShopError as error:
+                # A full disk, say: no fault of ours, and the next time may do better.
+                log.warning("%s: %s", name, error)
+
         self._scheduler.add_job(
-            job,
+            run,
             IntervalTrigger(seconds=seconds, timezone=UTC),
             id=f"maintenance-{name}",
             executor="background",
