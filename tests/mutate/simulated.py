@@ -32,6 +32,15 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(9, 101),
     ),
     NamedMutant(
+        "F113: what waits in a copied database goes as in its original",
+        {
+            "storage/records/journal_replay.py": (
+                (r"(?m)^( +)foreign = \[.*\]$", r"\1foreign: list[WaitingChange] = []"),
+            )
+        },
+        seeds=(),
+    ),
+    NamedMutant(
         "F114: tombstones are taken over, however many",
         {
             "sync/pull/apply_page.py": (
@@ -39,6 +48,11 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
             )
         },
         seeds=(55, 86),
+    ),
+    NamedMutant(
+        "F115: a copy that the cloud had replaced is believed, if it is little older",
+        {"sync/merge/version_dates.py": ((r"or tx\.sync_state\.superseded\.has\(", "or False and print("),)},
+        seeds=(),
     ),
     NamedMutant(
         "F116: a sum equal to ours is taken for ours",
@@ -80,6 +94,15 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
             )
         },
         seeds=(643, 864),
+    ),
+    NamedMutant(
+        "F119: whatever the cloud makes of a value is its form of it",
+        {
+            "sync/merge/server_rewrites.py": (
+                (r"rewritten = set\(changed_values\(.*\)\)", "rewritten: set[str] = set()"),
+            )
+        },
+        seeds=(),
     ),
     NamedMutant(
         "F120: records that lack a declared field are sent one by one",

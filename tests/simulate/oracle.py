@@ -109,6 +109,7 @@ class Oracle:
 
     def shown_to_user(self, till: Till, key: Key, values: Record) -> None:
         """A person was shown these values of the cloud when deciding."""
+        self._rewinds.decided(till.number, key)
         known = CATALOGUE[key[0]].by_name
         for name, value in values.items():
             if name not in known:
@@ -248,6 +249,7 @@ class Oracle:
         for old, now in self._names.new_aliases(till):
             if old in till.changes():
                 continue  # a restored cloud has brought it back: two records, each with wishes of its own (F101)
+            self._rewinds.decided(till.number, old)  # it goes on under another id
             rename(
                 till.number,
                 old,
@@ -287,6 +289,7 @@ class Oracle:
                 wrong = differing(key[0], near, record)
                 raise LawViolation("I1", till.name, *key, "is no copy the cloud had:", wrong, record)
             fine[key] = row
+            self._rewinds.saw(till.number, key, record)
 
     def _check_absence(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
         now = {key for key in rows if is_live(row_snapshot.record(rows, key))}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from storage.records.history import Event
 from storage.schema.fields import Record
 from tests.simulate import row_snapshot
+from tests.simulate.cloud_profile import CloudProfile
 from tests.simulate.durability import canonical_text, user_decided_fields
 from tests.simulate.fake_cloud import Key
 from tests.simulate.row_snapshot import differing, is_live
@@ -27,6 +28,14 @@ class Confirmed:
     versions: int
     event: int
     """The till's newest event then."""
+    known: bool
+    """Whether the till had once shown what it is there now: the cloud had replaced that before its eyes."""
+
+
+def _dates_tell(profile: CloudProfile) -> bool:
+    """Whether the cloud's dates are in the order of its writes, so that nothing looks newer than what it lost."""
+    exact = profile.grain == 1 and not profile.skew and not profile.fine_dates and profile.ahead == "never"
+    return exact and not profile.late_beyond and not profile.lag and profile.deletion_bumps
 
 
 class Rewinds:
@@ -34,6 +43,12 @@ class Rewinds:
 
     def __init__(self) -> None:
         self._lost: dict[tuple[int, Key], Confirmed] = {}
+        self._shown: dict[tuple[int, Key], list[Record]] = {}
+        """Copies of the cloud's that each till has shown."""
+
+    def saw(self, till: int, key: Key, record: Record) -> None:
+        """A till shows this copy of the cloud's."""
+        self._shown.setdefault((till, key), []).append(record)
 
     def note(
         self, till: Till, before: Mapping[Key, Record | None], ledger: Mapping[Key, Sequence[Any]]
@@ -46,8 +61,11 @@ class Rewinds:
                 continue
             if not differing(key[0], newest, here):
                 versions = ledger[key]
+                older = versions[-1]
+                shown = self._shown.get((till.number, key), ())
+                known = older is not None and any(not differing(key[0], older, each) for each in shown)
                 self._lost[till.number, key] = Confirmed(
-                    here, versions[-1], len(versions), till.replica.newest_event()
+                    here, older, len(versions), till.replica.newest_event(), known
                 )
 
     def decided(self, till: int, key: Key) -> None:
@@ -79,11 +97,12 @@ class Rewinds:
             if here is None:
                 continue
             kept = self._kept(till, key, lost.event)
+            asked = lost.known and _dates_tell(till.world.script.profile)
             for name in user_decided_fields(key[0], lost.record, here):
                 theirs = canonical_text(key[0], name, lost.older.get(name))
                 if canonical_text(key[0], name, here.get(name)) != theirs:
                     continue
-                if (name, canonical_text(key[0], name, lost.record.get(name))) not in kept:
+                if asked or (name, canonical_text(key[0], name, lost.record.get(name))) not in kept:
                     raise LawViolation(
                         "N2", till.name, *key, name, "was set back from", repr(lost.record.get(name))
                     )
