@@ -285,6 +285,15 @@ class Journal:
             shutil.copyfile(self.path, target)
         return target
 
+    def content(self) -> Iterator[bytes]:
+        """The bytes of the file, in parts; none without one."""
+        try:
+            with self.path.open("rb") as file:
+                while part := file.read(1 << 20):
+                    yield part
+        except FileNotFoundError:
+            return
+
     @property
     def size(self) -> int:
         """Bytes of the file."""

@@ -105,6 +105,11 @@ def reconcile(
     return Reconciled(replayed, copied, contents.unreadable)
 
 
+def is_at_its_place(connection: sqlite3.Connection, here: Place | None) -> bool:
+    """Whether the file is where it was opened last; also where places are not compared."""
+    return here is None or meta(connection, PLACE) == here.to_json()
+
+
 def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:
     """Whether the file was somewhere else and may be there still. The first start that keeps places is no copy."""
     known = meta(tx.connection, PLACE)

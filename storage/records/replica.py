@@ -35,7 +35,15 @@ from storage.records import history
 from storage.records.history import Event, EventKind, Step
 from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
 from storage.records.integrity import is_sound
-from storage.records.journal_replay import LINEAGE, NUMBER, Reconciled, compact, reconcile
+from storage.records.journal_replay import (
+    LINEAGE,
+    NUMBER,
+    Reconciled,
+    compact,
+    is_at_its_place,
+    reconcile,
+)
+from storage.records.journal_seal import is_sealed, seal
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
@@ -160,10 +168,10 @@ class Replica:
                 )
                 here = Place.of(path, computer.machine) if computer is not None else None
                 with database.write() as connection:
-                    replica.reconciled = reconcile(
-                        replica._transaction(connection), replica.journal, here,
-                        renew=not read_only,
-                    )  # fmt: skip
+                    if not (is_at_its_place(connection, here) and is_sealed(connection, replica.journal)):
+                        replica.reconciled = reconcile(
+                            replica._transaction(connection), replica.journal, here, renew=not read_only
+                        )
         except BaseException as error:
             try:
                 damaged = _may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
@@ -193,6 +201,7 @@ class Replica:
                 with self.database.write() as connection:
                     if self.journal.size > 2 * outbox.size(connection):
                         compact(connection, self.journal)
+                    seal(connection, self.journal)
                     put_meta(connection, "clean", True)
         finally:
             self.database.close()
