@@ -392,7 +392,10 @@ class Runtime:
             self.sync_scheduler.on_webhook(entity)
 
     def stop(self) -> None:
-        """Stop in order, in under 2 s, and close the folder; a second call does nothing."""
+        """Stop in order, in under 2 s, and close the folder; a second call does nothing.
+
+        Raises StorageError when a clean stop could not be recorded; everything is stopped and closed all the same.
+        """
         if not self._open:
             return
         self._open = False
@@ -411,10 +414,12 @@ class Runtime:
             log.warning("a run was abandoned while it waited for the network")
         with suppress(ShopError):
             self.servers.flush()
-        self.replica.close()
+        try:
+            self.replica.close()
+        finally:
+            self._release()
         if self.schedule is not None:
             log.info("stopped")
-        self._release()
 
     def _release(self) -> None:
         if self._lock is not None:

@@ -38,6 +38,12 @@ raise SystemExit(made.run(practice=False))
 TYPE = """window.navigation.new("customers")
     window.panel.form.rows["lastName"].editor.line.setText("Half-typed")
 """
+EDITS = """import signal
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    tag = made._context.commands.save("tags", {"name": "one"}).ids[0]
+    for number in range(200):
+        made._context.commands.save("tags", {"name": f"{number:03} " + "x" * 20}, id=tag)
+"""
 QUIT_WITHOUT_RETURN = """import os
     app.aboutToQuit.connect(lambda: os._exit(7))
     QTimer.singleShot(0, app.quit)
@@ -85,3 +91,22 @@ def test_F125_a_log_off_that_ends_the_process_with_its_windows_is_a_clean_stop(t
             started.kill()
     assert started.returncode == 7
     assert stopped_cleanly(tmp_path)
+
+
+def test_F82_a_full_disk_ends_the_window_in_order_and_says_so_in_one_line(tmp_path):
+    """The journal could not be rewritten while closing; the process's own limit stands for a small disk."""
+    resource = pytest.importorskip("resource")
+    with window(tmp_path, EDITS) as started:
+        try:
+            largest = max(each.stat().st_size for each in tmp_path.rglob("*.journal"))
+            resource.prlimit(started.pid, resource.RLIMIT_FSIZE, (largest // 2, resource.RLIM_INFINITY))
+            started.send_signal(signal.SIGTERM)
+            said, complaints = started.communicate(timeout=30)
+        finally:
+            started.kill()
+    assert started.returncode == 0 and said == "" and "Traceback" not in complaints, complaints
+    assert not stopped_cleanly(tmp_path)
+    log = (tmp_path / "logs" / "counterfoil.log").read_text("utf-8")
+    assert "no clean stop: " in log and "Traceback" not in log
+    with Runtime(tmp_path, keep_log=False) as runtime:
+        assert len(runtime.replica.changes()) == 1

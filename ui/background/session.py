@@ -5,6 +5,7 @@ Called by `application` on a worker thread. Imports no Qt.
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,9 +14,12 @@ from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets, open_secrets, secret_name
 from app.settings.shop_file import SecretsKind, Shop, read_shop
+from storage.errors import StorageError
 
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
+
+log = logging.getLogger(__name__)
 
 FIRST_RUN = 1.0
 """Seconds until the first scheduled sync run; the window starts one itself before."""
@@ -38,8 +42,11 @@ class Session:
         self.runtime.start(lenient=True, first_run=FIRST_RUN)
 
     def close(self) -> None:
-        """Stop the runtime, then the practice cloud."""
-        self.runtime.stop()
+        """Stop the runtime, then the practice cloud. A full disk keeps neither open: the next start checks the file."""
+        try:
+            self.runtime.stop()
+        except StorageError as error:
+            log.warning("no clean stop: %s", error)
         if self.practice is not None:
             self.practice.close()
 
