@@ -7,6 +7,7 @@ import pytest
 from app.practice.faults import Fault, Rule
 from storage.outbox.changes import ChangeKind
 from sync.client.transport import Request, Response
+from sync.run_scope import OWN_CHANGES
 from tests.fakes.breakage import answering, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step, records
 
@@ -142,7 +143,7 @@ def test_F26_a_failed_list_by_ids_delays_these_creates_only(shop: Shop, till: Ti
     till.sync()
     new = [till.add("customers", lastName=f"New {number}") for number in range(3)]
     lose(till, fault="error")
-    till.sync()
+    till.sync(run_scope=OWN_CHANGES)
     shop.clock.sleep(HOUR)
     supplier = till.add("suppliers", name="Mlýn")
 
@@ -153,7 +154,7 @@ def test_F26_a_failed_list_by_ids_delays_these_creates_only(shop: Shop, till: Ti
         return Response(500) if broken == "fault" else changed(answer, lambda page: {**page, "data": [row]})
 
     till.wire.after = after
-    assert till.sync().outcome == "waiting"
+    assert till.sync(run_scope=OWN_CHANGES).outcome == "waiting"
     assert shop.get("suppliers", supplier) and till.waiting == (3 if broken == "fault" else 1)
     till.wire.after = None
     shop.clock.sleep(HOUR)
