@@ -208,10 +208,16 @@ class PushSession:
         return DecodedRows(records=records, unreadable=frozenset(unreadable), rows=count)
 
     def list_by_ids(self, entity: Entity, changes: Sequence[WaitingChange]) -> DecodedRows:
-        """The cloud's copies of these records, deleted ones too, in one request."""
+        """The cloud's copies of these records, deleted ones too, in one request.
+
+        Raises Rejected for every refusal: of a list it says nothing about these records, nor about a verb (F112).
+        """
         ids = ",".join(str(change.id) for change in changes)
         deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
-        page = self.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}")
+        try:
+            page = self.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}")
+        except (VerbRefused, CloudRecordMissing, CloudConflict, CloudPreconditionFailed) as error:
+            raise Rejected((), **error.params) from error
         return replace(self.decode_rows(entity, page.records), etag=page.etag)
 
     def learn(self, entity: Entity, capability: Capability, answer: Single | Many | SyncError) -> None:

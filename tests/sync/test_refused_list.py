@@ -64,6 +64,18 @@ def test_F112_an_edit_made_after_a_refused_list_is_sent_at_once(shop: Shop, till
     assert till.queries.sync_status().last_success == last
 
 
+@pytest.mark.parametrize("status", [400, 405, 409, 410, 412, 501])
+def test_F112_edits_of_a_list_that_is_refused_go_one_by_one(shop: Shop, till: Till, status: int) -> None:
+    ids = shop.customers(4)
+    till.sync()
+    for each in ids:
+        till.edit("customers", each, note="mine")
+    till.wire.before = refusing("customers", status)
+    assert till.sync().pushed == 4
+    assert [shop.get("customers", each)["note"] for each in ids] == ["mine"] * 4
+    assert till.waiting == 0 and till.queries.needs_you() == []
+
+
 def test_F112_a_refused_list_is_read_again_ever_more_rarely(shop: Shop, till: Till) -> None:
     till.sync()
     till.wire.before = refusing("categories", 400)
