@@ -77,6 +77,7 @@ class CloudProfile:
     )
     shelf: str = _trait("how much there is in it", {"small": 44, "large": 2, "pages": 1})
     """`large`: enough for a mass deletion; `pages`: more than a page and an array hold."""
+    allowance: int = _trait("requests in half an hour that the vendor allows", {150: 20, 40: 1, 20: 1})
 
     @property
     def lateness(self) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sync.client.transport import Request, Response
 from sync.errors import Offline
 from tests.simulate import arrays
+from tests.simulate.allowance import Allowance
 from tests.simulate.bodies import target
 from tests.simulate.fake_cloud import Key
 from tests.simulate.quirks import JSON
@@ -47,6 +48,7 @@ class FaultyTransport:
         """The fault of the next PUT or PATCH, whatever the weather."""
         self.injected: Counter[str] = Counter()
         self.requests = 0
+        self.allowance = Allowance()
         self.singles: Counter[Key] = Counter()
         """Requests by the record that they are about."""
 
@@ -54,6 +56,7 @@ class FaultyTransport:
         """The cloud's answer, or a fault. Raises Offline when none arrives."""
         till = self._till
         self.requests += 1
+        self.allowance.asked(request, till.clock.monotonic())
         entity, record_id = target(request)
         if record_id is not None:
             self.singles[entity, record_id] += 1

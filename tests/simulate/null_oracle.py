@@ -51,6 +51,9 @@ class NullOracle(Oracle):
     def check_cost(self, till: Till, expected: dict[str, set[Key]]) -> None:
         """Ignored."""
 
+    def check_allowance(self, till: Till) -> None:
+        """Ignored."""
+
     def compared(self, till: Till, found: tuple[Any, ...] | None, said: str) -> None:
         """Ignored."""
 

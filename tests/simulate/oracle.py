@@ -204,6 +204,7 @@ class Oracle:
         rows = till.rows()
         self._rewinds.replaced(till.number)
         self.world.forget_tags(till)
+        till.transport.allowance.forget()
         self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
 
     def copied(self, till: Till, copy: Till) -> None:
@@ -367,6 +368,11 @@ class Oracle:
     def check_cost(self, till: Till, expected: dict[str, set[Key]]) -> None:
         """A run ended in which these updates could go together."""
         check_cost(till, expected, till.transport.singles)
+
+    def check_allowance(self, till: Till) -> None:
+        """A run ended that nobody had asked for."""
+        allowed = self.world.script.profile.allowance
+        till.transport.allowance.check(till, allowed, till.clock.monotonic())
 
     def compared(self, till: Till, found: tuple[Any, ...] | None, said: str) -> None:
         """Raise when a till and the cloud are not alike although it says so."""

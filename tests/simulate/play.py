@@ -15,6 +15,7 @@ from pathlib import Path
 from sync.client.transport import Request
 from sync.run_scope import DUE, EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.simulate import template
+from tests.simulate.allowance import busy_hours
 from tests.simulate.bodies import number, target
 from tests.simulate.convergence import converge
 from tests.simulate.costs import together
@@ -152,6 +153,7 @@ def _perform(world: World, step: Step, till: Till, rng: random.Random) -> None:
         "cloud_delete": others.delete, "cloud_restore": others.restore, "cloud_import": others.bulk_import,
         "cloud_purge": others.purge, "cloud_backup": world.cloud.back_up, "cloud_restored": others.restore_backup,
         "bulk_edit": user.bulk_edit, "equal_points": lambda: equal_points(world, rng),
+        "busy": lambda: busy_hours(world, till, rng),
         "crossing": lambda: crossing(world, till, rng),
         "cloud_delete_most": others.delete_most, "cloud_ahead": others.edit_ahead,
         "cloud_clock": world.cloud.turn_clock, "cloud_list": lambda: world.cloud.turn_list(world.script.refusing_entity),

@@ -29,6 +29,7 @@ ENTITY_SETS: Mapping[str, tuple[str, ...]] = {
 }
 """Sets of entities that the tills may keep, by name; each has its own prepared file."""
 
+USUAL_ALLOWANCE = 150
 WEIGHTS: Mapping[str, int] = {
     "edit": 26,
     "points": 6,
@@ -57,6 +58,7 @@ WEIGHTS: Mapping[str, int] = {
     "bulk_edit": 3,
     "equal_points": 2,
     "crossing": 3,
+    "busy": 6,
     "sync": 22,
     "full": 2,
     "errand": 8,
@@ -143,6 +145,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         "cloud_ahead": profile.ahead == "row",
         "cloud_clock": profile.ahead == "clock",
         "cloud_list": profile.list_status is not None,
+        "busy": profile.allowance < USUAL_ALLOWANCE,
         "rot": rots,
         "copy": copied,
         "equal_points": tills > 1 and "customers" in ENTITY_SETS[entity_set],

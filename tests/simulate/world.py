@@ -136,7 +136,13 @@ class Till:
         client = CloudClient(self.transport, world.cloud.cloud_id, lambda: refresh, clock=self.clock)
         # These lists are short, so downloading by ranges starts earlier.
         self.engine = SyncEngine(
-            self.replica, client, self.bus, clock=self.clock, rng=self.rng, long=RANGE_DOWNLOAD_ROWS
+            self.replica,
+            client,
+            self.bus,
+            clock=self.clock,
+            rng=self.rng,
+            budget=lambda: world.script.profile.allowance,
+            long=RANGE_DOWNLOAD_ROWS,
         )
         tokens = Tokens(None, clock=self.clock)
         self.lan_secret = tokens.create("lan")
