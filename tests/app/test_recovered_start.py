@@ -74,15 +74,25 @@ def rot(path: Path, text: bytes) -> None:
 
 def test_F109_a_rotten_byte_is_damage_in_every_command(tmp_path: Path) -> None:
     rot(edited(tmp_path), b"Nov\\u00e1kov")
-    for words in (["status"], ["conflicts"], ["export", str(tmp_path / "c.csv"), "--entity", "customers"]):
+    for words in (["status"], ["status", "--json"], ["resolve", "customers", "1", "--keep", "local"]):
         ended = command(tmp_path, *words)
-        assert ended.code == 1 and "check --repair" in ended.err and "Nov" not in ended.err, words
+        assert "A fault of ours" not in ended.err and "Nov" not in ended.err, words
+        assert words[0] != "status" or (ended.code == 1 and "check --repair" in ended.err), words
     assert "FAIL  database" in command(tmp_path, "check").out
     done = command(tmp_path, "check", "--repair")
     assert done.code == 0 and "1 unsent edits are back" in done.out and "its readable rows" in done.out
     with Runtime(tmp_path, keep_log=False) as till:
         assert till.repair_notice is None
         assert till.replica.changes()[0].intent.set["lastName"] == "Nováková"
+        assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
+
+
+def test_F109_a_rotten_record_is_damage_to_an_export(tmp_path: Path) -> None:
+    rot(edited(tmp_path), "Nováková".encode())
+    ended = command(tmp_path, "export", str(tmp_path / "c.csv"), "--entity", "customers")
+    assert ended.code == 1 and "check --repair" in ended.err and "Nov" not in ended.err
+    with Runtime(tmp_path, keep_log=False) as till:
+        assert isinstance(till.repair_notice, DatabaseRepaired)
         assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
 
 
