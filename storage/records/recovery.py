@@ -16,14 +16,13 @@ from pathlib import Path
 
 from storage.clock import Clock, SystemClock
 from storage.database.backups import PACK_ABOVE, PACKED, list_backups, pack, superseded, unpack, write_backup
-from storage.database.connection import Connect, Database, translate_errors
+from storage.database.connection import Connect, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.suspicion import clear_suspicion
 from storage.errors import (
     BackupOffered,
     DatabaseCopied,
     DatabaseDamaged,
-    DatabaseNewer,
     DatabaseRepaired,
     DatabaseReplaced,
     EditsReplayed,
@@ -34,7 +33,7 @@ from storage.outbox.changes import ChangeKind
 from storage.records.integrity import is_sound
 from storage.records.lost import Remains, find_remains
 from storage.records.replica import Computer, Replica
-from storage.records.salvage import salvage
+from storage.records.salvage import mend_copy, salvage
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
@@ -149,7 +148,7 @@ def repair(
         with closing(intact):
             return RepairReport(None, None, len(intact.changes()), intact.reconciled.unreadable, intact=True)
     with translate_errors(path):
-        part, source = _best_sound(path, catalogue, connect, clock or SystemClock())
+        part, source = _best_sound(path, catalogue, clock or SystemClock())
         aside = _exchange(path, part)
     # Opening the replacement replays the journal.
     replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
@@ -183,10 +182,8 @@ def _restore_local_copies(tx: Transaction) -> None:
                 tx.put_change(change)
 
 
-def _best_sound(
-    path: Path, catalogue: Catalogue, connect: Connect, clock: Clock
-) -> tuple[Path | None, Path | None]:
-    """What replaces the database, complete beside it: its own readable rows, or the newest backup that is sound.
+def _best_sound(path: Path, catalogue: Catalogue, clock: Clock) -> tuple[Path | None, Path | None]:
+    """What replaces the database, complete beside it: its own readable rows, or those of the newest backup.
 
     The second value is the backup.
     """
@@ -202,21 +199,10 @@ def _best_sound(
         with suppress(DatabaseDamaged):
             unpack(candidate, part)
             sync_file(part)
-            if _file_is_sound(part, catalogue, connect):
+            if mend_copy(part, catalogue):
                 return part, candidate
     part.unlink(missing_ok=True)
     return None, None
-
-
-def _file_is_sound(path: Path, catalogue: Catalogue, connect: Connect) -> bool:
-    try:
-        database = Database(path, connect=connect)
-    except (DatabaseDamaged, DatabaseNewer):
-        return False
-    try:
-        return is_sound(database, catalogue, indexes=True)
-    finally:
-        database.close()
 
 
 def _logs(path: Path) -> list[Path]:

@@ -22,6 +22,7 @@ from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
+from storage.records.salvage import mend_copy
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 
@@ -56,7 +57,7 @@ def inspect_backup(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupF
     """
     with TemporaryDirectory(prefix="counterfoil-backup-") as folder:
         part = Path(folder) / "replica.db"
-        _check(source, part, None)
+        _check(source, part, None, catalogue)
         with translate_errors(source):
             written = int(source.stat().st_mtime * 1000)
         replica = Replica.open(part, catalogue=catalogue)
@@ -87,7 +88,7 @@ def restore(
     with translate_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        _check(source, part, cloud_id)
+        _check(source, part, cloud_id, catalogue)
         kept = _keep(path, catalogue, clock, connect)
         with translate_errors(path):
             for suffix in ("-wal", "-shm"):
@@ -105,8 +106,8 @@ def restore(
         replica.close()
 
 
-def _check(source: Path, part: Path, cloud_id: int | None) -> None:
-    """Copy the backup beside the database and check the copy."""
+def _check(source: Path, part: Path, cloud_id: int | None, catalogue: Catalogue) -> None:
+    """Copy the backup beside the database and check the copy; rows that cannot be read are left out of it (F109)."""
     packed = source.suffix == PACKED
     if packed:
         with translate_errors(source):
@@ -125,6 +126,9 @@ def _check(source: Path, part: Path, cloud_id: int | None) -> None:
             if not whole or not known:
                 raise DatabaseDamaged(path=str(source))
             bound = meta(connection, "cloud_id")
+        if not mend_copy(part, catalogue):
+            raise DatabaseDamaged(path=str(source))
+        with closing(sqlite3.connect(part)) as connection:
             # Back to a single file: the check must leave none beside it.
             connection.execute("PRAGMA journal_mode=DELETE")
     if bound is not None and cloud_id is not None and bound != cloud_id:

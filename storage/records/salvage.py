@@ -24,6 +24,11 @@ def salvage(damaged: Path, part: Path, catalogue: Catalogue) -> bool:
     log = damaged.with_name(damaged.name + "-wal")
     if log.exists():
         shutil.copyfile(log, part.with_name(part.name + "-wal"))
+    return mend_copy(part, catalogue)
+
+
+def mend_copy(part: Path, catalogue: Catalogue) -> bool:
+    """Delete what cannot be read from `part`, a copy of a database or a backup; whether it is a sound database then."""
     try:
         database = Database(part)
     except (StorageError, sqlite3.Error):
@@ -31,6 +36,8 @@ def salvage(damaged: Path, part: Path, catalogue: Catalogue) -> bool:
     try:
         if not database.sound():
             return False
+        if is_sound(database, catalogue, indexes=True):
+            return True
         check_definitions(database.read())
         database.maintain(lambda connection: _without_unreadable(connection, catalogue))
         return is_sound(database, catalogue, indexes=True)

@@ -19,8 +19,9 @@ from storage.database.suspicion import is_suspect
 from storage.errors import StorageError
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.query.grammar import Query
-from storage.records.recovery import open_or_repair
+from storage.records.recovery import back_up, open_or_repair, repair
 from storage.records.replica import Replica
+from storage.records.restore import inspect_backup, restore
 from storage.schema.entities import CATALOGUE
 from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import (
@@ -164,3 +165,27 @@ def test_F109_a_flipped_byte_anywhere_loses_nothing_that_waits(name: str, tmp_pa
                 else:
                     break
         shutil.rmtree(folder)
+
+
+def rot(path: Path, text: bytes) -> None:
+    content = path.read_bytes()
+    assert text in content
+    path.write_bytes(content.replace(text, text[:-1] + b"\x96"))
+
+
+def test_F109_a_backup_with_a_rotten_row_gives_the_others(tmp_path: Path) -> None:
+    replica = open_replica(tmp_path)
+    put(replica, "customers", *(record("customers", each, lastName=f"Name{each}") for each in range(1, 6)))
+    backup = back_up(replica)
+    replica.close()
+    rot(backup, b"Name3")
+    assert inspect_backup(backup).records["customers"] == 4
+    restore(tmp_path / FILE, backup, cloud_id=CLOUD, clock=ManualClock())
+    replica = open_replica(tmp_path)
+    assert replica.ids("customers", Query()) == [1, 2, 4, 5]
+    replica.database.close()
+    (tmp_path / FILE).write_bytes(b"no database")
+    assert repair(tmp_path / FILE, clock=ManualClock()).backup is not None
+    replica = open_replica(tmp_path)
+    assert set(replica.ids("customers", Query())) >= {1, 2, 4, 5}
+    replica.close()
