@@ -28,7 +28,7 @@ from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
 from sync.pull.streams import Pulled, Stream
-from sync.pull.window_rest import after_page, after_rest, reaches_back, rest_page, without_rest
+from sync.pull.window_rest import after_page, after_rest, reaches_back, rest_page, with_rest, without_rest
 
 OVERLAP = 10 * 60_000
 """Milliseconds before the watermark that each run reads again: longer than any commit is late."""
@@ -187,11 +187,13 @@ class Pull:
         dates = [stream.version_of(row) for row in page.records]
         if stream.entity.view_of is not None or page.total is None or not reaches_back(cursor, dates):
             return False
-        reader.store([(page, no_position)])
+        applied = reader.store([(page, no_position)])
         reader.pulled.covered.append((min(dates) + 1, NEVER))
         if len(self._replica.sync_state.expected.rows(stream.entity, start)) != page.total:
             return False
-        read = replace(after_page(cursor, dates, page.at, start), tag=None, problem=lasting_problem(cursor))
+        read = replace(after_page(cursor, dates, page.at), tag=None, problem=lasting_problem(cursor))
+        if applied.changed or applied.older:
+            read = with_rest(read, start)
         with self._replica.write() as tx:
             self._finish(tx, read)
         return True

@@ -29,11 +29,16 @@ def reaches_back(cursor: PullCursor, dates: Sequence[int]) -> bool:
     return oldest < head or (oldest == head and oldest % SECOND != 0)
 
 
-def after_page(cursor: PullCursor, dates: Sequence[int], at: int | None, start: int) -> PullCursor:
-    """The cursor after a newest page of the window that begins at `start`; its rest is to be read again."""
-    head = max(cursor.head or cursor.watermark or 0, newest_believable(dates, at))
-    read = replace(cursor, head=head)
-    return read if cursor.rest_upper is not None else replace(read, rest_anchor=start, rest_upper=head)
+def after_page(cursor: PullCursor, dates: Sequence[int], at: int | None) -> PullCursor:
+    """The cursor after a newest page of the window; `at` is the cloud's clock."""
+    return replace(cursor, head=max(cursor.head or cursor.watermark or 0, newest_believable(dates, at)))
+
+
+def with_rest(cursor: PullCursor, start: int) -> PullCursor:
+    """The cursor of a window that begins at `start` and has news: from now on its rest is read again."""
+    if cursor.rest_upper is not None:
+        return cursor
+    return replace(cursor, rest_anchor=start, rest_upper=cursor.head)
 
 
 def rest_page(versions: Sequence[int], upper: int) -> int:
