@@ -229,8 +229,8 @@
       </translation>
     </message>
     <message>
-      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
-      <translation>Záloha se dělá sama jednou denně a posledních pět zůstává vedle záznamů. Neodeslané změny jsou navíc uloženy zvlášť.</translation>
+      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
+      <translation>Záloha se dělá sama ve dnech, kdy se něco změnilo; vedle záznamů zůstávají poslední tři a po jedné z minulého týdne a z minulého měsíce. Neodeslané změny se kromě toho uchovávají zvlášť.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -496,6 +496,14 @@
     <message>
       <source>Delete</source>
       <translation>Smazat</translation>
+    </message>
+    <message>
+      <source>Keeps fields unknown here</source>
+      <translation>Zachová pole, která zde nejsou známá</translation>
+    </message>
+    <message>
+      <source>Notices every change when replacing</source>
+      <translation>Při nahrazení pozná každou změnu</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -881,6 +889,10 @@
       <translation>Zahodit mou změnu</translation>
     </message>
     <message>
+      <source>It was not sent, send it</source>
+      <translation>Nebylo to odesláno, odeslat</translation>
+    </message>
+    <message>
       <source>Keep all from the cloud</source>
       <translation>Vše z cloudu</translation>
     </message>
@@ -1102,8 +1114,16 @@
       <translation>Smazáno, protože v cloudu už není</translation>
     </message>
     <message>
+      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
+      <translation>Tento cloud používají i jiné počítače; tento odteď využije {share} z {budget} požadavků</translation>
+    </message>
+    <message>
       <source>Put aside for a decision</source>
       <translation>Odloženo k rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <translation>Záznamy v cloudu mají pozdější datum, než ukazují hodiny samotného cloudu</translation>
     </message>
     <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
@@ -1136,6 +1156,10 @@
     <message>
       <source>The cloud went back to an older state; nothing was removed here</source>
       <translation>Cloud se vrátil do staršího stavu; tady se nic neodstranilo</translation>
+    </message>
+    <message>
+      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <translation>Hodiny cloudu byly vráceny zpět; poslední den a celý seznam se čtou znovu</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>
@@ -1463,6 +1487,10 @@
       <translation>Data v této složce zapsala novější verze programu.</translation>
     </message>
     <message>
+      <source>All other lists are read, and changes are sent.</source>
+      <translation>Všechny ostatní seznamy se čtou a změny se odesílají.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Dovoleno: {allowed}.</translation>
     </message>
@@ -1525,6 +1553,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Nejdřív připojte obchod.</translation>
+    </message>
+    <message>
+      <source>Connect to that cloud to go on with them.</source>
+      <translation>Připojte se k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
       <source>Connect to the right cloud.</source>
@@ -1591,12 +1623,20 @@
       <translation>Mezitím byl odstraněn jinde.</translation>
     </message>
     <message>
+      <source>Lines of the journal that cannot be read: {lines}.</source>
+      <translation>Řádky žurnálu, které nelze přečíst: {lines}.</translation>
+    </message>
+    <message>
       <source>Look at the fields marked in red.</source>
       <translation>Podívejte se na červeně označená pole.</translation>
     </message>
     <message>
       <source>Look at the new values and save again.</source>
       <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
+    </message>
+    <message>
+      <source>Look at the records that you changed last.</source>
+      <translation>Prohlédněte si záznamy, které jste měnili naposledy.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -1659,6 +1699,10 @@
       <translation>Záznamy dvou cloudů se nikdy nemíchají.</translation>
     </message>
     <message>
+      <source>Restore it in the settings, or go on without it.</source>
+      <translation>Obnovte ji v nastavení, nebo pokračujte bez ní.</translation>
+    </message>
+    <message>
       <source>See to that record first.</source>
       <translation>Nejdřív vyřešte ten záznam.</translation>
     </message>
@@ -1681,6 +1725,10 @@
     <message>
       <source>Some records of the cloud cannot be read</source>
       <translation>Některé záznamy cloudu nelze přečíst</translation>
+    </message>
+    <message>
+      <source>Some unsent edits may be lost</source>
+      <translation>Některé neodeslané změny mohou být ztraceny</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -1747,6 +1795,10 @@
       <translation>Cloud odmítá token</translation>
     </message>
     <message>
+      <source>The cloud refuses to show a list</source>
+      <translation>Cloud odmítá ukázat jeden seznam</translation>
+    </message>
+    <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Cloud byl obnoven ze staré zálohy</translation>
     </message>
@@ -1771,12 +1823,20 @@
       <translation>Soubor s daty je poškozený</translation>
     </message>
     <message>
+      <source>The data file is missing or empty</source>
+      <translation>Datový soubor chybí nebo je prázdný</translation>
+    </message>
+    <message>
       <source>The data file was an older one</source>
       <translation>Soubor s daty byl starší</translation>
     </message>
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Soubor s daty byl poškozený a je opravený</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty and has been made again</source>
+      <translation>Datový soubor chyběl nebo byl prázdný a byl vytvořen znovu</translation>
     </message>
     <message>
       <source>The data is in use by another program</source>
@@ -1787,12 +1847,20 @@
       <translation>Data nesmějí být na síťovém disku</translation>
     </message>
     <message>
+      <source>The data was copied from another place</source>
+      <translation>Data byla zkopírována z jiného místa</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Disk je plný</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
       <translation>Soubor nelze použít</translation>
+    </message>
+    <message>
+      <source>The file that names your cloud is missing</source>
+      <translation>Chybí soubor, který určuje váš cloud</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1807,12 +1875,20 @@
       <translation>Soubor {path} nelze přečíst.</translation>
     </message>
     <message>
+      <source>The file {path} cannot be used.</source>
+      <translation>Soubor {path} nelze použít.</translation>
+    </message>
+    <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filtru nebo řazení nelze rozumět.</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
       <translation>Do složky nelze zapisovat</translation>
+    </message>
+    <message>
+      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <translation>Složka obsahuje záznamy cloudu {cloud_id}; neodeslané změny: {edits}.</translation>
     </message>
     <message>
       <source>The folder {path} is on another computer.</source>
@@ -1825,6 +1901,10 @@
     <message>
       <source>The manager's PIN is needed</source>
       <translation>Je potřeba PIN vedoucího</translation>
+    </message>
+    <message>
+      <source>The original may have sent changes that wait here: {edits}.</source>
+      <translation>Originál už mohl odeslat změny, které zde čekají: {edits}.</translation>
     </message>
     <message>
       <source>The place where newer versions lie cannot be reached.</source>
@@ -1877,6 +1957,10 @@
     <message>
       <source>The update was not used</source>
       <translation>Aktualizace nebyla použita</translation>
+    </message>
+    <message>
+      <source>There is a backup: {backup}.</source>
+      <translation>Existuje záloha: {backup}.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -1947,6 +2031,10 @@
       <translation>Odemkněte klíčenku, nebo uložte token do chráněného souboru.</translation>
     </message>
     <message>
+      <source>Unsent edits that were kept: {edits}.</source>
+      <translation>Zachované neodeslané změny: {edits}.</translation>
+    </message>
+    <message>
       <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
       <translation>Zachované neodeslané úpravy: {edits}. Poškozený soubor je odložený jako {set_aside}.</translation>
     </message>
@@ -1961,6 +2049,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpovídá tam něco jiného.</translation>
+    </message>
+    <message>
+      <source>What could be counted twice is asked on the Sync page.</source>
+      <translation>Na to, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
     </message>
     <message>
       <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
@@ -2763,6 +2855,10 @@
       <translation>Stránka dodavatele se zeptá, kdo jste, a pošle token do tohoto počítače.</translation>
     </message>
     <message>
+      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <translation>Tato složka obsahuje záznamy cloudu {cloud}; neodeslané změny: {edits}. Připojte se k tomuto cloudu a pokračujte s nimi.</translation>
+    </message>
+    <message>
       <source>Try it with a practice shop</source>
       <translation>Vyzkoušet na cvičném obchodě</translation>
     </message>
@@ -3070,6 +3166,10 @@
       <translation>Cloud ukládá jinou hodnotu</translation>
     </message>
     <message>
+      <source>The data was copied, and the original may have sent this</source>
+      <translation>Data byla zkopírována a originál to už mohl odeslat</translation>
+    </message>
+    <message>
       <source>The two versions together break a rule</source>
       <translation>Obě verze dohromady porušují pravidlo</translation>
     </message>
@@ -3091,6 +3191,10 @@
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
       <translation>Podívejte se na body zákazníka na pokladně a pak vyberte.</translation>
+    </message>
+    <message>
+      <source>Look in the cloud or at the other computer, then choose.</source>
+      <translation>Podívejte se do cloudu nebo na druhý počítač a pak vyberte.</translation>
     </message>
     <message>
       <source>Should it be deleted all the same?</source>
@@ -4930,6 +5034,10 @@
       <translation>Barvy</translation>
     </message>
     <message>
+      <source>Computers on this cloud</source>
+      <translation>Počítače u tohoto cloudu</translation>
+    </message>
+    <message>
       <source>Encryption</source>
       <translation>Šifrování</translation>
     </message>
@@ -5270,8 +5378,8 @@
       <translation>Vysoký kontrast je pro ostré světlo a unavené oči.</translation>
     </message>
     <message>
-      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
-      <translation>Jak často se cloud ptá na novinky. Na seznamy, které se málo mění, méně často.</translation>
+      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
+      <translation>Jak často se cloudu ptáme na novinky, pokud na to stačí povolené požadavky; stránka Synchro říká, jak často to opravdu je. Na seznamy, které se mění zřídka, se ptáme méně často.</translation>
     </message>
     <message>
       <source>More rows on the screen, or more room for fingers.</source>
@@ -5324,6 +5432,10 @@
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Okno se změní hned; nic z toho, co jste napsali, se neztratí.</translation>
+    </message>
+    <message>
+      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
+      <translation>Dělí se o povolené požadavky. S hodnotou 1 tento počítač sám zjistí, kolik využívají ostatní.</translation>
     </message>
     <message>
       <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
@@ -5925,6 +6037,10 @@
       <translation>Hodnoty, které ustoupí, zůstanou v historii záznamu. Lze to vrátit zpět.</translation>
     </message>
     <message>
+      <source>What the original of this copy may have sent is sent again.</source>
+      <translation>Co mohl originál této kopie už odeslat, se odešle znovu.</translation>
+    </message>
+    <message>
       <source>What would be decided</source>
       <translation>O čem by se rozhodlo</translation>
     </message>
@@ -5996,6 +6112,10 @@
       <translation>Porovná každý záznam s cloudem. Co zde čeká, zůstane nedotčeno.</translation>
     </message>
     <message>
+      <source>Earlier ones</source>
+      <translation>Předchozí</translation>
+    </message>
+    <message>
       <source>Everything is kept here. Sync now works all the same.</source>
       <translation>Vše je uloženo zde. Synchronizovat ručně lze i tak.</translation>
     </message>
@@ -6050,6 +6170,10 @@
     <message>
       <source>Last looked at</source>
       <translation>Naposledy zkontrolováno</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>Další</translation>
     </message>
     <message>
       <source>List</source>
@@ -6116,6 +6240,10 @@
       <translation>Otevřít záznam</translation>
     </message>
     <message>
+      <source>Others used about {others}.</source>
+      <translation>Ostatní využili asi {others}.</translation>
+    </message>
+    <message>
       <source>Parts of the page</source>
       <translation>Části stránky</translation>
     </message>
@@ -6126,6 +6254,10 @@
     <message>
       <source>Read everything again</source>
       <translation>Načíst vše znovu</translation>
+    </message>
+    <message>
+      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>Ve skutečnosti každých {seconds} sekund a každých {idle}, když nikdo nepracuje: tento počítač smí využít {share} požadavků za {minutes} minut.</translation>
     </message>
     <message>
       <source>Record</source>
@@ -6160,8 +6292,12 @@
       <translation>Cloud už token nepřijímá. Pracovat můžete dál.</translation>
     </message>
     <message>
-      <source>The first {shown} of {total}</source>
-      <translation>Prvních {shown} z {total}</translation>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <translation>Hodiny cloudu jdou nebo šly špatně: záznamy mají datum v budoucnosti ({lists}). Nic se neztrácí; sdělte to dodavateli.</translation>
+    </message>
+    <message>
+      <source>The share of this computer: {share} of {budget}.</source>
+      <translation>Podíl tohoto počítače: {share} z {budget}.</translation>
     </message>
     <message>
       <source>Took</source>
@@ -6228,6 +6364,10 @@
       </translation>
     </message>
     <message>
+      <source>{first} to {last} of {total}</source>
+      <translation>{first} až {last} z {total}</translation>
+    </message>
+    <message>
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
     </message>
@@ -6284,6 +6424,25 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Otevřít Counterfoil</translation>
+    </message>
+  </context>
+  <context>
+    <name>Undo</name>
+    <message>
+      <source>Doing it again...</source>
+      <translation>Provádí se znovu...</translation>
+    </message>
+    <message>
+      <source>Stopped; nothing was changed</source>
+      <translation>Zastaveno; nic se nezměnilo</translation>
+    </message>
+    <message>
+      <source>Stopping; nothing is changed...</source>
+      <translation>Zastavuje se; nic se nezmění...</translation>
+    </message>
+    <message>
+      <source>Undoing...</source>
+      <translation>Vrací se zpět...</translation>
     </message>
   </context>
   <context>

@@ -228,8 +228,8 @@
       </translation>
     </message>
     <message>
-      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
-      <translation>Eine Sicherung entsteht einmal am Tag von selbst, und die letzten fünf bleiben neben den Einträgen. Nicht gesendete Änderungen sind außerdem getrennt davon aufgehoben.</translation>
+      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
+      <translation>Eine Sicherung entsteht von selbst an Tagen mit Änderungen; die letzten drei bleiben neben den Datensätzen, dazu je eine von vor einer Woche und von vor einem Monat. Nicht gesendete Änderungen werden außerdem getrennt aufbewahrt.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -488,6 +488,14 @@
     <message>
       <source>Delete</source>
       <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Keeps fields unknown here</source>
+      <translation>Behält Felder, die hier unbekannt sind</translation>
+    </message>
+    <message>
+      <source>Notices every change when replacing</source>
+      <translation>Bemerkt beim Ersetzen jede Änderung</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -873,6 +881,10 @@
       <translation>Meine Änderung aufgeben</translation>
     </message>
     <message>
+      <source>It was not sent, send it</source>
+      <translation>Es wurde nicht gesendet, jetzt senden</translation>
+    </message>
+    <message>
       <source>Keep all from the cloud</source>
       <translation>Alles aus der Cloud</translation>
     </message>
@@ -1092,8 +1104,16 @@
       <translation>Gelöscht, weil die Cloud es nicht mehr hat</translation>
     </message>
     <message>
+      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
+      <translation>Auch andere Computer nutzen diese Cloud; dieser nimmt von jetzt an {share} der {budget} Anfragen</translation>
+    </message>
+    <message>
       <source>Put aside for a decision</source>
       <translation>Zur Entscheidung zurückgelegt</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <translation>Datensätze in der Cloud sind später datiert, als die Uhr der Cloud selbst anzeigt</translation>
     </message>
     <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
@@ -1126,6 +1146,10 @@
     <message>
       <source>The cloud went back to an older state; nothing was removed here</source>
       <translation>Die Cloud ist auf einen älteren Stand zurückgefallen; hier wurde nichts entfernt</translation>
+    </message>
+    <message>
+      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <translation>Die Uhr der Cloud wurde zurückgestellt; der letzte Tag und die ganze Liste werden noch einmal gelesen</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>
@@ -1452,6 +1476,10 @@
       <translation>Eine spätere Version des Programms hat die Daten in diesem Ordner geschrieben.</translation>
     </message>
     <message>
+      <source>All other lists are read, and changes are sent.</source>
+      <translation>Alle anderen Listen werden gelesen, und Änderungen werden gesendet.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Erlaubt: {allowed}.</translation>
     </message>
@@ -1514,6 +1542,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Erst den Laden verbinden.</translation>
+    </message>
+    <message>
+      <source>Connect to that cloud to go on with them.</source>
+      <translation>Verbinden Sie sich mit dieser Cloud, um mit ihnen weiterzumachen.</translation>
     </message>
     <message>
       <source>Connect to the right cloud.</source>
@@ -1580,12 +1612,20 @@
       <translation>Er wurde inzwischen anderswo entfernt.</translation>
     </message>
     <message>
+      <source>Lines of the journal that cannot be read: {lines}.</source>
+      <translation>Zeilen des Journals, die nicht gelesen werden können: {lines}.</translation>
+    </message>
+    <message>
       <source>Look at the fields marked in red.</source>
       <translation>Bitte die rot markierten Felder ansehen.</translation>
     </message>
     <message>
       <source>Look at the new values and save again.</source>
       <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
+    </message>
+    <message>
+      <source>Look at the records that you changed last.</source>
+      <translation>Sehen Sie die Datensätze an, die Sie zuletzt geändert haben.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -1648,6 +1688,10 @@
       <translation>Einträge zweier Clouds werden nie vermischt.</translation>
     </message>
     <message>
+      <source>Restore it in the settings, or go on without it.</source>
+      <translation>Stellen Sie sie in den Einstellungen wieder her, oder machen Sie ohne sie weiter.</translation>
+    </message>
+    <message>
       <source>See to that record first.</source>
       <translation>Kümmern Sie sich zuerst um jenen Eintrag.</translation>
     </message>
@@ -1670,6 +1714,10 @@
     <message>
       <source>Some records of the cloud cannot be read</source>
       <translation>Einige Einträge der Cloud sind nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Some unsent edits may be lost</source>
+      <translation>Einige ungesendete Änderungen sind vielleicht verloren</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -1736,6 +1784,10 @@
       <translation>Die Cloud lehnt das Token ab</translation>
     </message>
     <message>
+      <source>The cloud refuses to show a list</source>
+      <translation>Die Cloud zeigt eine Liste nicht</translation>
+    </message>
+    <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Die Cloud wurde aus einer alten Sicherung wiederhergestellt</translation>
     </message>
@@ -1760,12 +1812,20 @@
       <translation>Die Datendatei ist beschädigt</translation>
     </message>
     <message>
+      <source>The data file is missing or empty</source>
+      <translation>Die Datendatei fehlt oder ist leer</translation>
+    </message>
+    <message>
       <source>The data file was an older one</source>
       <translation>Die Datendatei war eine ältere</translation>
     </message>
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Die Datendatei war beschädigt und wurde repariert</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty and has been made again</source>
+      <translation>Die Datendatei fehlte oder war leer und wurde neu erstellt</translation>
     </message>
     <message>
       <source>The data is in use by another program</source>
@@ -1776,12 +1836,20 @@
       <translation>Die Daten dürfen nicht auf einem Netzlaufwerk liegen</translation>
     </message>
     <message>
+      <source>The data was copied from another place</source>
+      <translation>Die Daten wurden von einem anderen Ort kopiert</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Die Festplatte ist voll</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
       <translation>Die Datei kann nicht verwendet werden</translation>
+    </message>
+    <message>
+      <source>The file that names your cloud is missing</source>
+      <translation>Die Datei, die Ihre Cloud nennt, fehlt</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1796,12 +1864,20 @@
       <translation>Die Datei {path} ist nicht lesbar.</translation>
     </message>
     <message>
+      <source>The file {path} cannot be used.</source>
+      <translation>Die Datei {path} kann nicht verwendet werden.</translation>
+    </message>
+    <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filter oder Reihenfolge sind unverständlich.</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
       <translation>In den Ordner kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <translation>Der Ordner enthält die Datensätze der Cloud {cloud_id}; ungesendete Änderungen: {edits}.</translation>
     </message>
     <message>
       <source>The folder {path} is on another computer.</source>
@@ -1814,6 +1890,10 @@
     <message>
       <source>The manager's PIN is needed</source>
       <translation>Die PIN der Leitung wird gebraucht</translation>
+    </message>
+    <message>
+      <source>The original may have sent changes that wait here: {edits}.</source>
+      <translation>Das Original hat vielleicht schon Änderungen gesendet, die hier warten: {edits}.</translation>
     </message>
     <message>
       <source>The place where newer versions lie cannot be reached.</source>
@@ -1866,6 +1946,10 @@
     <message>
       <source>The update was not used</source>
       <translation>Das Update wurde nicht verwendet</translation>
+    </message>
+    <message>
+      <source>There is a backup: {backup}.</source>
+      <translation>Es gibt eine Sicherung: {backup}.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -1936,6 +2020,10 @@
       <translation>Schlüsselbund entsperren oder das Token in einer geschützten Datei aufbewahren.</translation>
     </message>
     <message>
+      <source>Unsent edits that were kept: {edits}.</source>
+      <translation>Erhaltene ungesendete Änderungen: {edits}.</translation>
+    </message>
+    <message>
       <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
       <translation>Behaltene, noch nicht gesendete Änderungen: {edits}. Die beschädigte Datei liegt als {set_aside} daneben.</translation>
     </message>
@@ -1950,6 +2038,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Dort antwortet etwas anderes.</translation>
+    </message>
+    <message>
+      <source>What could be counted twice is asked on the Sync page.</source>
+      <translation>Was doppelt gezählt werden könnte, wird auf der Seite Synchronisierung gefragt.</translation>
     </message>
     <message>
       <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
@@ -2749,6 +2841,10 @@
       <translation>Die Seite des Anbieters fragt, wer Sie sind, und sendet das Token an diesen Computer.</translation>
     </message>
     <message>
+      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <translation>Dieser Ordner enthält die Datensätze der Cloud {cloud}; ungesendete Änderungen: {edits}. Verbinden Sie sich mit dieser Cloud, um mit ihnen weiterzumachen.</translation>
+    </message>
+    <message>
       <source>Try it with a practice shop</source>
       <translation>Mit einem Übungsladen ausprobieren</translation>
     </message>
@@ -3056,6 +3152,10 @@
       <translation>Die Cloud speichert einen anderen Wert</translation>
     </message>
     <message>
+      <source>The data was copied, and the original may have sent this</source>
+      <translation>Die Daten wurden kopiert, und das Original hat dies vielleicht schon gesendet</translation>
+    </message>
+    <message>
       <source>The two versions together break a rule</source>
       <translation>Beide Versionen zusammen brechen eine Regel</translation>
     </message>
@@ -3077,6 +3177,10 @@
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
       <translation>Sehen Sie an der Kasse nach den Punkten des Kunden und wählen Sie dann.</translation>
+    </message>
+    <message>
+      <source>Look in the cloud or at the other computer, then choose.</source>
+      <translation>Sehen Sie in der Cloud oder am anderen Computer nach und wählen Sie dann.</translation>
     </message>
     <message>
       <source>Should it be deleted all the same?</source>
@@ -4882,6 +4986,10 @@
       <translation>Farben</translation>
     </message>
     <message>
+      <source>Computers on this cloud</source>
+      <translation>Computer an dieser Cloud</translation>
+    </message>
+    <message>
       <source>Encryption</source>
       <translation>Verschlüsselung</translation>
     </message>
@@ -5222,8 +5330,8 @@
       <translation>Hoher Kontrast ist für helles Licht und müde Augen.</translation>
     </message>
     <message>
-      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
-      <translation>Wie oft die Cloud nach Neuem gefragt wird. Listen, die sich selten ändern, seltener.</translation>
+      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
+      <translation>Wie oft die Cloud nach Neuem gefragt wird, soweit die erlaubten Anfragen reichen; die Seite Synchronisierung sagt, wie oft es wirklich ist. Nach Listen, die sich selten ändern, wird seltener gefragt.</translation>
     </message>
     <message>
       <source>More rows on the screen, or more room for fingers.</source>
@@ -5276,6 +5384,10 @@
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Das Fenster wechselt sofort; nichts Eingegebenes geht verloren.</translation>
+    </message>
+    <message>
+      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
+      <translation>Sie teilen sich die erlaubten Anfragen. Bei 1 lernt dieser Computer selbst, was die anderen brauchen.</translation>
     </message>
     <message>
       <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
@@ -5868,6 +5980,10 @@
       <translation>Die weichenden Werte bleiben im Verlauf jedes Eintrags. Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
+      <source>What the original of this copy may have sent is sent again.</source>
+      <translation>Was das Original dieser Kopie vielleicht schon gesendet hat, wird noch einmal gesendet.</translation>
+    </message>
+    <message>
       <source>What would be decided</source>
       <translation>Was entschieden würde</translation>
     </message>
@@ -5932,6 +6048,10 @@
       <translation>Vergleicht jeden Eintrag mit der Cloud. Was hier wartet, bleibt unberührt.</translation>
     </message>
     <message>
+      <source>Earlier ones</source>
+      <translation>Vorige</translation>
+    </message>
+    <message>
       <source>Everything is kept here. Sync now works all the same.</source>
       <translation>Alles bleibt hier gespeichert. „Jetzt synchronisieren“ geht trotzdem.</translation>
     </message>
@@ -5986,6 +6106,10 @@
     <message>
       <source>Last looked at</source>
       <translation>Zuletzt geprüft</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>Weitere</translation>
     </message>
     <message>
       <source>List</source>
@@ -6052,6 +6176,10 @@
       <translation>Eintrag öffnen</translation>
     </message>
     <message>
+      <source>Others used about {others}.</source>
+      <translation>Andere haben etwa {others} gebraucht.</translation>
+    </message>
+    <message>
       <source>Parts of the page</source>
       <translation>Teile der Seite</translation>
     </message>
@@ -6062,6 +6190,10 @@
     <message>
       <source>Read everything again</source>
       <translation>Alles neu lesen</translation>
+    </message>
+    <message>
+      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>Tatsächlich alle {seconds} Sekunden, und alle {idle}, wenn niemand arbeitet: Dieser Computer darf {share} Anfragen in {minutes} Minuten stellen.</translation>
     </message>
     <message>
       <source>Record</source>
@@ -6096,8 +6228,12 @@
       <translation>Die Cloud nimmt das Token nicht mehr an. Sie können weiterarbeiten.</translation>
     </message>
     <message>
-      <source>The first {shown} of {total}</source>
-      <translation>Die ersten {shown} von {total}</translation>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <translation>Die Uhr der Cloud geht oder ging falsch: Datensätze sind in der Zukunft datiert ({lists}). Es fehlt nichts; sagen Sie es dem Anbieter.</translation>
+    </message>
+    <message>
+      <source>The share of this computer: {share} of {budget}.</source>
+      <translation>Der Anteil dieses Computers: {share} von {budget}.</translation>
     </message>
     <message>
       <source>Took</source>
@@ -6162,6 +6298,10 @@
       </translation>
     </message>
     <message>
+      <source>{first} to {last} of {total}</source>
+      <translation>{first} bis {last} von {total}</translation>
+    </message>
+    <message>
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
     </message>
@@ -6217,6 +6357,25 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Counterfoil öffnen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Undo</name>
+    <message>
+      <source>Doing it again...</source>
+      <translation>Wird wiederholt...</translation>
+    </message>
+    <message>
+      <source>Stopped; nothing was changed</source>
+      <translation>Angehalten; nichts wurde geändert</translation>
+    </message>
+    <message>
+      <source>Stopping; nothing is changed...</source>
+      <translation>Wird angehalten; nichts wird geändert...</translation>
+    </message>
+    <message>
+      <source>Undoing...</source>
+      <translation>Wird rückgängig gemacht...</translation>
     </message>
   </context>
   <context>

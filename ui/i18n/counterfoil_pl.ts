@@ -229,8 +229,8 @@
       </translation>
     </message>
     <message>
-      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
-      <translation>Kopia zapasowa powstaje sama raz dziennie, a pięć ostatnich zostaje obok rekordów. Niewysłane zmiany są dodatkowo przechowywane osobno.</translation>
+      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
+      <translation>Kopia zapasowa powstaje sama w dniach, w których coś zmieniono; obok rekordów pozostają trzy ostatnie oraz po jednej sprzed tygodnia i sprzed miesiąca. Niewysłane zmiany są poza tym przechowywane osobno.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -496,6 +496,14 @@
     <message>
       <source>Delete</source>
       <translation>Usuwanie</translation>
+    </message>
+    <message>
+      <source>Keeps fields unknown here</source>
+      <translation>Zachowuje pola, których ten program nie zna</translation>
+    </message>
+    <message>
+      <source>Notices every change when replacing</source>
+      <translation>Przy zastępowaniu zauważa każdą zmianę</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -881,6 +889,10 @@
       <translation>Porzuć moją zmianę</translation>
     </message>
     <message>
+      <source>It was not sent, send it</source>
+      <translation>Nie wysłano tego, wyślij</translation>
+    </message>
+    <message>
       <source>Keep all from the cloud</source>
       <translation>Wszystko z chmury</translation>
     </message>
@@ -1102,8 +1114,16 @@
       <translation>Usunięto, bo nie ma tego już w chmurze</translation>
     </message>
     <message>
+      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
+      <translation>Z tej chmury korzystają też inne komputery; ten zużyje odtąd {share} z {budget} żądań</translation>
+    </message>
+    <message>
       <source>Put aside for a decision</source>
       <translation>Odłożono do decyzji</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <translation>Rekordy w chmurze mają późniejszą datę niż wskazuje zegar samej chmury</translation>
     </message>
     <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
@@ -1136,6 +1156,10 @@
     <message>
       <source>The cloud went back to an older state; nothing was removed here</source>
       <translation>Chmura wróciła do starszego stanu; tutaj niczego nie usunięto</translation>
+    </message>
+    <message>
+      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <translation>Zegar chmury został cofnięty; ostatni dzień i cała lista są czytane ponownie</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>
@@ -1463,6 +1487,10 @@
       <translation>Dane w tym folderze zapisała nowsza wersja programu.</translation>
     </message>
     <message>
+      <source>All other lists are read, and changes are sent.</source>
+      <translation>Wszystkie inne listy są odczytywane, a zmiany wysyłane.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Dozwolone: {allowed}.</translation>
     </message>
@@ -1525,6 +1553,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Najpierw połącz sklep.</translation>
+    </message>
+    <message>
+      <source>Connect to that cloud to go on with them.</source>
+      <translation>Połącz się z tą chmurą, aby pracować z nimi dalej.</translation>
     </message>
     <message>
       <source>Connect to the right cloud.</source>
@@ -1591,12 +1623,20 @@
       <translation>Został w międzyczasie usunięty gdzie indziej.</translation>
     </message>
     <message>
+      <source>Lines of the journal that cannot be read: {lines}.</source>
+      <translation>Wiersze dziennika, których nie można odczytać: {lines}.</translation>
+    </message>
+    <message>
       <source>Look at the fields marked in red.</source>
       <translation>Sprawdź pola zaznaczone na czerwono.</translation>
     </message>
     <message>
       <source>Look at the new values and save again.</source>
       <translation>Sprawdź nowe wartości i zapisz ponownie.</translation>
+    </message>
+    <message>
+      <source>Look at the records that you changed last.</source>
+      <translation>Sprawdź rekordy, które zmieniano ostatnio.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -1659,6 +1699,10 @@
       <translation>Rekordów dwóch chmur nigdy się nie miesza.</translation>
     </message>
     <message>
+      <source>Restore it in the settings, or go on without it.</source>
+      <translation>Przywróć ją w ustawieniach albo pracuj dalej bez niej.</translation>
+    </message>
+    <message>
       <source>See to that record first.</source>
       <translation>Najpierw zajmij się tamtym rekordem.</translation>
     </message>
@@ -1681,6 +1725,10 @@
     <message>
       <source>Some records of the cloud cannot be read</source>
       <translation>Niektórych rekordów z chmury nie da się odczytać</translation>
+    </message>
+    <message>
+      <source>Some unsent edits may be lost</source>
+      <translation>Niektóre niewysłane zmiany mogły zostać utracone</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -1747,6 +1795,10 @@
       <translation>Chmura odrzuca token</translation>
     </message>
     <message>
+      <source>The cloud refuses to show a list</source>
+      <translation>Chmura odmawia pokazania jednej listy</translation>
+    </message>
+    <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Chmurę przywrócono ze starej kopii</translation>
     </message>
@@ -1771,12 +1823,20 @@
       <translation>Plik danych jest uszkodzony</translation>
     </message>
     <message>
+      <source>The data file is missing or empty</source>
+      <translation>Brakuje pliku danych albo jest pusty</translation>
+    </message>
+    <message>
       <source>The data file was an older one</source>
       <translation>Plik z danymi był starszy</translation>
     </message>
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Plik z danymi był uszkodzony i został naprawiony</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty and has been made again</source>
+      <translation>Brakowało pliku danych albo był pusty i został utworzony ponownie</translation>
     </message>
     <message>
       <source>The data is in use by another program</source>
@@ -1787,12 +1847,20 @@
       <translation>Dane nie mogą leżeć na dysku sieciowym</translation>
     </message>
     <message>
+      <source>The data was copied from another place</source>
+      <translation>Dane skopiowano z innego miejsca</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Dysk jest pełny</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
       <translation>Nie można użyć pliku</translation>
+    </message>
+    <message>
+      <source>The file that names your cloud is missing</source>
+      <translation>Brakuje pliku, który wskazuje Twoją chmurę</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1807,12 +1875,20 @@
       <translation>Nie można odczytać pliku {path}.</translation>
     </message>
     <message>
+      <source>The file {path} cannot be used.</source>
+      <translation>Nie można użyć pliku {path}.</translation>
+    </message>
+    <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filtr lub kolejność są niezrozumiałe.</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
       <translation>Nie można zapisywać w folderze</translation>
+    </message>
+    <message>
+      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <translation>Folder zawiera rekordy chmury {cloud_id}; niewysłane zmiany: {edits}.</translation>
     </message>
     <message>
       <source>The folder {path} is on another computer.</source>
@@ -1825,6 +1901,10 @@
     <message>
       <source>The manager's PIN is needed</source>
       <translation>Potrzebny jest PIN kierownika</translation>
+    </message>
+    <message>
+      <source>The original may have sent changes that wait here: {edits}.</source>
+      <translation>Oryginał mógł już wysłać zmiany, które tu czekają: {edits}.</translation>
     </message>
     <message>
       <source>The place where newer versions lie cannot be reached.</source>
@@ -1877,6 +1957,10 @@
     <message>
       <source>The update was not used</source>
       <translation>Aktualizacji nie użyto</translation>
+    </message>
+    <message>
+      <source>There is a backup: {backup}.</source>
+      <translation>Jest kopia zapasowa: {backup}.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -1947,6 +2031,10 @@
       <translation>Odblokuj pęk kluczy albo zachowaj token w chronionym pliku.</translation>
     </message>
     <message>
+      <source>Unsent edits that were kept: {edits}.</source>
+      <translation>Zachowane niewysłane zmiany: {edits}.</translation>
+    </message>
+    <message>
       <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
       <translation>Zachowane niewysłane zmiany: {edits}. Uszkodzony plik odłożono jako {set_aside}.</translation>
     </message>
@@ -1961,6 +2049,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpowiada tam coś innego.</translation>
+    </message>
+    <message>
+      <source>What could be counted twice is asked on the Sync page.</source>
+      <translation>O to, co mogłoby zostać policzone dwukrotnie, zapyta strona Synchronizacja.</translation>
     </message>
     <message>
       <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
@@ -2763,6 +2855,10 @@
       <translation>Strona dostawcy zapyta, kim jesteś, i wyśle token do tego komputera.</translation>
     </message>
     <message>
+      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <translation>Ten folder zawiera rekordy chmury {cloud}; niewysłane zmiany: {edits}. Połącz się z tą chmurą, aby pracować z nimi dalej.</translation>
+    </message>
+    <message>
       <source>Try it with a practice shop</source>
       <translation>Wypróbuj na sklepie ćwiczebnym</translation>
     </message>
@@ -3070,6 +3166,10 @@
       <translation>Chmura zapisuje inną wartość</translation>
     </message>
     <message>
+      <source>The data was copied, and the original may have sent this</source>
+      <translation>Dane zostały skopiowane i oryginał mógł to już wysłać</translation>
+    </message>
+    <message>
       <source>The two versions together break a rule</source>
       <translation>Obie wersje razem łamią regułę</translation>
     </message>
@@ -3091,6 +3191,10 @@
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
       <translation>Sprawdź punkty klienta przy kasie, potem wybierz.</translation>
+    </message>
+    <message>
+      <source>Look in the cloud or at the other computer, then choose.</source>
+      <translation>Sprawdź w chmurze lub na drugim komputerze, a potem wybierz.</translation>
     </message>
     <message>
       <source>Should it be deleted all the same?</source>
@@ -4930,6 +5034,10 @@
       <translation>Kolory</translation>
     </message>
     <message>
+      <source>Computers on this cloud</source>
+      <translation>Komputery w tej chmurze</translation>
+    </message>
+    <message>
       <source>Encryption</source>
       <translation>Szyfrowanie</translation>
     </message>
@@ -5270,8 +5378,8 @@
       <translation>Wysoki kontrast jest na ostre światło i zmęczone oczy.</translation>
     </message>
     <message>
-      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
-      <translation>Jak często pytać chmurę o nowości. O listy rzadko zmieniane pyta się rzadziej.</translation>
+      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
+      <translation>Jak często chmura jest pytana o nowości, o ile wystarcza dozwolonych żądań; strona Synchro mówi, jak często jest to naprawdę. O listy, które rzadko się zmieniają, pyta się rzadziej.</translation>
     </message>
     <message>
       <source>More rows on the screen, or more room for fingers.</source>
@@ -5324,6 +5432,10 @@
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Okno zmienia się od razu; nic z tego, co wpisano, nie ginie.</translation>
+    </message>
+    <message>
+      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
+      <translation>Dzielą się dozwolonymi żądaniami. Przy wartości 1 ten komputer sam ustala, ile zużywają inne.</translation>
     </message>
     <message>
       <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
@@ -5925,6 +6037,10 @@
       <translation>Wartości, które ustąpią, pozostaną w historii rekordu. Można to cofnąć.</translation>
     </message>
     <message>
+      <source>What the original of this copy may have sent is sent again.</source>
+      <translation>To, co oryginał tej kopii mógł już wysłać, zostanie wysłane ponownie.</translation>
+    </message>
+    <message>
       <source>What would be decided</source>
       <translation>Co zostałoby rozstrzygnięte</translation>
     </message>
@@ -5996,6 +6112,10 @@
       <translation>Porównuje każdy rekord z chmurą. To, co tu czeka, pozostaje nietknięte.</translation>
     </message>
     <message>
+      <source>Earlier ones</source>
+      <translation>Poprzednie</translation>
+    </message>
+    <message>
       <source>Everything is kept here. Sync now works all the same.</source>
       <translation>Wszystko jest zapisane tutaj. Ręczna synchronizacja nadal działa.</translation>
     </message>
@@ -6050,6 +6170,10 @@
     <message>
       <source>Last looked at</source>
       <translation>Ostatnio sprawdzono</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>Następne</translation>
     </message>
     <message>
       <source>List</source>
@@ -6116,6 +6240,10 @@
       <translation>Otwórz rekord</translation>
     </message>
     <message>
+      <source>Others used about {others}.</source>
+      <translation>Inne zużyły około {others}.</translation>
+    </message>
+    <message>
       <source>Parts of the page</source>
       <translation>Części strony</translation>
     </message>
@@ -6126,6 +6254,10 @@
     <message>
       <source>Read everything again</source>
       <translation>Odczytaj wszystko od nowa</translation>
+    </message>
+    <message>
+      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>Naprawdę co {seconds} sekund, a co {idle}, gdy nikt nie pracuje: ten komputer może zużyć {share} żądań w ciągu {minutes} minut.</translation>
     </message>
     <message>
       <source>Record</source>
@@ -6160,8 +6292,12 @@
       <translation>Chmura nie przyjmuje już tokenu. Możesz dalej pracować.</translation>
     </message>
     <message>
-      <source>The first {shown} of {total}</source>
-      <translation>Pierwsze {shown} z {total}</translation>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <translation>Zegar chmury chodzi lub chodził źle: rekordy mają datę z przyszłości ({lists}). Nic nie ginie; powiadom dostawcę.</translation>
+    </message>
+    <message>
+      <source>The share of this computer: {share} of {budget}.</source>
+      <translation>Udział tego komputera: {share} z {budget}.</translation>
     </message>
     <message>
       <source>Took</source>
@@ -6228,6 +6364,10 @@
       </translation>
     </message>
     <message>
+      <source>{first} to {last} of {total}</source>
+      <translation>{first} do {last} z {total}</translation>
+    </message>
+    <message>
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
     </message>
@@ -6284,6 +6424,25 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Otwórz Counterfoil</translation>
+    </message>
+  </context>
+  <context>
+    <name>Undo</name>
+    <message>
+      <source>Doing it again...</source>
+      <translation>Ponawianie...</translation>
+    </message>
+    <message>
+      <source>Stopped; nothing was changed</source>
+      <translation>Zatrzymano; nic nie zmieniono</translation>
+    </message>
+    <message>
+      <source>Stopping; nothing is changed...</source>
+      <translation>Zatrzymywanie; nic się nie zmieni...</translation>
+    </message>
+    <message>
+      <source>Undoing...</source>
+      <translation>Cofanie...</translation>
     </message>
   </context>
   <context>

@@ -229,8 +229,8 @@
       </translation>
     </message>
     <message>
-      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
-      <translation>Záloha sa robí sama raz denne a posledných päť zostáva vedľa záznamov. Neodoslané zmeny sú navyše uložené zvlášť.</translation>
+      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
+      <translation>Záloha sa robí sama v dňoch, keď sa niečo zmenilo; vedľa záznamov ostávajú posledné tri a po jednej z minulého týždňa a z minulého mesiaca. Neodoslané zmeny sa okrem toho uchovávajú osobitne.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -496,6 +496,14 @@
     <message>
       <source>Delete</source>
       <translation>Zmazať</translation>
+    </message>
+    <message>
+      <source>Keeps fields unknown here</source>
+      <translation>Zachová polia, ktoré tu nie sú známe</translation>
+    </message>
+    <message>
+      <source>Notices every change when replacing</source>
+      <translation>Pri nahradení spozná každú zmenu</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -881,6 +889,10 @@
       <translation>Zahodiť moju zmenu</translation>
     </message>
     <message>
+      <source>It was not sent, send it</source>
+      <translation>Nebolo to odoslané, odoslať</translation>
+    </message>
+    <message>
       <source>Keep all from the cloud</source>
       <translation>Všetko z cloudu</translation>
     </message>
@@ -1102,8 +1114,16 @@
       <translation>Zmazané, lebo v cloude už nie je</translation>
     </message>
     <message>
+      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
+      <translation>Tento cloud používajú aj iné počítače; tento odteraz využije {share} z {budget} požiadaviek</translation>
+    </message>
+    <message>
       <source>Put aside for a decision</source>
       <translation>Odložené na rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny samotného cloudu</translation>
     </message>
     <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
@@ -1136,6 +1156,10 @@
     <message>
       <source>The cloud went back to an older state; nothing was removed here</source>
       <translation>Cloud sa vrátil do staršieho stavu; tu sa nič neodstránilo</translation>
+    </message>
+    <message>
+      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <translation>Hodiny cloudu boli vrátené späť; posledný deň a celý zoznam sa čítajú znova</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>
@@ -1463,6 +1487,10 @@
       <translation>Údaje v tomto priečinku zapísala novšia verzia programu.</translation>
     </message>
     <message>
+      <source>All other lists are read, and changes are sent.</source>
+      <translation>Všetky ostatné zoznamy sa čítajú a zmeny sa odosielajú.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Dovolené: {allowed}.</translation>
     </message>
@@ -1525,6 +1553,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Najprv pripojte obchod.</translation>
+    </message>
+    <message>
+      <source>Connect to that cloud to go on with them.</source>
+      <translation>Pripojte sa k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
       <source>Connect to the right cloud.</source>
@@ -1591,12 +1623,20 @@
       <translation>Medzitým bol odstránený inde.</translation>
     </message>
     <message>
+      <source>Lines of the journal that cannot be read: {lines}.</source>
+      <translation>Riadky žurnálu, ktoré sa nedajú prečítať: {lines}.</translation>
+    </message>
+    <message>
       <source>Look at the fields marked in red.</source>
       <translation>Pozrite sa na červeno označené polia.</translation>
     </message>
     <message>
       <source>Look at the new values and save again.</source>
       <translation>Pozrite si nové hodnoty a uložte znova.</translation>
+    </message>
+    <message>
+      <source>Look at the records that you changed last.</source>
+      <translation>Pozrite si záznamy, ktoré ste menili naposledy.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -1659,6 +1699,10 @@
       <translation>Záznamy dvoch cloudov sa nikdy nemiešajú.</translation>
     </message>
     <message>
+      <source>Restore it in the settings, or go on without it.</source>
+      <translation>Obnovte ju v nastaveniach alebo pokračujte bez nej.</translation>
+    </message>
+    <message>
       <source>See to that record first.</source>
       <translation>Najprv vyriešte ten záznam.</translation>
     </message>
@@ -1681,6 +1725,10 @@
     <message>
       <source>Some records of the cloud cannot be read</source>
       <translation>Niektoré záznamy cloudu sa nedajú prečítať</translation>
+    </message>
+    <message>
+      <source>Some unsent edits may be lost</source>
+      <translation>Niektoré neodoslané zmeny môžu byť stratené</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -1747,6 +1795,10 @@
       <translation>Cloud odmieta token</translation>
     </message>
     <message>
+      <source>The cloud refuses to show a list</source>
+      <translation>Cloud odmieta ukázať jeden zoznam</translation>
+    </message>
+    <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Cloud bol obnovený zo starej zálohy</translation>
     </message>
@@ -1771,12 +1823,20 @@
       <translation>Súbor s údajmi je poškodený</translation>
     </message>
     <message>
+      <source>The data file is missing or empty</source>
+      <translation>Dátový súbor chýba alebo je prázdny</translation>
+    </message>
+    <message>
       <source>The data file was an older one</source>
       <translation>Súbor s údajmi bol starší</translation>
     </message>
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Súbor s údajmi bol poškodený a je opravený</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty and has been made again</source>
+      <translation>Dátový súbor chýbal alebo bol prázdny a bol vytvorený znova</translation>
     </message>
     <message>
       <source>The data is in use by another program</source>
@@ -1787,12 +1847,20 @@
       <translation>Údaje nesmú byť na sieťovom disku</translation>
     </message>
     <message>
+      <source>The data was copied from another place</source>
+      <translation>Dáta boli skopírované z iného miesta</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Disk je plný</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
       <translation>Súbor sa nedá použiť</translation>
+    </message>
+    <message>
+      <source>The file that names your cloud is missing</source>
+      <translation>Chýba súbor, ktorý určuje váš cloud</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1807,12 +1875,20 @@
       <translation>Súbor {path} sa nedá prečítať.</translation>
     </message>
     <message>
+      <source>The file {path} cannot be used.</source>
+      <translation>Súbor {path} sa nedá použiť.</translation>
+    </message>
+    <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filtru alebo radeniu sa nedá rozumieť.</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
       <translation>Do priečinka sa nedá zapisovať</translation>
+    </message>
+    <message>
+      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <translation>Priečinok obsahuje záznamy cloudu {cloud_id}; neodoslané zmeny: {edits}.</translation>
     </message>
     <message>
       <source>The folder {path} is on another computer.</source>
@@ -1825,6 +1901,10 @@
     <message>
       <source>The manager's PIN is needed</source>
       <translation>Je potrebný PIN vedúceho</translation>
+    </message>
+    <message>
+      <source>The original may have sent changes that wait here: {edits}.</source>
+      <translation>Originál už mohol odoslať zmeny, ktoré tu čakajú: {edits}.</translation>
     </message>
     <message>
       <source>The place where newer versions lie cannot be reached.</source>
@@ -1877,6 +1957,10 @@
     <message>
       <source>The update was not used</source>
       <translation>Aktualizácia nebola použitá</translation>
+    </message>
+    <message>
+      <source>There is a backup: {backup}.</source>
+      <translation>Existuje záloha: {backup}.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -1947,6 +2031,10 @@
       <translation>Odomknite kľúčenku, alebo uložte token do chráneného súboru.</translation>
     </message>
     <message>
+      <source>Unsent edits that were kept: {edits}.</source>
+      <translation>Zachované neodoslané zmeny: {edits}.</translation>
+    </message>
+    <message>
       <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
       <translation>Zachované neodoslané úpravy: {edits}. Poškodený súbor je odložený ako {set_aside}.</translation>
     </message>
@@ -1961,6 +2049,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpovedá tam niečo iné.</translation>
+    </message>
+    <message>
+      <source>What could be counted twice is asked on the Sync page.</source>
+      <translation>Na to, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
     </message>
     <message>
       <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
@@ -2763,6 +2855,10 @@
       <translation>Stránka dodávateľa sa opýta, kto ste, a pošle token do tohto počítača.</translation>
     </message>
     <message>
+      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <translation>Tento priečinok obsahuje záznamy cloudu {cloud}; neodoslané zmeny: {edits}. Pripojte sa k tomuto cloudu a pokračujte s nimi.</translation>
+    </message>
+    <message>
       <source>Try it with a practice shop</source>
       <translation>Vyskúšať na cvičnom obchode</translation>
     </message>
@@ -3070,6 +3166,10 @@
       <translation>Cloud ukladá inú hodnotu</translation>
     </message>
     <message>
+      <source>The data was copied, and the original may have sent this</source>
+      <translation>Dáta boli skopírované a originál to už mohol odoslať</translation>
+    </message>
+    <message>
       <source>The two versions together break a rule</source>
       <translation>Obe verzie spolu porušujú pravidlo</translation>
     </message>
@@ -3091,6 +3191,10 @@
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
       <translation>Pozrite si body zákazníka na pokladnici a potom vyberte.</translation>
+    </message>
+    <message>
+      <source>Look in the cloud or at the other computer, then choose.</source>
+      <translation>Pozrite sa do cloudu alebo na druhý počítač a potom vyberte.</translation>
     </message>
     <message>
       <source>Should it be deleted all the same?</source>
@@ -4930,6 +5034,10 @@
       <translation>Farby</translation>
     </message>
     <message>
+      <source>Computers on this cloud</source>
+      <translation>Počítače pri tomto cloude</translation>
+    </message>
+    <message>
       <source>Encryption</source>
       <translation>Šifrovanie</translation>
     </message>
@@ -5270,8 +5378,8 @@
       <translation>Vysoký kontrast je pre ostré svetlo a unavené oči.</translation>
     </message>
     <message>
-      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
-      <translation>Ako často sa cloud pýta na novinky. Na zoznamy, ktoré sa málo menia, menej často.</translation>
+      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
+      <translation>Ako často sa cloudu pýtame na novinky, pokiaľ na to stačia povolené požiadavky; stránka Synchro hovorí, ako často to naozaj je. Na zoznamy, ktoré sa menia zriedka, sa pýtame menej často.</translation>
     </message>
     <message>
       <source>More rows on the screen, or more room for fingers.</source>
@@ -5324,6 +5432,10 @@
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Okno sa zmení hneď; nič z toho, čo ste napísali, sa nestratí.</translation>
+    </message>
+    <message>
+      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
+      <translation>Delia sa o povolené požiadavky. S hodnotou 1 tento počítač sám zistí, koľko využívajú ostatní.</translation>
     </message>
     <message>
       <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
@@ -5925,6 +6037,10 @@
       <translation>Hodnoty, ktoré ustúpia, zostanú v histórii záznamu. Dá sa to vrátiť späť.</translation>
     </message>
     <message>
+      <source>What the original of this copy may have sent is sent again.</source>
+      <translation>Čo mohol originál tejto kópie už odoslať, sa odošle znova.</translation>
+    </message>
+    <message>
       <source>What would be decided</source>
       <translation>O čom by sa rozhodlo</translation>
     </message>
@@ -5996,6 +6112,10 @@
       <translation>Porovná každý záznam s cloudom. Čo tu čaká, zostane nedotknuté.</translation>
     </message>
     <message>
+      <source>Earlier ones</source>
+      <translation>Predchádzajúce</translation>
+    </message>
+    <message>
       <source>Everything is kept here. Sync now works all the same.</source>
       <translation>Všetko je uložené tu. Synchronizovať ručne sa dá aj tak.</translation>
     </message>
@@ -6050,6 +6170,10 @@
     <message>
       <source>Last looked at</source>
       <translation>Naposledy skontrolované</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>Ďalšie</translation>
     </message>
     <message>
       <source>List</source>
@@ -6116,6 +6240,10 @@
       <translation>Otvoriť záznam</translation>
     </message>
     <message>
+      <source>Others used about {others}.</source>
+      <translation>Ostatní využili asi {others}.</translation>
+    </message>
+    <message>
       <source>Parts of the page</source>
       <translation>Časti stránky</translation>
     </message>
@@ -6126,6 +6254,10 @@
     <message>
       <source>Read everything again</source>
       <translation>Načítať všetko znova</translation>
+    </message>
+    <message>
+      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>V skutočnosti každých {seconds} sekúnd a každých {idle}, keď nikto nepracuje: tento počítač smie využiť {share} požiadaviek za {minutes} minút.</translation>
     </message>
     <message>
       <source>Record</source>
@@ -6160,8 +6292,12 @@
       <translation>Cloud už token neprijíma. Pracovať môžete ďalej.</translation>
     </message>
     <message>
-      <source>The first {shown} of {total}</source>
-      <translation>Prvých {shown} z {total}</translation>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <translation>Hodiny cloudu idú alebo išli zle: záznamy majú dátum v budúcnosti ({lists}). Nič sa nestráca; oznámte to dodávateľovi.</translation>
+    </message>
+    <message>
+      <source>The share of this computer: {share} of {budget}.</source>
+      <translation>Podiel tohto počítača: {share} z {budget}.</translation>
     </message>
     <message>
       <source>Took</source>
@@ -6228,6 +6364,10 @@
       </translation>
     </message>
     <message>
+      <source>{first} to {last} of {total}</source>
+      <translation>{first} až {last} z {total}</translation>
+    </message>
+    <message>
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
     </message>
@@ -6284,6 +6424,25 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Otvoriť Counterfoil</translation>
+    </message>
+  </context>
+  <context>
+    <name>Undo</name>
+    <message>
+      <source>Doing it again...</source>
+      <translation>Vykonáva sa znova...</translation>
+    </message>
+    <message>
+      <source>Stopped; nothing was changed</source>
+      <translation>Zastavené; nič sa nezmenilo</translation>
+    </message>
+    <message>
+      <source>Stopping; nothing is changed...</source>
+      <translation>Zastavuje sa; nič sa nezmení...</translation>
+    </message>
+    <message>
+      <source>Undoing...</source>
+      <translation>Vracia sa späť...</translation>
     </message>
   </context>
   <context>
