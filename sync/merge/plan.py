@@ -33,7 +33,7 @@ from sync.merge.echo import (
     unkept_by_create,
     unproven_fields,
 )
-from sync.merge.three_way import merge
+from sync.merge.three_way import merge, moved_base
 
 Pairs = dict[str, tuple[Any, Any]]
 
@@ -174,8 +174,7 @@ def _observe_update(
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
     new_base = {
-        **remote,
-        **{name: base.get(name) for name in merged.held},
+        **moved_base(base if change.base is not None else None, remote, merged.held),
         **{name: (change.base or {}).get(name) for name in unproven},
         **{name: base.get(name) for name in doubt},
     }
@@ -409,7 +408,7 @@ def adopt(
         notes.append(Note(EventKind.HELD, shown))
         reason = HoldReason.REWRITTEN if unkept else HoldReason.OVERLAP
         update = update.but(held=Hold(reason, held, since=now))
-    base = {**remote, **{name: (known or {}).get(name) for name in merged.held}}
+    base = moved_base(known, remote, merged.held)
     return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
 
 

@@ -14,7 +14,7 @@ Unclear input is interpreted here, and nowhere else:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -77,6 +77,13 @@ def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -
         auto=tuple(work.auto),
         taken=tuple(work.taken),
     )
+
+
+def moved_base(base: Record | None, remote: Record, held: Collection[str]) -> Record:
+    """The base after a merge: the cloud's copy, but held fields as they were; one that was unknown stays so (F31)."""
+    moved = {name: value for name, value in remote.items() if name not in held}
+    known = dict.fromkeys(held) if base is None else base
+    return {**moved, **{name: known[name] for name in held if name in known}}
 
 
 class _Work:

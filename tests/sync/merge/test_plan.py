@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, view
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
 from storage.records.history import EventKind
+from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record
 from sync.merge.plan import Note, Verdict, acknowledge, observe, patch_body
 from tests.fakes.changes import (
@@ -231,3 +232,15 @@ def test_F46_restored_there_the_hold_ends() -> None:
     asked = kept(observe(ENTITY, update(note="mine"), None, now=NOW))
     after = kept(observe(ENTITY, asked, there(name="Jana"), now=NOW))
     assert after.held is None and view(after) == there(name="Jana", note="mine")
+
+
+def test_F31_F58_a_held_edit_of_a_field_that_was_never_shown_stays_held() -> None:
+    entity = CATALOGUE["suppliers"]
+    base = {"id": 1, "addressLine1": "", "deleted": False, "versionDate": 1}
+    change = WaitingChange(
+        entity="suppliers", id=1, kind=ChangeKind.UPDATE, intent=Intent({"addressLine2": ""}), base=base, remote=base
+    )  # fmt: skip
+    remote = {**base, "addressLine1": "a", "addressLine2": "a", "versionDate": 2}
+    first = kept(observe(entity, change, remote, now=NOW))
+    again = kept(observe(entity, first, remote, now=NOW))
+    assert first.held is not None and again.held == first.held and again.intent == change.intent

@@ -11,7 +11,7 @@ from storage.outbox.changes import Intent
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
-from sync.merge.three_way import Merged, merge
+from sync.merge.three_way import Merged, merge, moved_base
 
 WORDS = st.sampled_from(["", "a", "b", "c"])
 BY_KIND: dict[Kind, st.SearchStrategy[Any]] = {
@@ -106,7 +106,7 @@ def test_merging_again_on_the_moved_base_changes_nothing(case: tuple[Entity, Rec
     remote = {**base, **remote}
     for agreed in (base, None):
         first = merge(entity, agreed, intent, remote)
-        moved = {**remote, **{name: (agreed or {}).get(name) for name in first.held}}
+        moved = moved_base(agreed, remote, first.held)
         again = merge(entity, moved, first.going.then(intent.only(first.held)), remote)
         assert (again.record, again.going, again.held) == (first.record, first.going, first.held)
         assert (again.taken, again.auto) == ((), ())
