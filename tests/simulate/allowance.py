@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from sync.client.transport import Request
-from sync.run_scope import DUE
+from sync.run_scope import DUE, for_webhook
 from tests.simulate.bodies import target
 from tests.simulate.other_clients import OtherClients
 from tests.simulate.trace import LawViolation
@@ -17,26 +19,45 @@ if TYPE_CHECKING:
 
 WINDOW = 1800.0
 """Seconds that a request counts."""
+FROM_THE_BEGINNING = "versionDate|gteq|0;"
 DUE_RUNS = (6, 16)
 
 
 class Allowance:
-    """What one till asked for by itself within the last window: lists, without those that it looks up to send."""
+    """What one till asked for by itself within the last window: lists, without those that it looks up to send.
+
+    Nor those that it reads from their beginning: that is as long as the shop is large, and only the cloud limits it.
+    """
 
     def __init__(self) -> None:
         self._asked: deque[float] = deque()
-        self.by_itself = False
-        """Whether the run that is on was started by nobody."""
+        self._run: list[tuple[float, str]] = []
+        self._whole: set[str] = set()
+        self._by_itself = False
+
+    @contextmanager
+    def by_itself(self) -> Iterator[None]:
+        """Count what is asked inside: nobody started this run."""
+        self._by_itself, self._run, self._whole = True, [], set()
+        try:
+            yield
+        finally:
+            self._by_itself = False
+            self._asked.extend(now for now, entity in self._run if entity not in self._whole)
 
     def asked(self, request: Request, now: float) -> None:
         """A request leaves at monotonic seconds `now`."""
         entity, record_id = target(request)
-        if self.by_itself and request.method == "GET" and entity and record_id is None:
-            if "id|in|" not in dict(request.query).get("filter", ""):
-                self._asked.append(now)
+        if not self._by_itself or request.method != "GET" or not entity or record_id is not None:
+            return
+        conditions = dict(request.query).get("filter", "")
+        if conditions.startswith(FROM_THE_BEGINNING):
+            self._whole.add(entity)
+        if "id|in|" not in conditions:
+            self._run.append((now, entity))
 
     def forget(self) -> None:
-        """Everything must be read anew, which has no limit but the cloud's."""
+        """Everything must be read anew."""
         self._asked.clear()
 
     def check(self, till: Till, allowed: int, now: float) -> None:
@@ -48,21 +69,20 @@ class Allowance:
 
 
 def busy_hours(world: World, till: Till, rng: random.Random) -> None:
-    """Others edit in the cloud all the time, and the till runs by its schedule."""
+    """Others edit in the cloud all the time, and the till runs by its schedule and for webhooks."""
     others = OtherClients(world, rng)
+    names = world.script.entities
     for _ in range(rng.randint(*DUE_RUNS)):
         rng.choice((others.edit, others.create))()
         world.clock.sleep(rng.choice((60, 120)))
-        run_by_itself(till)
+        run_by_itself(till, announced=rng.sample(names, k=rng.randint(0, len(names))))
         world.oracle.check_till(till)
 
 
-def run_by_itself(till: Till) -> None:
-    """A run that nobody asked for."""
-    allowance = till.transport.allowance
-    allowance.by_itself = True
-    try:
-        till.sync(run_scope=DUE)
-    finally:
-        allowance.by_itself = False
+def run_by_itself(till: Till, announced: list[str]) -> None:
+    """A run that nobody asked for: by the schedule, or for webhooks that announced changes of these entities."""
+    if announced:
+        till.engine.webhook_received(announced)
+    with till.transport.allowance.by_itself():
+        till.sync(run_scope=for_webhook(frozenset(announced)) if announced else DUE)
     till.world.oracle.check_allowance(till)
