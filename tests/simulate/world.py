@@ -117,7 +117,16 @@ class Till:
         self.start()
 
     def start(self) -> None:
-        """Open the file, as the program does when it starts."""
+        """Open the file, as the program does when it starts: damage that it finds is repaired."""
+        try:
+            self._open()
+        except DatabaseDamaged:
+            self.world.trace.log("  ", self.name, "is damaged")
+            repair(self.path, catalogue=template.catalogue(self.world.script.entity_set), clock=self.clock)
+            self._open()
+            self.world.oracle.file_replaced(self)
+
+    def _open(self) -> None:
         world = self.world
         self.replica = Replica.open(
             self.path,
@@ -226,8 +235,8 @@ class Till:
         self.replica.close()
         tables = tuple(each.table for each in self.replica.catalogue.stored())
         self.world.trace.log("  ", self.name, "rots in", rot(self.path, tables, rng) or "nothing")
+        self.start()
         try:
-            self.start()
             self._look_at_everything()
         except DatabaseDamaged:
             self.recover()
@@ -243,15 +252,8 @@ class Till:
 
     def recover(self) -> None:
         """Damage was met: start again, and have the file repaired as the program does then."""
-        self.world.trace.log("  ", self.name, "is damaged")
         self.replica.database.close()
-        try:
-            self.start()
-            self._look_at_everything()
-        except DatabaseDamaged:
-            self.replica.database.close()
-            repair(self.path, catalogue=self.replica.catalogue, clock=self.clock)
-            self.start()
+        self.start()
         self.world.oracle.file_replaced(self)
 
     def tear_journal(self) -> None:
