@@ -10,6 +10,15 @@ from tests.mutate.named import NamedMutant
 
 SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     NamedMutant(
+        "F109: a text that cannot be decoded is no damage",
+        {
+            "storage/database/connection.py": (
+                (r"return str\(error\)\.startswith\(\"Could not decode\"\)", "return False"),
+            )
+        },
+        seeds=(12, 28),
+    ),
+    NamedMutant(
         "F110: a replacement leaves out the members that only the cloud knows",
         {
             "sync/merge/plan.py": (
@@ -23,8 +32,13 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     ),
     NamedMutant(
         "F111: every date is believed, however far ahead",
-        {"sync/pull/cloud_clock.py": ((r" if at is None or each <= at\)", ")"),)},
-        seeds=(63,),
+        {
+            "sync/pull/cloud_clock.py": (
+                (r" if at is None or each <= at\)", ")"),
+                (r"if at is None or cursor\.watermark is None or .*:", "if True:"),
+            )
+        },
+        seeds=(38, 101),
     ),
     NamedMutant(
         "F112: a list that is refused stops the run",
