@@ -217,8 +217,11 @@ class TillUser:
         )
 
     def _count(self, question: Conflict, what: str) -> None:
-        """Decide about points of unknown outcome as a person would by counting receipts."""
+        """Decide about points of unknown outcome as a person would by counting receipts; what else is held is given up."""
         side = self.till.world.oracle.count(self.till, question.id)
+        if others := sorted(set(question.fields) - {"points"}):
+            self._resolve(question, {"points": side, **dict.fromkeys(others, "cloud")}, f"{what} {side}")
+            return
         commands = self.till.commands
         self.till.act(f"{what} {side}", lambda: commands.keep(question.entity, question.id, side) and "")  # type: ignore[arg-type]
 
