@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.commands.batch import PROGRESS_INTERVAL
+from app.commands.batch_progress import PROGRESS_INTERVAL
 from app.errors import BadFile, Cancelled, NothingImported
 from app.queries.lists import ListQuery
 from app.transfer import cells, text_values

@@ -127,8 +127,9 @@ def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):
     assert texts.wait_reason("unsent") in texts.waiting_line(item) and "Jan" in texts.waiting_line(item)
     asked = replace(item, reason="overlap", action="decide", next_try=None)
     assert texts.waiting_line(asked).endswith(texts.wait_action("decide"))
+    params = {"seconds": 7, "entities": ["tags"], "kinds": ["PRODUCT"], "share": 75, "budget": 150}
     for code in get_args(DecisionCode):
-        assert "{" not in texts.decision(code, {"seconds": 7, "entities": ["tags"], "kinds": ["PRODUCT"]})
+        assert "{" not in texts.decision(code, params)
 
 
 def test_every_picture_is_there():
