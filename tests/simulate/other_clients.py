@@ -75,7 +75,9 @@ class OtherClients:
                 f"edit {entity} {record['id']} {shown}",
                 lambda: self.cloud.commands.save(entity, changes, id=record["id"]),
             )
-            if done and self.cloud.extras is not None and self.rng.random() < 0.3:
+            # Only with a change that tags show: this cloud's own tags know nothing of such members.
+            told = done and self.cloud.newest(entity, record["id"]) != record
+            if told and self.cloud.extras is not None and self.rng.random() < 0.3:
                 self.cloud.extras.others_edit((entity, record["id"]), self.rng.randrange(10**4))
 
     def points(self) -> None:
