@@ -43,6 +43,8 @@ class Capability(StrEnum):
     """PUT keeps members that this program does not know, when they are sent back as they were read (F110)."""
     TAGS_COVER = "tags-cover"
     """ETags change with every field, so that If-Match guards a whole replacement (F121)."""
+    LISTS_WHOLE = "lists-whole"
+    """Lists show as much of each record as a read by id, so that their rows may be sent back (F110)."""
     COUNTED = "counted"
     """Lists say how many records there are (F45)."""
     PAGE_TAGS = "page-tags"
@@ -69,6 +71,7 @@ VERB_BEHIND: Mapping[Capability, Capability] = {
     Capability.PUT_CREATE_MANY: Capability.REPLACE_MANY,
     Capability.RETURN_UNKNOWN: Capability.REPLACE,
     Capability.TAGS_COVER: Capability.PATCH,
+    Capability.LISTS_WHOLE: Capability.REPLACE_MANY,
 }
 """By default, inserting by PUT and returning unknown members are supported wherever replacing by PUT is, and so on."""
 

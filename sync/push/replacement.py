@@ -2,7 +2,7 @@
 
 Called by `update` for pages and by `create` for restored records. Members that the catalogue does not know are sent back
 as they were read (F110). A declared field that the row does not show is left out only where no row ever showed it
-(F120); otherwise the record is patched.
+(F120); otherwise the record is patched. So are all records of a list that shows less of them than a read by id.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from storage.outbox.changes import WaitingChange
 from storage.schema.fields import Entity, Merge, Record
 from sync.client.capabilities import Capability
 from sync.client.error_mapping import Inexact
-from sync.errors import CloudRecordMissing, Rejected
-from sync.merge.plan import Pairs, unknown_members
+from sync.errors import CloudRecordMissing, Rejected, VerbRefused
+from sync.merge.plan import Pairs, differences, unknown_members
 from sync.push.session import PushSession
 
 EXTERNAL_IDS = "externalIds"
@@ -61,7 +61,8 @@ def _replaced(entity: Entity) -> frozenset[str]:
 def unshown_fields(session: PushSession, entity: Entity, rows: Sequence[Record]) -> frozenset[str]:
     """Fields that these rows do not show and no row ever showed: a PUT that leaves them out empties nothing.
 
-    A list may show less than its records: the first time, one record is read by id. Raises the errors of `sync.errors`.
+    A list may show less of its records than a read by id, unknown members too: the first time, and when a field is
+    missing for the first time, one record is read by id, and `LISTS_WHOLE` learnt. Raises the errors of `sync.errors`.
     """
     wanted = _replaced(entity)
     missing = wanted.difference(*rows)
@@ -69,17 +70,42 @@ def unshown_fields(session: PushSession, entity: Entity, rows: Sequence[Record])
     known = stored - (wanted - missing)
     if fresh := missing - known:
         fresh -= session.replica.sync_state.unshown_fields.valued(entity, fresh)
-    if fresh and rows:
-        session.checkpoint()
-        try:
-            row = session.cloud.get(entity.name, rows[0]["id"]).record or {}
-        except CloudRecordMissing:
-            return known
-        known |= fresh - row.keys()
+    if rows and (fresh or (entity.name, Capability.LISTS_WHOLE) not in session.capabilities.seen):
+        read = _read_alone(session, entity, rows)
+        whole = read is None or not _shows_less(entity, rows, *read)
+        session.learn_seen(entity, Capability.LISTS_WHOLE, allowed=whole)
+        if read is not None and whole:
+            known |= fresh
     if known != stored:
         with session.replica.write() as tx:
             tx.sync_state.unshown_fields.put(entity.name, known)
     return known
+
+
+def _read_alone(session: PushSession, entity: Entity, rows: Sequence[Record]) -> tuple[Record, Record] | None:
+    """A row of the list, and the same record read by id; None where the cloud does not show single records."""
+    for row in rows[:2]:  # one may have been deleted meanwhile
+        session.checkpoint()
+        try:
+            answer = session.cloud.get(entity.name, row["id"])
+        except (CloudRecordMissing, VerbRefused):
+            continue
+        return row, session.decode_row(entity, answer.record)
+    return None
+
+
+def _shows_less(entity: Entity, rows: Sequence[Record], row: Record, alone: Record) -> bool:
+    """Whether a replacement made of the list's row would lose members, or values that the list cuts."""
+    written = (_replaced(entity) & alone.keys()) | unknown_members(entity, alone).keys()
+    shown = frozenset[str]().union(*rows)
+    # A list may leave out what is null.
+    if any(name not in row and (alone[name] is not None or name not in shown) for name in written):
+        return True
+    changed = row.get("versionDate") != alone.get("versionDate")
+    return not changed and any(
+        row[name] != alone[name] if name not in entity.by_name else differences(entity, row, alone).get(name)
+        for name in written & row.keys()
+    )
 
 
 def learn_from_answer(

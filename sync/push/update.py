@@ -50,9 +50,9 @@ def update(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
 
 
 def _replaces_pages(session: PushSession, entity: Entity) -> bool:
-    """Whether the cloud takes arrays, and their tag guards every field (F121)."""
-    allows = session.capabilities.allows
-    return allows(entity, Capability.REPLACE_MANY) and allows(entity, Capability.TAGS_COVER)
+    """Whether the cloud takes arrays, their tag guards every field (F121), and their rows are whole (F110)."""
+    needed = (Capability.REPLACE_MANY, Capability.TAGS_COVER, Capability.LISTS_WHOLE)
+    return all(session.capabilities.allows(entity, each) for each in needed)
 
 
 def _one_by_one(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> bool:
@@ -82,6 +82,8 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         return _one_by_one(session, entity, batch)  # the cloud does not accept this filter
     changes = {change.id: change for change in batch}
     unshown = unshown_fields(session, entity, [*found.records.values()])
+    if not _replaces_pages(session, entity):  # learnt just now
+        return _one_by_one(session, entity, batch)
     # In the order of the page, since the ETag is that of the page.
     fit = [
         (change, record)

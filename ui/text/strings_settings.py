@@ -168,6 +168,7 @@ CAPABILITY = {
     "put-create-many": "Create many with our numbers",
     "return-unknown": "Keeps fields unknown here",
     "tags-cover": "Notices every change when replacing",
+    "lists-whole": "Lists show whole records",
     "counted": "Tells how many there are",
     "page-tags": "Tells that nothing changed",
     "empty-list-404": "Says 404 for nothing found",

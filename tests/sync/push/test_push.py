@@ -52,7 +52,7 @@ def test_a_thousand_edits_go_up_in_twenty_requests(shop: Shop, till: Till) -> No
 
 
 @pytest.mark.parametrize(
-    ("count", "expected"), [(1, ["GET", "PATCH"]), (2, ["GET", "PATCH"] * 2), (3, ["GET", "PUT"])]
+    ("count", "expected"), [(1, ["GET", "PATCH"]), (2, ["GET", "PATCH"] * 2), (3, ["GET", "GET", "PUT"])]
 )
 def test_few_edits_are_patched_and_more_are_put_together(
     shop: Shop, till: Till, count: int, expected: list[str]

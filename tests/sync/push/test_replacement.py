@@ -68,10 +68,88 @@ def test_F110_a_put_sends_unknown_members_back_as_they_were_read(shop: Shop, til
     ids = shop.customers(10)
     cloud = LoyaltyCloud(till, ids)
     till.sync()
-    assert edited(till, ids, "mine") == ["PUT customers"]
+    assert edited(till, ids, "mine") == [f"GET customers/{ids[0]}", "PUT customers"]
     assert cloud.members == {each: {"loyaltyTier": LOYALTY} for each in ids}
     assert {shop.get("customers", each)["note"] for each in ids} == {"mine"}
     assert till.get("customers", ids[0])["loyaltyTier"] == LOYALTY
+
+
+def only_by_id(till: Till, cloud: LoyaltyCloud, row: Callable[[Any], Any]) -> None:
+    """Lists show `row` of each record, a read by id shows all of it."""
+
+    def listed(found: Any) -> Any:
+        return {**found, "data": [row(each) for each in found["data"]]} if "data" in found else found
+
+    def after(request: Request, answer: Response) -> Response | None:
+        shown = cloud.after(request, answer)
+        return shown and changed(shown, listed)
+
+    till.wire.after = after
+
+
+def without_loyalty(row: Any) -> Any:
+    return {name: value for name, value in row.items() if name != "loyaltyTier"}
+
+
+def with_cut_loyalty(row: Any) -> Any:
+    return {**row, "loyaltyTier": {"tier": "gold"}} if "loyaltyTier" in row else row
+
+
+def with_cut_note(row: Any) -> Any:
+    return {**row, "note": (row.get("note") or "")[:4] or None}
+
+
+@pytest.mark.parametrize("row", [without_loyalty, with_cut_loyalty])
+def test_F110_a_member_that_only_a_read_by_id_shows_is_patched_around(
+    shop: Shop, till: Till, row: Callable[[Any], Any]
+) -> None:
+    ids = shop.customers(10)
+    cloud = LoyaltyCloud(till, ids)
+    only_by_id(till, cloud, row)
+    till.sync()
+    lines = edited(till, ids, "mine")
+    assert len(writes(lines)) == 10 and "PUT customers" not in lines
+    assert cloud.members == {each: {"loyaltyTier": LOYALTY} for each in ids}
+    till.crash()
+    assert "PUT customers" not in edited(till, ids, "again")
+    assert cloud.members == {each: {"loyaltyTier": LOYALTY} for each in ids}
+
+
+def test_F110_a_value_that_lists_cut_is_not_sent_back_cut(shop: Shop, till: Till) -> None:
+    ids = shop.customers(5, note="a long note")
+    only_by_id(till, LoyaltyCloud(till, []), with_cut_note)
+    till.sync()
+    for each in ids:
+        till.edit("customers", each, phone="777")
+    till.settle()
+    assert {(shop.get("customers", each)["note"], shop.get("customers", each)["phone"]) for each in ids} == {
+        ("a long note", "777")
+    }
+
+
+def without_null_loyalty(row: Any) -> Any:
+    return {name: value for name, value in row.items() if name != "loyaltyTier" or value is not None}
+
+
+def test_F110_a_list_that_leaves_out_an_unknown_null_is_whole(shop: Shop, till: Till) -> None:
+    ids = shop.customers(5)
+    cloud = LoyaltyCloud(till, ids)
+    cloud.members[ids[0]] = {"loyaltyTier": None}
+    only_by_id(till, cloud, without_null_loyalty)
+    till.sync()
+    assert edited(till, ids, "mine") == [f"GET customers/{ids[0]}", "PUT customers"]
+    assert cloud.members[ids[1]] == {"loyaltyTier": LOYALTY}
+
+
+@pytest.mark.parametrize("status", [404, 405])
+def test_F110_a_cloud_that_shows_no_single_record_is_sent_arrays(shop: Shop, till: Till, status: int) -> None:
+    ids = shop.customers(5)
+    till.sync()
+    till.wire.before = lambda request: (
+        Response(status) if request.method == "GET" and "/customers/" in request.path else None
+    )
+    assert writes(edited(till, ids, "mine")) == ["PUT customers"]
+    assert [line for line in edited(till, ids, "again") if line.startswith("GET")] == []
 
 
 @pytest.mark.parametrize("text", ["0.12345678901234567890123", "[1e400]"])
