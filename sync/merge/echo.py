@@ -91,6 +91,17 @@ def unproven_fields(entity: Entity, change: WaitingChange, intent: Intent, remot
     )
 
 
+def needs_read_by_id(entity: Entity, change: WaitingChange, listed: Record) -> bool:
+    """Whether a row of a list may not decide about the change: lists may be behind their records (F10).
+
+    So it is where the row would end an edit without a write: a value set back while it was on its way, a difference of
+    unknown outcome, and, of an edit that was not sent, a value that the row shows already.
+    """
+    if change.state is ChangeState.SENT:
+        return bool(_reverted(entity, change)) or bool(change.sent is not None and change.sent.add)
+    return bool(unproven_fields(entity, change, change.intent, listed))
+
+
 def _reverted(entity: Entity, change: WaitingChange) -> Record:
     """Values sent for fields that were set back to their base since: if they arrived, setting back is an edit (F64)."""
     base, meant = change.base or {}, change.intent.set

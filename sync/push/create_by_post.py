@@ -23,8 +23,9 @@ from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rej
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import Pairs, differences, sendable, unknown_members
+from sync.merge.plan import Pairs, acknowledge, differences, sendable, unknown_members
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
+from sync.merge.server_rewrites import detect_server_rewrite
 from sync.pull.page_reader import read_whole_list
 from sync.push.duplicate_names import adopt_from_cloud
 from sync.push.replacement import returnable
@@ -187,15 +188,23 @@ def _match_answer(session: PushSession, entity: Entity, batch: Sequence[WaitingC
             session.acknowledge_post(tx, entity, batch[0], rows[0])
         session.publish_sent(entity, [batch[0].id, rows[0]["id"]])
         return
-    left = _resolve_found(session, entity, batch, rows)
+    left = _resolve_found(session, entity, batch, rows, answered=True)
     if left:
         session.retry_later(left, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
 def _resolve_found(
-    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Record]
+    session: PushSession,
+    entity: Entity,
+    batch: Sequence[WaitingChange],
+    rows: Sequence[Record],
+    *,
+    answered: bool = False,
 ) -> list[WaitingChange]:
-    """Rebind creates that are among `rows` to the cloud's ids, in one transaction; answers the others."""
+    """Rebind creates that are among `rows` to the cloud's ids, in one transaction; answers the others.
+
+    `answered`: the rows are the answer to the POST itself, so that nobody can have edited them since (F119).
+    """
     free = list(rows)
     left: list[WaitingChange] = []
     arrivals: list[ServerAssignedId] = []
@@ -211,7 +220,12 @@ def _resolve_found(
                 continue
             taken = {row["id"] for row in found}
             free = [row for row in free if row["id"] not in taken]
-            arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
+            if answered and certain and len(found) == 1 and current.kind is ChangeKind.CREATE:
+                verdict = acknowledge(entity, current, found[0])
+                verdict = detect_server_rewrite(tx, entity, current, found[0], verdict)
+                arrivals.append(ServerAssignedId(current, verdict, found[0]["id"]))
+            else:
+                arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
         rebind_ids(tx, entity, arrivals)
         session.count_verdicts(tx, entity, [each.verdict for each in arrivals])
     session.publish_sent(

@@ -21,6 +21,7 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
+from sync.merge.echo import needs_read_by_id
 from sync.merge.plan import sendable, unknown_members
 from sync.pull.apply_page import behind
 from sync.push.replacement import (
@@ -91,6 +92,7 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         if (change := changes.get(record["id"])) is not None
         and replaceable(session, entity, change, record, unshown)
         and not behind(change, record)
+        and not needs_read_by_id(entity, change, record)
     ]
     going: list[tuple[WaitingChange, Record]] = []
     session.checkpoint()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -121,6 +122,23 @@ def test_F119_what_a_create_lost_is_asked_about(shop: Shop, till: Till, posting:
         till.commands.keep("customers", question.id, "cloud")
     assert till.settle().outcome == "in_step"
     check_in_step(shop)
+
+
+def test_F119_what_an_answered_array_lost_is_asked_about_whatever_the_clouds_clock_tells(
+    shop: Shop, till: Till
+) -> None:
+    till.sync()
+    refuses_inserts(shop)
+    stores(shop, ignores(shop))
+    # Dates of whole seconds do not show that nobody has edited the records since.
+    till.wire.after = lambda request, answer: (
+        Response(answer.status, answer.headers, re.sub(rb"\.\d{3}Z", b".000Z", answer.body))
+        if request.method == "POST" and request.path.endswith("/customers")
+        else None
+    )
+    ids = [till.add("customers", lastName=f"New {number}", barcode=f"8594{number}") for number in range(3)]
+    till.sync()
+    assert [question.reason for question in till.queries.needs_you()] == [HoldReason.REWRITTEN] * len(ids)
 
 
 def test_F119_what_a_lost_create_lost_is_asked_about(shop: Shop, till: Till) -> None:

@@ -274,3 +274,20 @@ def test_F68_a_webhook_whose_registration_never_arrived_is_registered_in_the_end
         till.sync()
         shop.clock.sleep(HOUR)
     assert len(records(shop.cloud.replica)["webhooks"]) == 1 and not till.waiting
+
+
+def test_F10_a_list_that_is_behind_does_not_prove_that_a_value_set_back_is_there(
+    shop: Shop, till: Till
+) -> None:
+    ids = shop.customers(4, city="Praha")
+    till.sync()
+    list_of_before(shop, till)
+    for each in ids:
+        till.edit("customers", each, city="Brno")
+    lose(till)
+    till.sync(run_scope=OWN_CHANGES)
+    assert {shop.get("customers", each)["city"] for each in ids} == {"Brno"}
+    for each in ids:
+        till.edit("customers", each, city="Praha", note="later")
+    till.settle()
+    assert {shop.get("customers", each)["city"] for each in ids} == {"Praha"} and not till.waiting
