@@ -219,6 +219,11 @@ def m0011_rest_of_window(db: sqlite_utils.Database) -> None:
         db.table("cursors").add_column(name, int)
 
 
+def m0012_tag_contents(db: sqlite_utils.Database) -> None:
+    """Digests of the contents that records had under their ETags."""
+    db.table("record_tags").add_column("content", str)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -231,6 +236,7 @@ _MIGRATIONS = (
     m0009_outbox_due,
     m0010_superseded,
     m0011_rest_of_window,
+    m0012_tag_contents,
 )
 """In order; the names of the functions are stored in every file."""
 

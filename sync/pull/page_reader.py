@@ -19,6 +19,7 @@ from sync.client.responses import Listing
 from sync.errors import CloudRecordMissing, Offline
 from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
+from sync.merge.tag_contents import note_row_tag
 from sync.pull.apply_page import AppliedPage, apply_page
 from sync.pull.eta import Estimate
 from sync.pull.keyset_scan import KeysetScan, PageRequest
@@ -116,13 +117,14 @@ class PageReader:
         for record_id in ids:
             self.checkpoint()
             try:
-                row = self._cloud.get(self.stream.path, record_id).record
+                found = self._cloud.get(self.stream.path, record_id)
             except CloudRecordMissing:
                 missing.append(record_id)
                 continue
-            if row is not None:
+            if (row := found.record) is not None:
                 with self.replica.write() as tx:
                     applied = apply_page(tx, self.stream.entity, [row], confirmed=True)
+                    note_row_tag(tx, self.stream.entity, row, found.etag)
                 # Unreadable by id, it is not healed by a page on which it could be read (F29).
                 self.pulled.quarantined |= applied.quarantined
                 self._publish(applied)

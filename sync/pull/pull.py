@@ -22,6 +22,7 @@ from sync.errors import ProtocolMismatch
 from sync.events import Bus, Decision
 from sync.limits.concurrency import MAX_REQUESTS
 from sync.limits.page_size import AdaptivePageSize
+from sync.merge.tag_contents import tags_cover
 from sync.pull import parallel_download
 from sync.pull.cloud_clock import ahead, newest_believable, set_back
 from sync.pull.executors import Executor, SequentialExecutor
@@ -135,7 +136,9 @@ class Pull:
         """
         stream = reader.stream
         start = _window_start(cursor)
-        tag = cursor.tag if cursor.tag_from == start else None
+        # A tag that does not change with every field does not tell that nothing is new (F121).
+        proves = cursor.tag_from == start and tags_cover(self._replica, stream.entity)
+        tag = cursor.tag if proves else None
         sizes = iter([PAGE_LIMIT] if tag is not None else [])
 
         def newest(size: int) -> PageRequest:

@@ -90,7 +90,10 @@ def _read_alone(session: PushSession, entity: Entity, rows: Sequence[Record]) ->
             answer = session.cloud.get(entity.name, row["id"])
         except (CloudRecordMissing, VerbRefused):
             continue
-        return row, session.decode_row(entity, answer.record)
+        alone = session.decode_row(entity, answer.record)
+        with session.replica.write() as tx:
+            session.note_tag(tx, entity, alone, answer.etag)
+        return row, alone
     return None
 
 

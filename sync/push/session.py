@@ -41,6 +41,7 @@ from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.plan import Note, Verdict, acknowledge
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
+from sync.merge.tag_contents import note_tag
 
 MAX_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run stops."""
@@ -238,6 +239,13 @@ class PushSession:
             self.capabilities = after
             with self.replica.write() as tx:
                 tx.sync_state.capabilities.put(after.to_dict())
+
+    def note_tag(
+        self, tx: Transaction, entity: Entity, record: Record, tag: str | None, *, written: bool = False
+    ) -> None:
+        """Store the ETag of a record that was read or written alone, and what it shows about the cloud's tags (F121)."""
+        if note_tag(tx, entity, record, tag, written=written):
+            self.capabilities = self.capabilities.with_seen(entity.name, Capability.TAGS_COVER, False)
 
     # failures
 

@@ -5,6 +5,9 @@ that it may overwrite what another till wrote since the page was read, unless th
 was seen to stay, the entity's records are patched: a PATCH sends only the fields that were edited here, and reads the
 record just before.
 
+What others wrote counts as well: a record that is read alone is compared with what it was when it last had that tag
+(`sync.merge.tag_contents`).
+
 What remains unknown: a tag that changed with our fields need not change with others, as long as no tag is seen to stay;
 and a value written and overwritten between our read and our array is in no answer, so that it can be neither put back
 nor shown.

@@ -55,7 +55,11 @@ def update_one(session: PushSession, entity: Entity, change: WaitingChange) -> b
             if found is not None and last is _Attempt.MISSING and known is None:
                 # The record is there and cannot be patched: it is the verb that is missing (F118).
                 raise VerbRefused(status=404, method="PATCH")
-            last = _Attempt.NOTHING if found is None else _attempt(session, entity, change, found)
+            last = (
+                _Attempt.NOTHING
+                if found is None
+                else _attempt(session, entity, change, found, read=known is None)
+            )
             if last in (_Attempt.SENT, _Attempt.NOTHING):
                 session.publish_sent(entity, [change.id])
                 return last is _Attempt.SENT
@@ -96,9 +100,14 @@ def _read(session: PushSession, entity: Entity, change: WaitingChange) -> Single
     return Single(record=session.decode_row(entity, found.record), etag=found.etag)
 
 
-def _attempt(session: PushSession, entity: Entity, change: WaitingChange, found: Single) -> _Attempt:
+def _attempt(
+    session: PushSession, entity: Entity, change: WaitingChange, found: Single, *, read: bool
+) -> _Attempt:
+    """PATCH the record; `read`: the copy was read just now."""
     session.checkpoint()
     with session.replica.write() as tx:
+        if read and found.record:
+            session.note_tag(tx, entity, found.record, found.etag)
         going = prepare(session, tx, entity, change, found.record or {})
     if going is None or going.sent is None:
         return _Attempt.NOTHING
@@ -121,8 +130,7 @@ def _attempt(session: PushSession, entity: Entity, change: WaitingChange, found:
     record = session.decode_row(entity, answer.record)
     with session.replica.write() as tx:
         session.acknowledge_in(tx, entity, change, record)
-        if answer.etag is not None and record.get("versionDate") is not None:
-            tx.sync_state.record_etags.put(entity.name, change.id, record["versionDate"], answer.etag)
+        session.note_tag(tx, entity, record, answer.etag, written=True)
     learn_from_record(session, entity, found.record or {}, found.etag, record, answer.etag)
     return _Attempt.SENT
 

@@ -19,6 +19,7 @@ from storage.records.replica import Replica
 from storage.sync_state.page_etags import Page, Scan
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.api import CloudClient
+from sync.merge.tag_contents import tags_cover
 from sync.pull.mass_deletion import MASS_DELETION
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
@@ -142,6 +143,7 @@ class FullComparison:
         """Compare one page and store the position after it."""
         self._checkpoint()
         same = page.digest is not None and page.digest == self._digest(stream, page)
+        same = same and tags_cover(self._replica, stream.entity)  # F121
         answer = self._cloud.list(
             stream.path,
             filter=stream.between(page.lower, page.upper) + stream.deleted_filter,
