@@ -178,7 +178,9 @@ def _restore_local_copies(tx: Transaction) -> None:
     """Write the copy of each record with a pending change whose own row could not be read."""
     for entity in tx.catalogue.stored():
         for change in tx.changes(entity.name):
-            if tx.get(entity.name, change.id) is None and change.kind is not ChangeKind.DELETE:
+            # A deletion keeps its record, as deleted, where the entity has such a mark.
+            kept = change.kind is not ChangeKind.DELETE or entity.soft_delete
+            if kept and tx.get(entity.name, change.id) is None:
                 tx.put_change(change)
 
 

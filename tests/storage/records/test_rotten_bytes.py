@@ -189,3 +189,19 @@ def test_F109_a_backup_with_a_rotten_row_gives_the_others(tmp_path: Path) -> Non
     replica = open_replica(tmp_path)
     assert set(replica.ids("customers", Query())) >= {1, 2, 4, 5}
     replica.close()
+
+
+def test_F109_a_record_that_waits_for_its_deletion_returns_as_deleted(tmp_path: Path) -> None:
+    replica = open_replica(tmp_path)
+    put(replica, "customers", *(record("customers", each, lastName=f"Name{each}") for each in range(1, 4)))
+    with replica.write() as tx:
+        base = tx.get("customers", 3)
+        tx.put_change(WaitingChange(entity="customers", id=3, kind=ChangeKind.DELETE, base=base, remote=base))
+        # Unlike the row, the change is readable.
+        tx.connection.execute("UPDATE customers SET lastName = 'Rotten' WHERE id = 3")
+    replica.close()
+    rot(tmp_path / FILE, b"Rotten")
+    repair(tmp_path / FILE, clock=ManualClock())
+    with started(tmp_path) as replica:
+        assert [change.kind for change in replica.changes()] == [ChangeKind.DELETE]
+        assert replica.get("customers", 3)["deleted"] is True

@@ -129,7 +129,7 @@ def test_F119_what_an_answered_array_lost_is_asked_about_whatever_the_clouds_clo
 ) -> None:
     till.sync()
     refuses_inserts(shop)
-    stores(shop, lambda row: {**row, "barcode": None})
+    stores(shop, lambda row: {**row, "barcode": ""})
     # Dates of whole seconds do not show that nobody has edited the records since.
     till.wire.after = lambda request, answer: (
         Response(answer.status, answer.headers, re.sub(rb"\.\d{3}Z", b".000Z", answer.body))
