@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -139,10 +140,22 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         return print_error(messages.damaged(error), messages.FAULT)
     except Exception as error:
         log.exception("%s failed", args.command)
-        return print_error(f"A fault of ours: {type(error).__name__}: {error}", messages.FAULT)
+        _suspect(args.data)
+        # Not the message, which may quote a value of a customer.
+        return print_error(f"A fault of ours: {type(error).__name__}.", messages.FAULT)
     finally:
         stop_log()
     return code
+
+
+def _suspect(folder: Path | None) -> None:
+    """Let the next start check the whole database: a rotten value may have brought the fault about (F109)."""
+    with suppress(Exception):
+        from app.settings.shop_file import read_shop, replica_path
+        from storage.database.suspicion import mark_suspect
+
+        if folder is not None and (path := replica_path(folder, read_shop(folder))).exists():
+            mark_suspect(path)
 
 
 def print_error(line: str, code: int) -> int:

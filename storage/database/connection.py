@@ -251,6 +251,10 @@ class Database:
             if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
                 mark_suspect(self.path)
             raise
+        except (ValueError, TypeError):
+            # A rotten value may have been read before, of another type than was stored, or it is a bug of ours.
+            mark_suspect(self.path)
+            raise
 
     @contextmanager
     def _write_lock(self) -> Iterator[None]:

@@ -31,6 +31,9 @@ _JSON: Mapping[str, Collection[str]] = {
 }
 """Columns of JSON in the tables beside those of the entities."""
 
+_NUMBERS = frozenset({"INTEGER", "FLOAT", "REAL"})
+"""Declared types of columns that hold no text: SQLite keeps one there when the type in a row's header is rotten."""
+
 _MOST = 90
 """Arguments of one call of `printf`; SQLite allows a hundred."""
 
@@ -62,7 +65,8 @@ def unreadable_rows(connection: sqlite3.Connection, catalogue: Catalogue) -> Ite
             rows = _unreadable(connection, table, outbox.read_row, of=outbox.COLUMNS)
         elif columns and not _readable(connection, table, columns, in_json):
             places = [[*columns].index(name) for name in in_json]
-            rows = _unreadable(connection, table, partial(_read_values, in_json=places))
+            numbers = [place for place, kind in enumerate(columns.values()) if kind in _NUMBERS]
+            rows = _unreadable(connection, table, partial(_read_values, in_json=places, numbers=numbers))
         if rows:
             yield table, rows
 
@@ -86,6 +90,7 @@ def _readable(
     odd = [f"\"{name}\" >= x''" for name in columns] + [
         f'NOT json_valid(ifnull("{name}", 0))' for name in in_json
     ]
+    odd += [f"typeof(\"{name}\") = 'text'" for name, kind in columns.items() if kind in _NUMBERS]
     if connection.execute(f'SELECT 1 FROM "{table}" WHERE {" OR ".join(odd)} LIMIT 1').fetchone():
         return False
     texts_only = [name for name, kind in columns.items() if kind in ("TEXT", "")]
@@ -134,7 +139,9 @@ def _text_or_bytes(content: bytes) -> str | bytes:
         return content
 
 
-def _read_values(values: Sequence[Any], *, in_json: Collection[int]) -> None:
+def _read_values(values: Sequence[Any], *, in_json: Collection[int], numbers: Collection[int]) -> None:
+    if any(isinstance(values[place], str) for place in numbers):
+        raise UnreadableValue("not a number")
     for place in in_json:
         if values[place] is not None:
             parse(values[place])

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
 
+from storage.database.stored_json import UnreadableValue
 from storage.sync_state.download_ranges import DownloadRanges
 
 
@@ -55,6 +56,7 @@ _COLUMNS = (
     "complete", "last_success", "expected", "problem", "counted", "ahead",
     "head", "rest_anchor", "rest_upper",
 )  # fmt: skip
+_TEXTS = frozenset({"entity", "tag", "problem"})
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM cursors"
 _PUT = f"INSERT OR REPLACE INTO cursors ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _values = attrgetter(*_COLUMNS)
@@ -106,5 +108,7 @@ class PullCursors:
 
 def _cursor(row: Sequence[Any]) -> PullCursor:
     values = dict(zip(_COLUMNS, row, strict=True))
+    if any(isinstance(value, str) and name not in _TEXTS for name, value in values.items()):
+        raise UnreadableValue("a number")
     values["complete"] = bool(values["complete"])
     return PullCursor(**values)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from storage.database.stored_json import UnreadableValue, parse
@@ -36,7 +37,11 @@ class Rows:
         self._blank: Record = dict.fromkeys(self._names)
         self._json = tuple(place for place, each in enumerate(entity.fields) if each.kind in _JSON_KINDS)
         self._booleans = tuple(each.name for each in entity.fields if each.kind is Kind.BOOLEAN)
+        texts = (Kind.STRING, *_JSON_KINDS)
         self.place_of_id = self._names.index("id")
+        numbers = [place for place, each in enumerate(entity.fields) if each.kind not in texts]
+        # The id twice: of one place alone it would give no sequence.
+        self._numbers = itemgetter(self.place_of_id, *numbers)
         columns = (*self._names, "_extra", "_etag", "_search", "_cloudVersion")
         self.columns = ", ".join(f'"{name}"' for name in columns)
         marks = ", ".join("?" * len(columns))
@@ -69,6 +74,8 @@ class Rows:
 
     def from_row(self, row: Sequence[Any]) -> Record:
         """The record in a row of `columns`. Raises UnreadableValue."""
+        if str in map(type, self._numbers(row)):
+            raise UnreadableValue("a number")
         record: Record = dict(zip(self._names, row, strict=False))
         for name in self._booleans:
             if (value := record[name]) is not None:
@@ -91,6 +98,8 @@ class Rows:
     def cloud_version(self, row: Sequence[Any]) -> int | None:
         """The versionDate of the cloud; the served one may be higher, see `Transaction.put_many`."""
         version: int | None = row[len(self._names) + 3]
+        if isinstance(version, str):
+            raise UnreadableValue("a number")
         return version
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -159,3 +161,52 @@ def test_F127_check_reports_a_damaged_line_of_the_journal(tmp_path: Path) -> Non
     done = command(tmp_path, "check", "--repair")
     assert done.code == 0 and "1 lines of the journal" in done.out and "1 unsent edits" in done.out
     assert "ok    database" in command(tmp_path, "check").out
+
+
+def text_as_number(path: Path, table: str, column: str, value: bytes) -> None:
+    """Put a text where a number is: what a rotten type in the header of a row makes of it."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO cursors (entity, scope, watermark) VALUES ('customers', 0, 1)")
+        connection.execute(f'UPDATE "{table}" SET "{column}" = CAST(? AS TEXT)', (value,))
+
+
+@pytest.mark.parametrize("value", [b'{"Nov": [', b"\x96\xff"])
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [
+        ("customers", "versionDate"),
+        ("customers", "points"),
+        ("customers", "_cloudVersion"),
+        ("cursors", "watermark"),
+    ],
+)
+def test_F109_text_in_a_column_of_numbers_is_damage_that_a_repair_ends(
+    tmp_path: Path, table: str, column: str, value: bytes
+) -> None:
+    text_as_number(edited(tmp_path), table, column, value)
+    ended = command(tmp_path, "status")
+    assert "Nov" not in ended.err + ended.out
+    assert "FAIL  database" in command(tmp_path, "check").out
+    done = command(tmp_path, "check", "--repair")
+    assert done.code == 0 and "1 unsent edits are back" in done.out
+    assert "FAIL  database" not in command(tmp_path, "check").out
+    assert command(tmp_path, "status").err == ""
+    with Runtime(tmp_path, keep_log=False) as till:
+        assert till.repair_notice is None
+        assert till.replica.changes()[0].intent.set["lastName"] == "Nováková"
+        assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
+
+
+@pytest.mark.parametrize(("table", "column"), [("customers", "points"), ("cursors", "watermark")])
+def test_F109_text_in_a_column_of_numbers_is_mended_by_the_start_after_it_was_met(
+    tmp_path: Path, table: str, column: str
+) -> None:
+    text_as_number(edited(tmp_path), table, column, b"Nov")
+    with Runtime(tmp_path, keep_log=False) as till:
+        with pytest.raises(DatabaseDamaged):
+            till.queries.page("customers")
+            till.queries.sync_status()
+    with Runtime(tmp_path, keep_log=False) as till:
+        assert isinstance(till.repair_notice, DatabaseRepaired) and till.repair_notice.params["edits"] == 1
+        assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
+        till.queries.sync_status()
