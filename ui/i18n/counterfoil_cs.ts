@@ -502,6 +502,10 @@
       <translation>Zachová pole, která zde nejsou známá</translation>
     </message>
     <message>
+      <source>Lists show whole records</source>
+      <translation>Seznamy ukazují celé záznamy</translation>
+    </message>
+    <message>
       <source>Notices every change when replacing</source>
       <translation>Při nahrazení pozná každou změnu</translation>
     </message>

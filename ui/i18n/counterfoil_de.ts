@@ -494,6 +494,10 @@
       <translation>Behält Felder, die hier unbekannt sind</translation>
     </message>
     <message>
+      <source>Lists show whole records</source>
+      <translation>Listen zeigen ganze Datensätze</translation>
+    </message>
+    <message>
       <source>Notices every change when replacing</source>
       <translation>Bemerkt beim Ersetzen jede Änderung</translation>
     </message>

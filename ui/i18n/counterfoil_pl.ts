@@ -502,6 +502,10 @@
       <translation>Zachowuje pola, których ten program nie zna</translation>
     </message>
     <message>
+      <source>Lists show whole records</source>
+      <translation>Listy pokazują całe rekordy</translation>
+    </message>
+    <message>
       <source>Notices every change when replacing</source>
       <translation>Przy zastępowaniu zauważa każdą zmianę</translation>
     </message>

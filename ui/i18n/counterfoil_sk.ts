@@ -502,6 +502,10 @@
       <translation>Zachová polia, ktoré tu nie sú známe</translation>
     </message>
     <message>
+      <source>Lists show whole records</source>
+      <translation>Zoznamy ukazujú celé záznamy</translation>
+    </message>
+    <message>
       <source>Notices every change when replacing</source>
       <translation>Pri nahradení spozná každú zmenu</translation>
     </message>
