@@ -39,6 +39,9 @@ from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
 from sync.push.session import PushSession, halves, problem_values
 
+FEW_RESTORED = 10
+"""Restored records that are sent before the next ones are begun: each costs several requests, and what was found out
+about those that were not sent is lost when the cloud's quota ends the run (N5)."""
 NotTaken = list[WaitingChange]
 """Creates that the cloud does not accept by PUT."""
 
@@ -56,10 +59,16 @@ def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     ready = [
         change for change in adopt_local_duplicates(session, entity, ready) if _valid(session, entity, change)
     ]
-    if session.capabilities.allows(entity, Capability.PUT_CREATE):
-        ready = _put(session, entity, ready)
-    if ready or missed:
-        post(session, entity, [*_still_deleted(session, entity, ready), *missed])
+    restored = [change for change in ready if change.base is not None]
+    pieces = [restored[start : start + FEW_RESTORED] for start in range(0, len(restored), FEW_RESTORED)]
+    for group in ([change for change in ready if change.base is None], *pieces):
+        if session.capabilities.allows(entity, Capability.PUT_CREATE):
+            left = _put(session, entity, group)
+        else:
+            left = group
+        if left or missed:
+            post(session, entity, [*_still_deleted(session, entity, left), *missed])
+        missed = []
 
 
 def _still_deleted(

@@ -66,8 +66,10 @@ def _not_made_by_original(
             if current.base is not None:
                 asked.append(current)
             elif not current.posted:
-                body = marked(entity, current.intent, current.id).without({"id", "_cloudId"})
-                posted = current.but(state=ChangeState.SENT, sent=body, attempts=max(1, current.attempts))
+                intent = marked(entity, current.intent, current.id)
+                body = intent.without({"id", "_cloudId"})
+                tries = max(1, current.attempts)
+                posted = current.but(intent=intent, state=ChangeState.SENT, sent=body, attempts=tries)
                 tx.put_change(posted)
                 looked_up.append(posted)
             elif _known_by_marker(session, entity, current):

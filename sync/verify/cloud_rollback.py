@@ -15,6 +15,7 @@ After a rollback nothing is deleted here. The finding is stored first; then ever
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from storage.records.replica import Replica
@@ -28,6 +29,7 @@ from sync.events import Bus, Decision, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.echo import SECOND
 from sync.pull.apply_page import apply_cloud_copy
+from sync.pull.mass_deletion import MASS_DELETION, held_deletions
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Stream
 from sync.verify.missing_records import MissingRecords
@@ -143,9 +145,18 @@ class RollbackDetector:
         self._missing_records.remove(entity, [each.id for each in group if each.dispute is Dispute.GONE])
         older = {each.id: each.theirs for each in group if each.theirs is not None}
         with self._replica.write() as tx:
+            # Very many of them deleted is still a mass deletion, however old its tombstones are (F114).
+            deleted = [each for each in older.values() if each.get("deleted")]
+            held = held_deletions(tx, entity, deleted, tx.cloud_copies(entity.name, older))
+            waiting = {each.id for each in held}
             for record in older.values():
-                apply_cloud_copy(tx, entity, record)
+                if record["id"] not in waiting:
+                    apply_cloud_copy(tx, entity, record)
             tx.sync_state.regressions.drop(entity.name, older)
+            tx.sync_state.regressions.put(held)
+            if held:
+                cursor = tx.sync_state.cursors.get(entity.name, stream.scope)
+                tx.sync_state.cursors.put(replace(cursor, problem=MASS_DELETION))
         if older:
             self._bus.publish(RecordsChanged(entity.name, tuple(older), "pull", origin=ORIGIN))
 

@@ -8,6 +8,7 @@ import pytest
 
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
+from sync.merge.create_markers import is_ours
 from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -50,8 +51,10 @@ def test_F113_new_records_are_made_once(shop: Shop, till: Till, first: str, coun
 def test_F113_where_the_cloud_chooses_the_ids_the_marker_tells(shop: Shop, posted: Till, first: str) -> None:
     posted.add("customers", lastName="Second")
     posted.add("suppliers", name="Second")
+    posted.commands.save("categories", {"name": "Second", "externalId": None})
     copy = copy_of(shop, posted)
     settle(shop, *((posted, copy) if first == "original" else (copy, posted)))
+    assert all(is_ours(each["externalId"]) for each in posted.records()["categories"].values())
     assert names(shop, "customers", "lastName") == ["First", "Second"]
     assert names(shop, "suppliers", "name") == ["First", "Second"]
     assert posted.sync().outcome == copy.sync().outcome == "in_step"

