@@ -294,7 +294,9 @@ def do_test(rest: Sequence[str], *, fast: bool = False) -> int:
         # or a socket; the fast lane waits for nothing.
         words += ["-n0"] if chosen else ["-n", "2" if fast else "3"]
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONUTF8": "1"}
-    tests = run([PYTHON, "-m", "pytest", "-q", "--dist", "loadgroup", *words], cwd=ROOT, env=environment)
+    # A worker that crashed is not replaced: pytest-xdist then ends without a summary, or never.
+    words = ["--dist", "loadgroup", "--max-worker-restart", "0", *words]
+    tests = run([PYTHON, "-m", "pytest", "-q", *words], cwd=ROOT, env=environment)
     return tests or failed
 
 

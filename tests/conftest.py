@@ -63,6 +63,18 @@ def pytest_configure(config: pytest.Config) -> None:
     """In the fast lane Hypothesis tries few examples, the same each time."""
     if config.getoption("fast"):
         settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
+    if not hasattr(config, "workerinput") and not sys.stderr.isatty():
+        config.pluginmanager.register(FailuresAtOnce(), "failures-at-once")
+
+
+class FailuresAtOnce:
+    """Names each failed test at once in a log: a run that is broken off prints no summary."""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Called for a test whose worker died, too; its report says so."""
+        if report.failed:
+            reason = report.longreprtext.strip().splitlines()[-1:]
+            print(f"\nFAILED at {report.when} of {report.nodeid}:", *reason, file=sys.stderr, flush=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
