@@ -17,6 +17,7 @@ from storage.errors import FolderNotWritable
 
 APP_NAME = "Counterfoil"
 ENVIRONMENT_NAME = "COUNTERFOIL_DATA"
+STATE_ENVIRONMENT_NAME = "COUNTERFOIL_STATE"
 SETTINGS_FILE = "settings.toml"
 SHOP_FILE = "shop.json"
 SECRETS_FILE = "secrets.json"
@@ -44,6 +45,19 @@ def user_folder() -> Path:
     import platformdirs
 
     return Path(platformdirs.user_data_path(APP_NAME, appauthor=False))
+
+
+def state_folder(environment: Mapping[str, str] = os.environ) -> Path | None:
+    """What this user's installations keep outside their data folders: `$COUNTERFOIL_STATE`, else beside the user's own.
+
+    Never inside a data folder, so that restoring one does not restore it, too. None for a user who has no home.
+    """
+    if named := environment.get(STATE_ENVIRONMENT_NAME):
+        return Path(named).expanduser().absolute()
+    import platformdirs
+
+    found = Path(platformdirs.user_state_path(f"{APP_NAME} state", appauthor=False))
+    return found if found.is_absolute() else None
 
 
 def demo_folder(given: Path | None = None) -> Path:

@@ -31,7 +31,7 @@ from app.commands.pause import PauseControl
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.folder_lock import INSTANCE, SYNC, FolderLock
 from app.logging_setup import set_level, start_log
-from app.paths import prepare
+from app.paths import prepare, state_folder
 from app.queries.queries import Queries
 from app.server.factory import Services, receiver_secret, wanted_services
 from app.server.supervisor import Servers
@@ -41,6 +41,7 @@ from app.settings.shop_file import ALONE_CLOUD_ID, read_shop, replica_path
 from app.threads import Worker
 from app.updates.source import read_release
 from storage.clock import Clock, SystemClock
+from storage.database.high_water import HighWaterMarks
 from storage.database.place import machine_id
 from storage.errors import ShopError
 from storage.records.automatic_backup import back_up_if_due
@@ -75,7 +76,8 @@ class Runtime:
     """One opened data folder. `own` takes the instance lock (F85), which readers and single commands do without;
     `read_only` waits for no other program's write.
 
-    A copied folder gets an identity of its own (F113), unless the caller is `read_only`.
+    A copied folder, or an older state of this one that was put back, gets an identity of its own (F113), unless the
+    caller is `read_only`.
 
     Opening raises FolderInUse, FolderNotWritable, BadSetting, SettingsDamaged, ShopFileDamaged, DatabaseDamaged,
     DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
@@ -104,7 +106,7 @@ class Runtime:
         try:
             self.replica, self.repair_notice = open_or_repair(
                 path, cloud_id=self.cloud_id, clock=self.clock, owner=own, read_only=read_only,
-                computer=Computer(machine_id()),
+                computer=Computer(machine_id(), HighWaterMarks(state_folder())),
             )  # fmt: skip
             """What was repaired while opening, to be shown to a person; None for nothing."""
         except BaseException:

@@ -16,6 +16,7 @@ ShopError
     BackupOffered          reported, not raised: the file and its journal are missing, a backup is there
     EditsReplayed          reported, not raised: the file lacked edits that the journal has
     DatabaseCopied         reported, not raised: the file is a copy of another one
+    DatabasePutBack        reported, not raised: the file is an older state of itself
     JournalDamaged         reported, not raised: lines of the journal cannot be read
   InvalidRecord            a record breaks rules of the schema; carries problems
   InvalidQuery             a filter, sort or page cannot be understood
@@ -132,6 +133,12 @@ class DatabaseCopied(StorageError):
     """Reported, not raised: the file is a copy, and its original may have sent what waits in it (F113)."""
 
     code = "database_copied"
+
+
+class DatabasePutBack(StorageError):
+    """Reported, not raised: an older state was put back over the file; what waits in it may have been sent since (F113)."""
+
+    code = "database_put_back"
 
 
 class JournalDamaged(StorageError):

@@ -6,9 +6,11 @@ do not leak in.
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,8 @@ from typing import TYPE_CHECKING
 sys.path.append(str(Path(__file__).resolve().parents[1] / "packaging"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("COUNTERFOIL_DATA", None)
+# What installations keep outside their data folders stays out of the tester's own.
+os.environ["COUNTERFOIL_STATE"] = tempfile.mkdtemp(prefix="counterfoil-state-")
 os.environ["LC_ALL"] = "C.UTF-8"
 # Each worker imports three hundred test modules and many tests start the program: the bytecode is worth keeping.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
 
     from tests.scheduling import Scheduling
 
+atexit.register(shutil.rmtree, os.environ["COUNTERFOIL_STATE"], ignore_errors=True)
 ROOT = Path(__file__).resolve().parents[1]
 sys.dont_write_bytecode = False
 

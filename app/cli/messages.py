@@ -185,6 +185,8 @@ _SENTENCES: Mapping[str, Sentence] = {
     "edits_replayed": "The database {path} lacked edits that the journal has; made again: {edits}.",
     "database_copied": "The database {path} is a copy; its original may have sent what waits in it. Changes to look at:"
     " {edits}; 'counterfoil conflicts' lists what is asked.",
+    "database_put_back": "An older state of {path} was put back. What waited in it may have been sent since; changes to look"
+    " at: {edits}; 'counterfoil conflicts' lists what is asked. Edits made after it that were not sent are not in it.",
     "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
     "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
     " changed.",

@@ -286,6 +286,7 @@ Section /o "un.$(SAY_DATA)" UN_DATA
   ${If} $R7 == "remove"
     RMDir /r "$LOCALAPPDATA\${NAME}"
     RMDir /r "$LOCALAPPDATA\${NAME} demo"
+    RMDir /r "$LOCALAPPDATA\${NAME} state"
   ${EndIf}
 SectionEnd
 

@@ -6,7 +6,8 @@ the journal has beyond that is replayed: everything newer than an older copy of 
 reported as saved, is dropped. Every replayed change gets an event in the record's timeline.
 
 The lineage is the identity of an installation, kept in the database and in the journal. A database without its journal,
-or at another place, is a copy: it gets a lineage of its own, and what waits in it may have been sent by the original (F113).
+or at another place, is a copy: it gets a lineage of its own, and what waits in it may have been sent by the original. So
+does one whose high-water mark says that it had come further: an older state was put back over it (F113).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
+from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.place import Place, is_copy
 from storage.outbox import outbox
@@ -46,22 +48,30 @@ _EVENTS = {
 
 @dataclass(frozen=True, slots=True)
 class Reconciled:
-    """The number of pending changes that were replayed, of those that the original of a copy may have sent, and of
-    damaged lines of the journal.
+    """The number of pending changes that were replayed, of those that may have been sent already by the original of a
+    copy, or since the state that was put back, and of damaged lines of the journal.
     """
 
     replayed: int = 0
     copied: int = 0
     unreadable: int = 0
+    put_back: bool = False
+    """Whether the file is an older state of itself."""
 
 
 def reconcile(
-    tx: Transaction, journal: Journal, here: Place | None = None, *, renew: bool = True
+    tx: Transaction,
+    journal: Journal,
+    here: Place | None = None,
+    *,
+    marks: HighWaterMarks | None = None,
+    renew: bool = True,
 ) -> Reconciled:
     """Replay what the database lacks, then rewrite the journal unless it equals the outbox.
 
-    `here`: where the file is, None to compare no places. Without `renew` a copy is left as it is. A journal with
-    damaged lines is copied aside (F127). Raises UnreadableValue for a pending change that cannot be read (F109).
+    `here`: where the file is, None to compare no places; `marks`: None to compare no numbers. Without `renew` a copy or
+    an older state is left as it is. A journal with damaged lines is copied aside (F127). Raises UnreadableValue for a
+    pending change that cannot be read (F109).
     """
     before = outbox.load(tx.connection)
     known: str | None = meta(tx.connection, LINEAGE)
@@ -69,15 +79,17 @@ def reconcile(
     contents = journal.read(after=number)
     elsewhere = known is not None and here is not None and _elsewhere(tx, here, known)
     apart = known is not None and number > 0 and contents.lineage != known
-    if (elsewhere or apart) and not renew:
+    theirs = contents.lineage if contents.lineage != EARLIER else None
+    lineage = known or theirs or secrets.token_hex(8)
+    committed = marks.get(lineage) if marks is not None else 0
+    put_back = committed > max(number, contents.newest if contents.lineage == lineage else 0)
+    if (elsewhere or apart or put_back) and not renew:
         return Reconciled()
     if contents.unreadable:
         journal.copy_aside("damaged")
-    theirs = contents.lineage if contents.lineage != EARLIER else None
-    lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
         _replay_other_database(tx, contents, journal)
-    elif contents.newest > number and not (known and _never_committed(contents, number)):
+    elif contents.newest > number and not (known and _never_committed(contents, max(number, committed))):
         _replay_missing(tx, contents, number)
         number = contents.newest
     elif known and contents.lineage == known and contents.newest == number and contents.intact:
@@ -85,10 +97,11 @@ def reconcile(
     waiting = outbox.load(tx.connection)
     replayed = sum(before.get(key) != change for key, change in waiting.items())
     copied = 0
-    if elsewhere or apart:
+    if elsewhere or apart or put_back:
         lineage = secrets.token_hex(8)
-        # What only the journal of this place had is our own.
-        foreign = [change for key, change in waiting.items() if elsewhere or before.get(key) == change]
+        # What only the journal of this place had is our own, but for an older state of it.
+        all_of_it = elsewhere or put_back
+        foreign = [change for key, change in waiting.items() if all_of_it or before.get(key) == change]
         copied = _mark_possibly_sent(tx, foreign)
         waiting = outbox.load(tx.connection)
     put_meta(tx.connection, LINEAGE, lineage)
@@ -102,12 +115,26 @@ def reconcile(
         journal.rewrite(
             waiting.values(), number=number, lineage=lineage, aliases=id_aliases.list_all(tx.connection)
         )
-    return Reconciled(replayed, copied, contents.unreadable)
+    return Reconciled(replayed, copied, contents.unreadable, put_back)
 
 
 def is_at_its_place(connection: sqlite3.Connection, here: Place | None) -> bool:
     """Whether the file is where it was opened last; also where places are not compared."""
     return here is None or meta(connection, PLACE) == here.to_json()
+
+
+def raise_mark(connection: sqlite3.Connection, marks: HighWaterMarks) -> None:
+    """Note outside the folder how far the database has come."""
+    lineage, number = meta(connection, LINEAGE), meta(connection, NUMBER)
+    if lineage and number:
+        marks.raise_to(str(lineage), int(number))
+
+
+def is_put_back(connection: sqlite3.Connection, marks: HighWaterMarks | None) -> bool:
+    """Whether the database had come further than it says; also when only the journal knows more."""
+    if marks is None or (lineage := meta(connection, LINEAGE)) is None:
+        return False
+    return marks.get(str(lineage)) > int(meta(connection, NUMBER) or 0)
 
 
 def _elsewhere(tx: Transaction, here: Place, lineage: str) -> bool:

@@ -23,6 +23,7 @@ from storage.errors import (
     BackupOffered,
     DatabaseCopied,
     DatabaseDamaged,
+    DatabasePutBack,
     DatabaseRepaired,
     DatabaseReplaced,
     EditsReplayed,
@@ -120,6 +121,8 @@ def _notice(
         )
     if remains is not None and remains.backups:
         return BackupOffered(path=str(path), backup=str(remains.backups[0]))
+    if opened.put_back:
+        return DatabasePutBack(path=str(path), edits=opened.copied)
     if opened.copied:
         return DatabaseCopied(path=str(path), edits=opened.copied)
     if lines:

@@ -17,6 +17,7 @@ from storage.clock import Clock, SystemClock
 from storage.database.backups import back_up_earlier_version
 from storage.database.connection import Connect, Database, translate_errors
 from storage.database.guarded import Guarded
+from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.network_share import reject_network_path
 from storage.database.place import Place
@@ -41,6 +42,8 @@ from storage.records.journal_replay import (
     Reconciled,
     compact,
     is_at_its_place,
+    is_put_back,
+    raise_mark,
     reconcile,
 )
 from storage.records.journal_seal import is_sealed, seal
@@ -70,9 +73,12 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """Where a file is opened: the `machine` as `place.machine_id` gives it, None for one that has no id."""
+    """Where a file is opened: the `machine` as `place.machine_id` gives it, None for one that has no id, and the
+    `marks` of the user's installations, None to keep none.
+    """
 
     machine: str | None
+    marks: HighWaterMarks | None = None
 
 
 class Replica:
@@ -88,6 +94,7 @@ class Replica:
         authoritative: bool,
         clock: Clock,
         journal: Journal,
+        marks: HighWaterMarks | None = None,
     ) -> None:
         self.database = database
         self.catalogue = catalogue
@@ -96,6 +103,7 @@ class Replica:
         self.authoritative = authoritative
         self.clock = clock
         self.journal = journal
+        self._marks = marks
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
         self.reconciled = Reconciled()
@@ -124,7 +132,8 @@ class Replica:
         `read_only` nothing is written to a file that needs no migration, so that nobody's transaction is waited for
         (F128).
         A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has. On a `computer` a
-        copied file is noticed by its place (F113), unless it is `read_only`: the next one that writes must notice it.
+        copied file is noticed by its place, and an older state that was put back by its mark (F113), unless it is
+        `read_only`: the next one that writes must notice it.
         Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
         the file is then unchanged.
         """
@@ -165,13 +174,9 @@ class Replica:
                     authoritative=authoritative,
                     clock=clock or SystemClock(),
                     journal=Journal(journal_path(path)),
+                    marks=computer.marks if computer is not None else None,
                 )
-                here = Place.of(path, computer.machine) if computer is not None else None
-                with database.write() as connection:
-                    if not (is_at_its_place(connection, here) and is_sealed(connection, replica.journal)):
-                        replica.reconciled = reconcile(
-                            replica._transaction(connection), replica.journal, here, renew=not read_only
-                        )
+                replica._reconcile(computer, renew=not read_only)
         except BaseException as error:
             try:
                 damaged = _may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
@@ -183,6 +188,18 @@ class Replica:
         if owner:
             clear_suspicion(path)
         return replica
+
+    def _reconcile(self, computer: Computer | None, *, renew: bool) -> None:
+        """Make database and journal agree, and notice a copy or an older state."""
+        here = Place.of(self.path, computer.machine) if computer is not None else None
+        with self.database.write() as connection:
+            as_it_was = is_at_its_place(connection, here) and not is_put_back(connection, self._marks)
+            if not (as_it_was and is_sealed(connection, self.journal)):
+                self.reconciled = reconcile(
+                    self._transaction(connection), self.journal, here, marks=self._marks, renew=renew
+                )
+        if renew and self._marks is not None:
+            raise_mark(self.database.read(), self._marks)
 
     @property
     def sync_state(self) -> SyncState:
@@ -436,13 +453,16 @@ class Replica:
     def _commit(self, connection: sqlite3.Connection, steps: Sequence[Mapping[str, Any]]) -> None:
         number = int(meta(connection, NUMBER) or 0) + 1
         put_meta(connection, NUMBER, number)
-        line = self.journal.append(number, steps, lineage=str(meta(connection, LINEAGE)))
+        lineage = str(meta(connection, LINEAGE))
+        line = self.journal.append(number, steps, lineage=lineage)
         try:
             connection.execute("COMMIT")
         except BaseException:
             self.journal.void(line)
             raise
         self.journal.confirm(number)
+        if self._marks is not None:
+            self._marks.raise_to(lineage, number)
 
     def _compact_after(self, connection: sqlite3.Connection) -> None:
         """Compact the journal after a write, which has succeeded.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.errors import ShopFileDamaged
-from app.paths import cloud_folder, data_folder, demo_folder, prepare, user_folder, write_whole
+from app.paths import cloud_folder, data_folder, demo_folder, prepare, state_folder, user_folder, write_whole
 from app.settings.shop_file import SecretsKind, Shop, read_shop, write_shop
 from storage.errors import FolderNotWritable
 
@@ -20,6 +20,21 @@ def test_the_given_folder_precedes_the_environment_and_the_users_own(tmp_path: P
     assert data_folder(None, named) == tmp_path / "named"
     assert data_folder(None, {}) == user_folder()
     assert demo_folder() != user_folder()
+
+
+def test_F113_what_is_kept_outside_is_in_no_data_folder(tmp_path: Path) -> None:
+    assert state_folder({"COUNTERFOIL_STATE": str(tmp_path)}) == tmp_path
+    outside = state_folder({})
+    assert outside is not None and outside.is_absolute()
+    for inside in (user_folder(), demo_folder()):
+        assert outside != inside and inside not in outside.parents and outside not in inside.parents
+
+
+def test_F113_a_user_without_a_home_keeps_nothing_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    import platformdirs
+
+    monkeypatch.setattr(platformdirs, "user_state_path", lambda *names, **options: Path("~/.local/state/x"))
+    assert state_folder({}) is None
 
 
 def test_a_folder_below_a_file_is_not_writable_and_nothing_is_made(tmp_path: Path) -> None:

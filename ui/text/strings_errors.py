@@ -78,6 +78,11 @@ ERROR = {
         "The original may have sent changes that wait here: {edits}.",
         "What could be counted twice is asked on the Sync page.",
     ),
+    "database_put_back": (
+        "An older state of the data was put back",
+        "Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.",
+        "What could be counted twice is asked on the Sync page.",
+    ),
     "database_missing": (
         "The data file is missing or empty",
         "The file {path} cannot be used.",

@@ -128,6 +128,44 @@ def test_F113_nor_by_a_folder_that_is_put_back_at_its_place(tmp_path: Path, clou
     assert reasons(data) == [("copied", ["points"])]
 
 
+def put_back(kept: Path, data: Path) -> None:
+    """Write the kept files over the present ones: every folder stays the same one."""
+    for each in kept.rglob("*"):
+        if each.is_file():
+            shutil.copyfile(each, data / each.relative_to(kept))
+
+
+def test_F113_nor_by_files_of_an_older_state_written_over_the_present_ones(
+    tmp_path: Path, cloud: PracticeCloud
+) -> None:
+    data, one = till(tmp_path, cloud)
+    add_points(data, one, 10)
+    kept = shutil.copytree(data, tmp_path / "kept")
+    before, _ = identity(data)
+    assert sync(data) == 0 and points(cloud, one) == 11.5
+    put_back(kept, data)
+    assert command(data, "status").code == 0 and identity(data)[0] == before
+    ended = command(data, "sync")
+    assert ended.code == 4 and "An older state of" in ended.err and points(cloud, one) == 11.5
+    assert reasons(data) == [("copied", ["points"])] and identity(data)[0] != before
+    assert command(data, "resolve", "customers", str(one), "--keep", "cloud").code == 0
+    again = command(data, "sync")
+    assert (again.code, again.err) == (0, "") and points(cloud, one) == 11.5
+
+
+def test_F113_a_record_created_in_an_older_state_is_there_once(tmp_path: Path, cloud: PracticeCloud) -> None:
+    data, _ = till(tmp_path, cloud)
+    body = blank(cloud.replica.catalogue["customers"]) | {"lastName": "Nová"}
+    with Runtime(data, own=False, keep_log=False) as runtime:
+        (new,) = runtime.commands.save("customers", body).ids
+    kept = shutil.copytree(data, tmp_path / "kept")
+    assert sync(data) == 0
+    cloud.commands.save("customers", {"note": "later"}, id=new)
+    put_back(kept, data)
+    assert sync(data) == 0 and cloud.replica.known("customers", new)["note"] == "later"
+    assert len(cloud.replica.page("customers", Query()).records) == 2
+
+
 def test_F88_F113_with_the_journal_beside_it_a_restored_backup_asks_nothing(
     tmp_path: Path, cloud: PracticeCloud
 ) -> None:
