@@ -1,18 +1,25 @@
 """The log: one rotating file in the data folder, with every secret taken out before it is written (F107).
 
+Nor has it a value of a customer: of an error it has type, code and place, never the text, which may quote what was stored.
 Called by the runtime and the command line. The program works on without a log that cannot be written (F83).
 """
 
 from __future__ import annotations
 
+import copy
 import logging
 import re
 import time
+import traceback
+from collections.abc import Iterator
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from types import TracebackType
+from typing import Any
 
 from app.paths import LOGS_FOLDER
+from storage.errors import without_values
 
 MASK = "***"
 _LIMIT_BYTES = 1_000_000
@@ -44,13 +51,53 @@ def redact(text: str) -> str:
 
 
 class _Redacting(logging.Formatter):
-    """Works on the finished text, so arguments and tracebacks are covered too."""
+    """Errors without their texts; secrets are masked in the finished text, so arguments are covered too."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        return redact(super().format(record))
+        own = copy.copy(record)
+        own.msg, own.args = _message(record), ()
+        own.exc_text = None  # that of another formatter
+        return redact(super().format(own))
+
+    def formatException(  # noqa: N802 - the library's name
+        self, ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+    ) -> str:
+        return "\n".join(_traceback(ei[1])) if ei[1] is not None else ""
+
+
+def _message(record: logging.LogRecord) -> str:
+    """The message of a record, with the errors in it as `without_values`."""
+    text = str(_plain(record.msg))
+    match record.args:
+        case tuple() as given if given:
+            text %= tuple(map(_plain, given))
+        case dict() as named:
+            text %= {name: _plain(value) for name, value in named.items()}
+    # asyncio quotes the error of a task below the first line.
+    return text.partition("\n")[0] if record.name == "asyncio" else text
+
+
+def _plain(argument: Any) -> Any:
+    return without_values(argument) if isinstance(argument, BaseException) else argument
+
+
+def _traceback(error: BaseException) -> Iterator[str]:
+    """The places of an error and of those that led to it, the first of them first."""
+    chain: list[BaseException] = []
+    each: BaseException | None = error
+    while each is not None and each not in chain:
+        chain.append(each)
+        each = each.__cause__ or (None if each.__suppress_context__ else each.__context__)
+    yield "Traceback (most recent call last):"
+    for earlier in reversed(chain):
+        frames = traceback.format_list(traceback.extract_tb(earlier.__traceback__))
+        yield "".join(frames) + without_values(earlier)
+        if isinstance(earlier, BaseExceptionGroup):
+            for part in earlier.exceptions:
+                yield from _traceback(part)
 
 
 class _Quiet(RotatingFileHandler):
@@ -79,7 +126,7 @@ class _Repeats(logging.Filter):
             return True
         kind = record.exc_info[0] if record.exc_info else None
         # Faults of one kind at one place count as the same; other lines must be the same to the letter.
-        said = record.msg if kind is not None else record.getMessage()
+        said = record.msg if kind is not None else _message(record)
         key = (record.name, record.levelno, said, kind)
         now = time.monotonic()
         seen = self._seen.get(key)
@@ -87,7 +134,7 @@ class _Repeats(logging.Filter):
             seen[1] += 1
             return False
         if seen is not None and seen[1]:
-            record.msg, record.args = f"{record.getMessage()} (and {seen[1]:.0f} times before)", ()
+            record.msg, record.args = f"{_message(record)} (and {seen[1]:.0f} times before)", ()
         self._seen.pop(key, None)
         self._seen[key] = [now, 0]
         if len(self._seen) > _MOST_KEPT:

@@ -31,9 +31,15 @@ from dataclasses import dataclass
 from dataclasses import field as _field
 from typing import ClassVar
 
+_QUOTES = frozenset({"detail", "given", "message", "value", "violations"})
+"""Parameters that quote what was stored, typed or answered; they are for the error text that a person asked for."""
+
 
 class ShopError(Exception):
-    """Base class: a stable `code`, `params` for the error text, and whether a retry may succeed."""
+    """Base class: a stable `code`, `params` for the error text, and whether a retry may succeed.
+
+    As a text, for the log, it has no parameter that may quote a value of a customer.
+    """
 
     code: ClassVar[str] = "shop_error"
     transient: ClassVar[bool] = False
@@ -43,8 +49,25 @@ class ShopError(Exception):
         self.params = params
 
     def __str__(self) -> str:
-        shown = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        shown = ", ".join(f"{name}={value}" for name, value in self.params.items() if name not in _QUOTES)
         return f"{self.code}({shown})"
+
+
+def without_values(error: BaseException) -> str:
+    """An error as text without any stored value, for logs and diagnostics: its code or type.
+
+    What SQLite, JSON, the validation or a conversion says of a value quotes it.
+    """
+    kind = type(error).__name__
+    match error:
+        case ShopError():
+            return str(error)
+        case OSError():
+            return f"{kind}: [{error.errno}] {error.strerror}"
+        case ImportError():
+            return f"{kind}: {error.name}"
+    code = getattr(error, "sqlite_errorname", None)
+    return f"{kind}: {code}" if isinstance(code, str) else kind
 
 
 class BugError(ShopError):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.errors import SecretsUnavailable
-from storage.errors import ShopError
+from storage.errors import ShopError, without_values
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def _finding(name: str, check: Callable[[Path], str], folder: Path) -> Finding:
     except ShopError as error:
         return Finding(name, False, str(error))
     except Exception as error:  # noqa: BLE001 - every failure is a finding
-        return Finding(name, False, f"{type(error).__name__}: {error}")
+        return Finding(name, False, without_values(error))
 
 
 def _python(folder: Path) -> str:

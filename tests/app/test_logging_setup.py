@@ -1,18 +1,25 @@
-"""The log on a full disk, and what fails again and again."""
+"""The log: on a full disk, of what fails again and again, and without any value of a customer."""
 
 from __future__ import annotations
 
+import json
 import logging
+import sqlite3
+import sys
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from pydantic import TypeAdapter
 
 from app import logging_setup
 from app.background.schedule import Schedule
 from app.logging_setup import start_log, stop_log
 from app.threads import Worker
 from storage.errors import DiskFull
+from sync.errors import Rejected, Violation
 
 log = logging.getLogger("tests.log")
 
@@ -80,3 +87,94 @@ def test_F82_a_maintenance_job_that_meets_a_full_disk_is_one_line_and_no_fault(
         ("WARNING", "backup: disk_full(path=replica.db)")
     ]
     assert caplog.records[0].exc_info is None
+
+
+VALUE = "Nováková"
+
+
+def not_utf_8() -> None:
+    """As Python's module says it of a rotten text: with the text."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        rotten = b"\x96" + VALUE.encode()
+        connection.execute("SELECT CAST(? AS TEXT)", (rotten,)).fetchone()
+
+
+def not_a_number() -> None:
+    int(VALUE)
+
+
+def not_a_record() -> None:
+    TypeAdapter(int).validate_python(VALUE)
+
+
+def not_json() -> None:
+    raise json.JSONDecodeError(f"no JSON: {VALUE}", VALUE, 0)
+
+
+def no_key() -> None:
+    {}[VALUE]
+
+
+def of_the_cloud() -> None:
+    said = Violation("lastName", f"{VALUE} is too long")
+    raise Rejected([said], message=f"{VALUE} is too long", status=400)
+
+
+def with_a_cause() -> None:
+    try:
+        not_a_number()
+    except ValueError as error:
+        raise RuntimeError(VALUE) from error
+
+
+def several() -> None:
+    raise ExceptionGroup(VALUE, [ValueError(VALUE), KeyError(VALUE)])
+
+
+@pytest.mark.parametrize(
+    "fails",
+    [not_utf_8, not_a_number, not_a_record, not_json, no_key, of_the_cloud, with_a_cause, several],
+    ids=lambda fails: fails.__name__,
+)
+def test_F109_the_log_has_type_and_place_of_an_error_and_no_value(
+    tmp_path: Path, fails: Callable[[], None]
+) -> None:
+    path = start_log(tmp_path)
+    assert path is not None
+    try:
+        fails()
+    except Exception as error:  # noqa: BLE001 - any
+        kind = type(error).__name__ if not isinstance(error, Rejected) else error.code
+        # Another handler has formatted the record before, and keeps its text in it.
+        record = log.makeRecord(
+            log.name, logging.ERROR, "x.py", 1, "failed: %s", (error,), sys.exc_info(), "f"
+        )
+        logging.Formatter().format(record)
+        for message in ("failed: %s", "failed: %(error)s"):
+            named = "error" in message
+            log.error(message, {"error": error} if named else error)
+        log.error(error)  # noqa: TRY400
+        log.handle(record)
+        logging.getLogger("asyncio").error("not retrieved\nfuture: %r", error)
+    finally:
+        stop_log()
+    written = path.read_text("utf-8")
+    assert VALUE not in written and "Nov" not in written
+    assert written.count(kind) >= 4 and f"in {fails.__name__}" in written
+
+
+def test_F107_what_is_logged_again_after_an_hour_has_no_value_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = start_log(tmp_path)
+    assert path is not None
+    try:
+        for hours in (0, 0, 2):
+            now = hours * logging_setup.REPEAT_SECONDS
+            monkeypatch.setattr(time, "monotonic", lambda now=now: now)
+            log.warning("refused: %s", ValueError(VALUE))
+    finally:
+        monkeypatch.undo()
+        stop_log()
+    written = path.read_text("utf-8")
+    assert "refused: ValueError (and 1 times before)" in written and VALUE not in written

@@ -55,7 +55,7 @@ class CrashHandler(QObject):
         log.critical("unhandled exception", exc_info=(kind, raised, trace))
         frame = traceback.extract_tb(trace)[-1] if trace is not None else None
         where = f"{Path(frame.filename).name}:{frame.lineno}" if frame is not None else ""
-        self.happened.emit(BugError(kind=kind.__name__, message=str(raised), where=where))
+        self.happened.emit(BugError(kind=kind.__name__, where=where))
 
     def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

@@ -117,7 +117,8 @@ class Bridge(QObject):
             error = raised
         except Exception as raised:
             log.exception("a job of the window failed")
-            error = BugError(kind=type(raised).__name__, message=str(raised))
+            # Not its text, which may quote a value of a customer.
+            error = BugError(kind=type(raised).__name__)
         self._finished.emit(_Finished(value, error, done, failed, owner, worker))
 
     @Slot(object)
