@@ -1,1 +1,1 @@
-"""Backups, and restoring one."""
+"""Backups, restoring one, and the repair of a database by a single command."""

@@ -1,6 +1,7 @@
 """`sync`: one run of the engine, now; the exit code tells its outcome.
 
-Called by `app.cli.main`. May run beside a `serve`: the process that runs the engine holds its lock.
+Called by `app.cli.main`. May run beside a `serve`: the process that runs the engine holds its lock. A damaged database
+is repaired first, unless another process has the folder open.
 """
 
 from __future__ import annotations
@@ -8,8 +9,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import TYPE_CHECKING
 
 from app.cli import messages
+
+if TYPE_CHECKING:
+    from storage.errors import StorageError
+    from sync.events import RunOutcome
 
 KEYS = ("outcome", "pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
 
@@ -23,15 +29,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """One run; 0 in step, 3 out of reach or unusable, 4 needs a person, 5 sign-in refused, 1 a fault of ours."""
     from app.errors import NotConnected
-    from app.runtime import Runtime
     from app.settings.shop_file import read_shop
 
     if read_shop(args.data) is None:
         raise NotConnected
-    with Runtime(args.data, own=False) as runtime:
-        if runtime.repair_notice is not None:
-            print(messages.sentence(runtime.repair_notice), file=sys.stderr)
-        outcome = runtime.run(full=args.full)
+    outcome = _repaired_run(args)
     if args.json:
         shown = {key: getattr(outcome, key) for key in KEYS}
         shown["seconds"] = round(outcome.seconds, 3)
@@ -43,3 +45,31 @@ def run(args: argparse.Namespace) -> int:
             f" {outcome.needs_you} to decide; {outcome.requests} requests in {outcome.seconds:.1f} s"
         )
     return messages.run_exit_code(outcome.outcome, outcome.error)
+
+
+def _repaired_run(args: argparse.Namespace) -> RunOutcome:
+    """A run after the repair that was due, and again after one that became due in it (F109)."""
+    from app.backup.repair import repair_suspect
+
+    _tell(repair_suspect(args.data))
+    try:
+        return _run(args)
+    except Exception as error:
+        repaired = repair_suspect(args.data, error)
+        if repaired is None:
+            raise
+        _tell(repaired)
+        return _run(args)
+
+
+def _run(args: argparse.Namespace) -> RunOutcome:
+    from app.runtime import Runtime
+
+    with Runtime(args.data, own=False) as runtime:
+        _tell(runtime.repair_notice)
+        return runtime.run(full=args.full)
+
+
+def _tell(notice: StorageError | None) -> None:
+    if notice is not None:
+        print(messages.sentence(notice), file=sys.stderr)
