@@ -23,7 +23,9 @@ from app.background.maintenance import (
     BACKUP_CHECK_FIRST,
     BACKUP_CHECK_SECONDS,
     JOURNAL_SECONDS,
+    SENT_SECONDS,
     UPDATE_CHECK_SECONDS,
+    SentValues,
     check_for_updates,
 )
 from app.commands.commands import Commands
@@ -141,6 +143,7 @@ class Runtime:
             request_pull=self._on_webhook,
             clock=self.clock,
         )
+        self._sent_values = SentValues(self.replica, self.clock)
         self._webhook_registrar: CloudWebhookRegistrar | None = None
         self._secrets = secrets
         self._engine: SyncEngine | None = None
@@ -199,6 +202,7 @@ class Runtime:
         try:
             outcome = engine.run(full=full, cancel=self.cancel, run_scope=run_scope or EVERYTHING)
             log.info("run: %s", outcome)
+            self._sent_values.run_ended(sent=outcome.pushed)
             return outcome
         finally:
             lock.release()
@@ -359,6 +363,7 @@ class Runtime:
         backup = partial(back_up_if_due, self.replica, in_cloud=self.shop is not None)
         self.schedule.add_maintenance("backup", BACKUP_CHECK_SECONDS, backup, first=BACKUP_CHECK_FIRST)
         self.schedule.add_maintenance("journal", JOURNAL_SECONDS, self.replica.compact_journal)
+        self.schedule.add_maintenance("sent", SENT_SECONDS, self._sent_values.remove)
         if read_release() is not None:
             update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
             self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)

@@ -475,11 +475,18 @@ class Replica:
             compact(connection, self.journal)
         self._compact_at = max(COMPACT_BYTES, 2 * self.journal.size)
 
-    def compact_journal(self) -> None:
-        """Remove what was sent since the last time from the journal. Raises DatabaseBusy, DiskFull."""
+    def compact_journal(self, *, most: int | None = None) -> bool:
+        """Remove what was sent since the last time from the journal, unless more than `most` changes are pending.
+
+        Answers whether nothing sent is left in it. Raises DatabaseBusy, DiskFull.
+        """
         with self.database.write() as connection:
+            pending = sum(waiting for waiting, _ in outbox.counts(connection).values())
+            if most is not None and pending > most:
+                return False
             if self.journal.size != self.journal.size_when_rewritten:
                 compact(connection, self.journal)
+            return True
 
     def _transaction(self, connection: sqlite3.Connection) -> Transaction:
         return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)

@@ -286,3 +286,13 @@ def test_F85_one_owner_and_a_start_that_fails_leaves_nothing_behind(tmp_path: Pa
     before = threading.active_count()
     Runtime(tmp_path, keep_log=False).stop()
     assert threading.active_count() == before
+
+
+def test_F125_what_a_run_has_sent_is_in_no_journal_after_it(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    assert runtime.run().outcome == "in_step"
+    _tag(runtime, "tajemství")
+    journal = runtime.replica.journal.path
+    assert b"tajemstv" in journal.read_bytes()
+    assert runtime.run().pushed == 1
+    assert b"tajemstv" not in journal.read_bytes()
