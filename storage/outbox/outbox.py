@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
+from storage.database.meta import meta, put_meta
 from storage.database.stored_json import UnreadableValue, parse, reading_values
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 
@@ -200,6 +201,20 @@ def _cache_change(body: str, change: WaitingChange) -> None:
         _cache[body] = change
         if len(_cache) > _CACHE_SIZE:
             del _cache[next(iter(_cache))]
+
+
+SCRUBS = "scrubs"
+"""Key of the number of transactions that removed personal data: other processes follow it with their caches."""
+
+
+def scrubs(connection: sqlite3.Connection) -> int:
+    """How often personal data was removed."""
+    return int(meta(connection, SCRUBS) or 0)
+
+
+def count_scrub(connection: sqlite3.Connection) -> None:
+    """Let every process that has the database open forget its parsed changes when it reads the next time."""
+    put_meta(connection, SCRUBS, scrubs(connection) + 1)
 
 
 def forget_parsed() -> None:

@@ -110,6 +110,8 @@ class Replica:
         """What was replayed from the journal when the file was opened (F88), and what may have been sent elsewhere (F113)."""
         self._compact_at = max(COMPACT_BYTES, 2 * journal.size)
         """Size at which the journal is compacted next."""
+        with database.reading() as connection:
+            self._scrubs = outbox.scrubs(connection)
         self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
 
     @classmethod
@@ -355,6 +357,18 @@ class Replica:
 
     # the outbox and history
 
+    @contextmanager
+    def _reading_changes(self) -> Iterator[sqlite3.Connection]:
+        with self.database.reading() as connection:
+            self._follow_scrubs(connection)
+            yield connection
+
+    def _follow_scrubs(self, connection: sqlite3.Connection) -> None:
+        """Forget parsed changes when another process anonymised somebody (F53)."""
+        if (scrubs := outbox.scrubs(connection)) != self._scrubs:
+            self._scrubs = scrubs
+            outbox.forget_parsed()
+
     def changes(
         self,
         entity: str | None = None,
@@ -364,18 +378,18 @@ class Replica:
         offset: int = 0,
     ) -> list[WaitingChange]:
         """Pending changes, oldest first; the first `limit` from `offset` on."""
-        with self.database.reading() as connection:
+        with self._reading_changes() as connection:
             return list(outbox.select(connection, entity=entity, held=held, limit=limit, offset=offset))
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's pending change."""
-        with self.database.reading() as connection:
+        with self._reading_changes() as connection:
             now = current_id(connection, entity, record_id)
             return next(outbox.select(connection, entity=entity, record=now), None)
 
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
         """By entity: the number of pending changes, and how many of them are held."""
-        with self.database.reading() as connection:
+        with self._reading_changes() as connection:
             return outbox.counts(connection)
 
     def next_due(self, now: int, horizon: int) -> int | None:
@@ -441,6 +455,7 @@ class Replica:
         Raises DatabaseBusy, DiskFull; then neither database nor journal has changed.
         """
         with self.database.write() as connection:
+            self._follow_scrubs(connection)
             transaction = self._transaction(connection)
             yield transaction
             if transaction.steps_for_journal:

@@ -277,6 +277,8 @@ class Transaction:
     def scrub(self, entity: str, record_id: int) -> None:
         """Remove the values of an anonymised record from history and journal (F53)."""
         history.scrub(self.connection, entity, record_id)
+        if not self.scrubbed:
+            outbox.count_scrub(self.connection)
         self.scrubbed = True
 
     def declared(self, entity: str) -> Entity:
