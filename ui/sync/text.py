@@ -67,7 +67,7 @@ def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
         return ""
     return translate(
         "Sync",
-        "Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests"
+        "In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests"
         " in {minutes} minutes.",
         seconds=formats.number_text(schedule.hot),
         idle=formats.number_text(schedule.idle),
