@@ -103,7 +103,7 @@ class RunOutcome:
 DecisionCode = Literal[
     "postponed", "slowed", "breaker_opened", "mass_deletion", "count_differs", "webhooks_trusted",
     "webhooks_doubted", "webhooks_registered", "webhooks_removed", "webhooks_lost", "webhooks_refused",
-    "cloud_restored", "cloud_clock_ahead", "cloud_clock_set_back", "sharing",
+    "cloud_restored", "cloud_clock_ahead", "cloud_clock_set_back", "own_clock_behind", "sharing",
 ]  # fmt: skip
 """`postponed`: `entities`, `reason`, `until`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or
 `count`; `sharing`: `share` and `budget` (F123)."""

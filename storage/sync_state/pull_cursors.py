@@ -31,6 +31,8 @@ class PullCursor:
     """ETag of the newest page when it was last read."""
     tag_from: int | None = None
     """Lower end of that page's range; the ETag means nothing for another one."""
+    tag_to: int | None = None
+    """Upper end of that page's range; None where it was open."""
     complete: bool = False
     """The first download has finished."""
     last_success: int | None = None
@@ -49,12 +51,16 @@ class PullCursor:
     """Where reading the rest of a large window again resumes; None while none is read."""
     rest_upper: int | None = None
     """Upper end of that rest, which is the watermark once it was read."""
+    ahead_from: int | None = None
+    """Rows dated from here on are left out of the newest page: they are ahead of the cloud's clock, and would fill it."""
+    ahead_read: int | None = None
+    """Our wall time when those rows were last read."""
 
 
 _COLUMNS = (
     "entity", "scope", "watermark", "anchor", "upper", "tag", "tag_from",
     "complete", "last_success", "expected", "problem", "counted", "ahead",
-    "head", "rest_anchor", "rest_upper",
+    "head", "rest_anchor", "rest_upper", "tag_to", "ahead_from", "ahead_read",
 )  # fmt: skip
 _TEXTS = frozenset({"entity", "tag", "problem"})
 _SELECT = f"SELECT {', '.join(_COLUMNS)} FROM cursors"

@@ -224,6 +224,12 @@ def m0012_tag_contents(db: sqlite_utils.Database) -> None:
     db.table("record_tags").add_column("content", str)
 
 
+def m0013_rows_ahead(db: sqlite_utils.Database) -> None:
+    """Rows dated so far ahead that they would fill the newest page of their list, and the page without them."""
+    for name in ("tag_to", "ahead_from", "ahead_read"):
+        db.table("cursors").add_column(name, int)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -237,6 +243,7 @@ _MIGRATIONS = (
     m0010_superseded,
     m0011_rest_of_window,
     m0012_tag_contents,
+    m0013_rows_ahead,
 )
 """In order; the names of the functions are stored in every file."""
 

@@ -2,38 +2,69 @@
 
 `at` is the Date of an answer, milliseconds. It bounds how far a list counts as read: a row dated later (by a till with a
 wrong clock, or by a cloud whose clock was fast) must not move the watermark past what is written meanwhile. This
-computer's clock plays no part. Without a Date nothing bounds the dates: the newest row's date is believed, and a row
-dated too far ahead hides later changes from the pull until counts and the full comparison find them.
+computer's clock plays no part, unless the cloud tells no time at all: then nothing dated more than `MARGIN` after it is
+believed. Where so many rows are dated days ahead that they would fill the newest page of each run, that page ends before
+them, and they are read once in an hour. Not those of the next days, which a clock may write that is fast or in another
+zone; nor under a clock of our own, which may be wrong by years.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from storage.sync_state.expected_remote import NEVER
 from storage.sync_state.pull_cursors import PullCursor
+from sync.client.api import PAGE_LIMIT
 from sync.merge.version_dates import SKEW
 
 DAY = 24 * 3_600_000
+MARGIN = DAY
+"""Milliseconds by which the clock of a cloud that tells no time may be ahead of this computer's."""
+FAR = 2 * DAY
+"""Milliseconds by which no clock is fast that goes at all: nobody writes such dates one after another."""
+MANY_AHEAD = PAGE_LIMIT // 2
+"""Rows dated ahead that leave too little of the newest page for others."""
+AHEAD_AGAIN = 3_600_000
+"""Milliseconds after which rows dated ahead are read again, for those that were written anew under such a date."""
 
 
-def newest_believable(dates: Iterable[int], at: int | None) -> int:
+def cloud_clock(told: int | None, now: int) -> int:
+    """The cloud's clock: as it told it, or the latest that it can be by this computer's, `now`."""
+    return now + MARGIN if told is None else told
+
+
+def newest_believable(dates: Iterable[int], at: int) -> int:
     """The newest date that is not ahead of the cloud's clock; 0 without one."""
-    return max((each for each in dates if at is None or each <= at), default=0)
+    return max((each for each in dates if each <= at), default=0)
 
 
-def ahead(newest: int, at: int | None) -> int | None:
+def ahead(newest: int, at: int) -> int | None:
     """Milliseconds by which the newest row is dated ahead of the cloud's clock; None when clocks may differ so much."""
-    return newest - at if at is not None and newest - at > SKEW else None
+    return newest - at if newest - at > SKEW else None
 
 
-def set_back(cursor: PullCursor, at: int | None) -> PullCursor | None:
+def newest_end(cursor: PullCursor, now: int) -> int:
+    """The last date of the newest page: before the rows that would fill it, until these are due to be read again."""
+    if cursor.ahead_from is None or cursor.ahead_read is None:
+        return NEVER
+    return cursor.ahead_from - 1 if 0 <= now - cursor.ahead_read < AHEAD_AGAIN else NEVER
+
+
+def with_ahead(cursor: PullCursor, dates: Sequence[int], now: int) -> PullCursor:
+    """The cursor after all rows were read that are dated far ahead; `dates` are theirs, oldest first."""
+    if len(dates) < MANY_AHEAD:
+        return replace(cursor, ahead_from=None, ahead_read=None)
+    return replace(cursor, ahead_from=dates[0], ahead_read=now)
+
+
+def set_back(cursor: PullCursor, at: int, *, margin: int = 0) -> PullCursor | None:
     """The cursor after the cloud's clock was set back behind the watermark; None when it was not.
 
     What was written since is dated anywhere below: the last day is read again, and the full comparison, which then
-    is due, reads what is older.
+    is due, reads what is older. `margin`: milliseconds by which `at` may be ahead of the cloud's clock.
     """
-    if at is None or cursor.watermark is None or cursor.watermark <= at + SKEW:
+    if cursor.watermark is None or cursor.watermark <= at + SKEW:
         return None
-    watermark = max(0, at - DAY)
+    watermark = max(0, at - margin - DAY)
     return replace(cursor, watermark=watermark, tag=None, head=None, rest_anchor=None, rest_upper=None)

@@ -21,6 +21,7 @@ from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
 from sync.merge.tag_contents import note_row_tag
 from sync.pull.apply_page import AppliedPage, apply_page
+from sync.pull.cloud_clock import cloud_clock
 from sync.pull.eta import Estimate
 from sync.pull.keyset_scan import KeysetScan, PageRequest
 from sync.pull.streams import Pulled, Stream
@@ -51,6 +52,8 @@ class PageReader:
         self.pulled = Pulled()
         self.ahead_to: int | None = None
         """The newest date of the list where it is ahead of the cloud's clock: such rows are read after a scan (F111)."""
+        self.told: int | None = None
+        """The cloud's clock when that was seen, if it tells it."""
         self._cloud = cloud
         self._bus = bus
         self._estimate = Estimate()
@@ -77,6 +80,10 @@ class PageReader:
             limit=request.limit,
             if_none_match=tag,
         )
+
+    def clock_of(self, page: Listing) -> int:
+        """The cloud's clock when it gave this page, or the latest that it can be (F111)."""
+        return cloud_clock(page.at, self.replica.clock.now())
 
     def read_page(
         self,

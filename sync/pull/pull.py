@@ -24,7 +24,7 @@ from sync.limits.concurrency import MAX_REQUESTS
 from sync.limits.page_size import AdaptivePageSize
 from sync.merge.tag_contents import tags_cover
 from sync.pull import parallel_download
-from sync.pull.cloud_clock import ahead, newest_believable, set_back
+from sync.pull.cloud_clock import FAR, MARGIN, ahead, newest_believable, newest_end, set_back, with_ahead
 from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
@@ -90,7 +90,10 @@ class Pull:
         else:
             self._read_newest(reader, cursor)
         if was is None and self._cursor(stream).ahead is not None:
-            self._bus.publish(Decision("cloud_clock_ahead", stream.entity.name))
+            told = self._cloud.time is not None
+            self._bus.publish(
+                Decision("cloud_clock_ahead" if told else "own_clock_behind", stream.entity.name)
+            )
         return reader.pulled
 
     def read_range(self, stream: Stream, lower: int, upper: int) -> Pulled:
@@ -128,26 +131,37 @@ class Pull:
 
     # the newest rows
 
-    def _read_newest(self, reader: PageReader, cursor: PullCursor, *, after_scan: bool = False) -> None:
+    def _read_newest(
+        self, reader: PageReader, cursor: PullCursor, *, after_scan: bool = False, whole: bool = False
+    ) -> None:
         """Read the newest page since the watermark less the overlap: usually a 304, or all there is to read.
 
         Newest first, so that any change is on the page even when there are more rows than it holds. Then the rows are
-        scanned, and the page's ETag proves until the next change that nothing is new.
+        scanned, and the page's ETag proves until the next change that nothing is new. `whole`: with the rows that are
+        dated ahead, however many.
         """
         stream = reader.stream
         start = _window_start(cursor)
+        end = NEVER if whole else newest_end(cursor, self._replica.clock.now())
         # A tag that does not change with every field does not tell that nothing is new (F121).
-        proves = cursor.tag_from == start and tags_cover(self._replica, stream.entity)
+        proves = (cursor.tag_from, cursor.tag_to) == (start, _tag_to(end))
+        proves = proves and tags_cover(self._replica, stream.entity)
         tag = cursor.tag if proves else None
         sizes = iter([PAGE_LIMIT] if tag is not None else [])
 
         def newest(size: int) -> PageRequest:
             # The ETag is that of a full page; a 304 costs the same whatever its size.
-            return PageRequest(stream.between(start), limit=next(sizes, size))
+            return PageRequest(stream.between(start, end), limit=next(sizes, size))
 
         request, page = reader.read_page(newest, newest_first=True, tag=tag)
-        if (again := set_back(cursor, page.at)) is not None:
+        at = reader.clock_of(page)
+        again = set_back(cursor, at, margin=MARGIN if page.at is None else 0)
+        if again is not None and not page.empty_404:
             self._read_newest(reader, self._store_set_back(stream, again))
+            return
+        if end < at:
+            # The clock has reached the rows that were dated ahead of it.
+            self._read_newest(reader, cursor, after_scan=after_scan, whole=True)
             return
         if page.not_modified:
             if tag is None:
@@ -159,42 +173,49 @@ class Pull:
         reader.pulled.fresh = True
         watermark = cursor.watermark or 0
         dates = [stream.version_of(row) for row in page.records]
-        cursor = replace(cursor, ahead=ahead(max(dates, default=0), page.at))
+        if end == NEVER:
+            cursor = replace(cursor, ahead=ahead(max(dates, default=0), at))
         if not is_full(page, request.limit):
             read = replace(
                 without_rest(cursor),
-                watermark=max(watermark, newest_believable(dates, page.at)),
+                watermark=max(watermark, newest_believable(dates, at)),
                 tag=None,
                 problem=lasting_problem(cursor),
             )
             reader.store([(page, lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))])
-            reader.pulled.covered.append((start, NEVER))
+            reader.pulled.covered.append((start, end))
         elif after_scan and (oldest := min(dates)) < watermark:
             # Every row that came during the scan is on the page; late commits in the overlap are left to the next run.
             reader.store([(page, lambda tx: tx.sync_state.cursors.put(cursor))])
-            reader.pulled.covered.append((oldest + 1, NEVER))
-        elif not self._store_news(reader, cursor, page, start):
+            reader.pulled.covered.append((oldest + 1, end))
+        elif not self._store_news(reader, cursor, page, start, end):
             self._scan(reader, self._begin(reader, cursor))
         # The ETag is good for the next run only if that one requests the same page.
         after = self._cursor(stream)
         # A full page of rows dated ahead shows nothing that is dated right: it proves nothing (F111).
-        blind = is_full(page, request.limit) and page.at is not None and min(dates) > page.at
-        if _window_start(after) == start and request.limit == PAGE_LIMIT and not blind:
+        blind = is_full(page, request.limit) and min(dates) > at
+        same = (_window_start(after), newest_end(after, self._replica.clock.now())) == (start, end)
+        if same and request.limit == PAGE_LIMIT and not blind:
             with self._replica.write() as tx:
-                tx.sync_state.cursors.put(replace(after, tag=page.etag, tag_from=start))
+                put = tx.sync_state.cursors.put
+                put(replace(after, tag=page.etag, tag_from=start, tag_to=_tag_to(end)))
         self._read_rest(reader)
 
-    def _store_news(self, reader: PageReader, cursor: PullCursor, page: Listing, start: int) -> bool:
+    def _store_news(
+        self, reader: PageReader, cursor: PullCursor, page: Listing, start: int, end: int
+    ) -> bool:
         """Store a full newest page, if it and the cloud's count show that nothing else in the window is new."""
         stream = reader.stream
         dates = [stream.version_of(row) for row in page.records]
         if stream.entity.view_of is not None or page.total is None or not reaches_back(cursor, dates):
             return False
         applied = reader.store([(page, no_position)])
-        reader.pulled.covered.append((min(dates) + 1, NEVER))
-        if len(self._replica.sync_state.expected.rows(stream.entity, start)) != page.total:
+        reader.pulled.covered.append((min(dates) + 1, end))
+        if len(self._replica.sync_state.expected.rows(stream.entity, start, end)) != page.total:
             return False
-        read = replace(after_page(cursor, dates, page.at), tag=None, problem=lasting_problem(cursor))
+        read = replace(
+            after_page(cursor, dates, reader.clock_of(page)), tag=None, problem=lasting_problem(cursor)
+        )
         if applied.changed or applied.older:
             read = with_rest(read, start)
         with self._replica.write() as tx:
@@ -247,12 +268,13 @@ class Pull:
         self._checkpoint()
         newest = reader.list_page(PageRequest(stream.between(0), limit=1), newest_first=True)
         last = max((stream.version_of(row) for row in newest.records), default=0)
-        upper = newest_believable([last], newest.at)
-        if upper < last and newest.at is not None:
+        at = reader.clock_of(newest)
+        upper = newest_believable([last], at)
+        if upper < last:
             # Rows dated ahead of the cloud's clock are read after the range, which then is closed to new ones (F111).
-            reader.ahead_to = last
-            believed = reader.list_page(PageRequest(stream.between(0, newest.at), limit=1), newest_first=True)
-            upper = newest_believable(map(stream.version_of, believed.records), newest.at)
+            reader.ahead_to, reader.told = last, newest.at
+            believed = reader.list_page(PageRequest(stream.between(0, at), limit=1), newest_first=True)
+            upper = newest_believable(map(stream.version_of, believed.records), at)
         reader.expect_total(newest.total)
         ranges: list[Range] = []
         if cursor.watermark is None and (newest.total or 0) > self._long:
@@ -263,7 +285,7 @@ class Pull:
             anchor=anchor,
             upper=upper,
             expected=newest.total,
-            ahead=ahead(last, newest.at),
+            ahead=ahead(last, at),
         )
         with self._replica.write() as tx:
             tx.sync_state.cursors.put(begun)
@@ -298,8 +320,17 @@ class Pull:
                 tag=None,
                 problem=lasting_problem(cursor),
             )
+            done = with_ahead(done, self._dated_far_ahead(tx, reader), tx.now)
             tx.sync_state.ranges.drop(cursor.entity, cursor.scope)
             self._finish(tx, self._below_quarantine(tx, reader.stream, done))
+
+    @staticmethod
+    def _dated_far_ahead(tx: Transaction, reader: PageReader) -> list[int]:
+        """The dates of the rows far ahead of the cloud's clock that a scan has just read, oldest first."""
+        entity = reader.stream.entity
+        if reader.told is None or entity.view_of is not None:
+            return []
+        return [each.version for each in tx.sync_state.expected.rows(entity, reader.told + FAR)]
 
     # the cursor
 
@@ -326,6 +357,11 @@ def lasting_problem(cursor: PullCursor) -> str | None:
 
 def _window_start(cursor: PullCursor) -> int:
     return max(0, (cursor.watermark or 0) - OVERLAP)
+
+
+def _tag_to(end: int) -> int | None:
+    """The end of a page's range as it is stored with its ETag."""
+    return end if end < NEVER else None
 
 
 __all__ = ["COUNT_PROBLEMS", "OVERLAP", "Checkpoint", "Pull", "Pulled", "Stream", "lasting_problem"]

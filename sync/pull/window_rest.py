@@ -29,7 +29,7 @@ def reaches_back(cursor: PullCursor, dates: Sequence[int]) -> bool:
     return oldest < head or (oldest == head and oldest % SECOND != 0)
 
 
-def after_page(cursor: PullCursor, dates: Sequence[int], at: int | None) -> PullCursor:
+def after_page(cursor: PullCursor, dates: Sequence[int], at: int) -> PullCursor:
     """The cursor after a newest page of the window; `at` is the cloud's clock."""
     return replace(cursor, head=max(cursor.head or cursor.watermark or 0, newest_believable(dates, at)))
 

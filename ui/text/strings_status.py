@@ -71,6 +71,7 @@ DECISION = {
     "mended": "A record here that did not fit its own history was put right",
     "cloud_restored": "The cloud went back to an older state; nothing was removed here",
     "cloud_clock_ahead": "Records in the cloud are dated later than the cloud's own clock says",
+    "own_clock_behind": "Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time",
     "cloud_clock_set_back": "The cloud's clock was set back; the last day and the whole list are read again",
     "postponed": "Some lists were not looked at, to keep to the allowed number of requests",
     "mass_deletion": "Stopped, because very much would have been deleted",

@@ -4,17 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 
 import pytest
 
 from storage.sync_state.pull_cursors import PullCursor
 from sync.merge.version_dates import SKEW
 from sync.pull import cloud_clock
-from sync.pull.cloud_clock import DAY
-from tests.fakes.tills import HOUR, Shop, Till, check_in_step
+from sync.pull.cloud_clock import DAY, MARGIN
+from tests.fakes.tills import HOUR, Shop, TickingClock, Till, check_in_step
 
 YEAR_2099 = 4_080_000_000_000
 THREE_HOURS = 3 * 3_600_000
+
+
+@dataclass
+class OffClock:
+    """The clock of a computer that is set wrong."""
+
+    inner: TickingClock
+    off: int
+    """Milliseconds."""
+
+    def now(self) -> int:
+        return self.inner.now() + self.off
+
+    def monotonic(self) -> float:
+        return self.inner.monotonic()
+
+    def sleep(self, seconds: float) -> None:
+        self.inner.sleep(seconds)
 
 
 def cursor(till: Till) -> PullCursor:
@@ -102,8 +121,6 @@ def test_F111_an_edit_from_before_anybody_noticed_is_found(shop: Shop, till: Til
     ids = shop.old_customers(150)
     till.sync()
     with till.replica.write() as tx:
-        from dataclasses import replace
-
         tx.sync_state.cursors.put(replace(cursor(till), watermark=YEAR_2099, tag=None))
     shop.silently(ids[7], note="hidden for days")
     shop.clock.sleep(60)
@@ -117,7 +134,8 @@ def test_F111_a_stock_view_is_read_again_from_its_start() -> None:
     found = cloud_clock.set_back(PullCursor(entity="products", watermark=5 * DAY), 3 * DAY)
     assert found is not None and found.watermark == 2 * DAY and found.tag is None
     assert cloud_clock.set_back(PullCursor(entity="products", watermark=3 * DAY + SKEW), 3 * DAY) is None
-    assert cloud_clock.set_back(PullCursor(entity="products", watermark=5 * DAY), None) is None
+    found = cloud_clock.set_back(PullCursor(entity="products", watermark=5 * DAY), 3 * DAY, margin=DAY)
+    assert found is not None and found.watermark == DAY
 
 
 def test_F111_the_status_and_the_run_say_that_the_clock_is_wrong(shop: Shop, till: Till) -> None:
@@ -144,9 +162,127 @@ def test_F111_dates_within_the_difference_of_clocks_are_no_wrong_clock(shop: Sho
     assert not till.queries.sync_status().cloud_clock_ahead and not decisions(till)
 
 
-def test_F111_without_a_date_the_newest_row_is_believed(shop: Shop, till: Till) -> None:
+@pytest.mark.parametrize("rows", [1, 250])
+def test_F111_without_a_date_this_computers_clock_bounds_the_dates(shop: Shop, till: Till, rows: int) -> None:
+    """A cloud, or a proxy before it, that tells no time: a row of 2099 hides no later edit."""
     till.wire.clock = None
-    shop.customers(3)
-    shop.fill("customers", [{"id": 5000, "lastName": "Wrong clock", "versionDate": YEAR_2099}])
+    ids = shop.old_customers(150)
     till.sync()
-    assert cursor(till).watermark == YEAR_2099
+    shop.clock.sleep(HOUR)
+    shop.fill(
+        "customers",
+        [
+            {"id": 5000 + each, "lastName": "Wrong clock", "versionDate": YEAR_2099 + each}
+            for each in range(rows)
+        ],
+    )
+    assert till.sync().outcome == "in_step"
+    check_in_step(shop)
+    edited_until_seen(shop, till, ids)
+    watermark = cursor(till).watermark
+    assert watermark is not None and watermark <= shop.clock.wall + MARGIN
+    assert decisions(till).count("own_clock_behind") == 1 and "cloud_clock_ahead" not in decisions(till)
+    assert till.queries.sync_status().cloud_clock_ahead["customers"] > DAY
+
+
+@pytest.mark.parametrize("hours", [-20, 20])
+def test_F111_F78_without_a_date_a_clock_that_is_hours_off_costs_nothing(
+    shop: Shop, till: Till, hours: int
+) -> None:
+    till.wire.clock = None
+    ids = shop.old_customers(150)
+    till.replica.clock = OffClock(shop.clock, hours * 3_600_000)
+    till.sync()
+    till.sync()
+    with till.wire.counted() as asked:
+        assert till.sync().outcome == "in_step"
+    assert asked.count("GET customers") == 1
+    edited_until_seen(shop, till, ids)
+    assert not decisions(till)
+
+
+def test_F111_F78_without_a_date_a_clock_that_is_years_slow_hides_nothing(shop: Shop, till: Till) -> None:
+    till.wire.clock = None
+    ids = shop.old_customers(150)
+    till.replica.clock = OffClock(shop.clock, -20 * 365 * DAY)
+    assert till.sync().outcome == "in_step"
+    edited_until_seen(shop, till, ids)
+    assert decisions(till).count("own_clock_behind") == 1
+
+
+def test_F111_without_a_date_a_watermark_of_an_earlier_program_is_set_back(shop: Shop, till: Till) -> None:
+    till.wire.clock = None
+    ids = shop.old_customers(150)
+    till.sync()
+    with till.replica.write() as tx:
+        tx.sync_state.cursors.put(replace(cursor(till), watermark=YEAR_2099, tag=None))
+    shop.silently(ids[7], note="hidden for days")
+    shop.clock.sleep(60)
+    shop.edit("customers", ids[8], note="hidden today")
+    assert till.sync().outcome == "in_step"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("rows", [1, 60, 150, 450])
+def test_F111_rows_dated_ahead_make_no_quiet_round_dearer(shop: Shop, till: Till, rows: int) -> None:
+    ids = shop.old_customers(150)
+    dated_ahead(shop, rows)
+    till.sync()
+    shop.clock.sleep(120)
+    shop.edit("customers", ids[3], note="news")
+    till.sync()
+    till.sync()
+    for _ in range(3):
+        shop.clock.sleep(120)
+        with till.wire.counted() as asked:
+            assert till.sync().outcome == "in_step"
+        assert asked.count("GET customers") == 1
+    edited_until_seen(shop, till, ids)
+    assert till.queries.sync_status().cloud_clock_ahead["customers"] > DAY
+    assert cursor(till).ahead_from == (YEAR_2099 if rows > 50 else None)
+
+
+def test_F111_rows_dated_ahead_are_read_again_within_an_hour(shop: Shop, till: Till) -> None:
+    """The till with the wrong clock writes one of them again: that is dated ahead too."""
+    shop.old_customers(150)
+    dated_ahead(shop, 150)
+    till.sync()
+    till.sync()
+    shop.clock.sleep(HOUR + 1)
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", {**shop.get("customers", 5003), "note": "again", "versionDate": YEAR_2099 + 900})
+    till.sync()
+    assert till.get("customers", 5003)["note"] == "again"
+    check_in_step(shop)
+
+
+def test_F111_when_the_clock_reaches_rows_that_were_ahead_they_are_as_any_other(
+    shop: Shop, till: Till
+) -> None:
+    ids = shop.old_customers(150)
+    soon = shop.clock.wall + 3 * DAY
+    shop.fill(
+        "customers",
+        [
+            {"id": 5000 + each, "lastName": "Fast clock", "versionDate": soon + each * 1000}
+            for each in range(150)
+        ],
+    )
+    till.sync()
+    assert cursor(till).ahead_from == soon
+    till.engine.polling.mark_entity_due("customers")
+    shop.clock.sleep(3 * 24 * HOUR - 600)
+    till.sync()
+    assert cursor(till).ahead_from is None, "they are no more than a fast clock ahead"
+    shop.clock.sleep(600 + 75)
+    edited_until_seen(shop, till, ids, edits=3)
+    assert till.queries.sync_status().cloud_clock_ahead == {} and cursor(till).ahead_from is None
+
+
+def dated_ahead(shop: Shop, rows: int) -> None:
+    """Records that a till with a wrong clock has written."""
+    made = [
+        {"id": 5000 + each, "lastName": "Wrong clock", "versionDate": YEAR_2099 + each}
+        for each in range(rows)
+    ]
+    shop.fill("customers", made)
