@@ -205,14 +205,35 @@ class SyncEngine:
         waits until all lists were read and the dispute was judged.
         """
         failure: SyncError | None = None
+        lost: Offline | None = None
         if phase is not None:
-            phase.read_first(run_scope, full=full)
-            if phase.unread and not self._disputed():
-                failure = self._push_early(session)
-            phase.read_rest()
+            answers = self._cloud.answers
+            lost = self._read(lambda: phase.read_first(run_scope, full=full), answers)
+            if lost is None:
+                if phase.unread and not self._disputed():
+                    failure = self._push_early(session)
+                lost = self._read(phase.read_rest, answers)
         if failure is not None:
             raise failure
-        self._push(session)
+        if lost is None or not self._disputed():
+            self._push(session)
+        if lost is not None:
+            raise lost
+
+    def _read(self, read: Callable[[], None], answers: int) -> Offline | None:
+        """Answers the failure of a connection that ended reading and may let pending changes through all the same.
+
+        One that only lists break would keep every edit here for ever; whether it is gone the push finds out, with a
+        request (F122). `answers`: what the cloud had answered before the first list.
+        """
+        try:
+            read()
+        except Offline as error:
+            if self._cloud.answers == answers and not error.sent:
+                raise
+            log.info("the connection broke while lists were read: %s", error)
+            return error
+        return None
 
     def _push_early(self, session: PushSession) -> SyncError | None:
         """Push before the other lists are read; answers a failure that does not keep these from being read."""

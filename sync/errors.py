@@ -197,7 +197,10 @@ class VerbRefused(SyncError):
 
 
 class ListRefused(SyncError):
-    """The cloud refuses to show one list, with a `status` that fits no list; others may well be shown (F112)."""
+    """The cloud refuses to show one list; others may well be shown (F112).
+
+    `status`: one that fits no list, or the reason why the connection breaks whenever this list is read (F122).
+    """
 
     code = "list_refused"
 

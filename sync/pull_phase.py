@@ -13,8 +13,8 @@ from typing import Any
 
 from storage.records.replica import Replica
 from storage.sync_state.pull_cursors import PullCursor
-from sync.client.api import CloudClient
-from sync.errors import Forbidden, ListRefused, ProtocolMismatch, ServerFault, SyncError, VerbRefused
+from sync.client.api import BROKEN, CloudClient
+from sync.errors import Forbidden, ListRefused, Offline, ProtocolMismatch, ServerFault, SyncError, VerbRefused
 from sync.events import Bus, Decision
 from sync.limits.gate import RequestGate
 from sync.limits.page_size import AdaptivePageSize
@@ -54,6 +54,10 @@ class PullPhase:
         """The last failure of a single list."""
         self.unread: list[Stream] | None = None
         """Lists of the scope that are still to be read; None before the first is."""
+        self._broken: tuple[Stream, Offline] | None = None
+        """The list at which the connection broke last, until the next list shows whether it breaks there alone."""
+        self._read_one = False
+        """Whether the cloud has answered for any list."""
         self._asked = self._full = False
         self.streams = list_streams(replica)
         """Every list of the cloud; read again after the warehouses were."""
@@ -106,16 +110,45 @@ class PullPhase:
         """
         while self.unread:
             self._read_next()
+        self._settle_broken()
         self._of_one_list(self._judge)
 
     def _read_next(self) -> None:
+        """Read the next list. A connection that breaks at it and not at the one after it is that list's problem (F122)."""
         assert self.unread
         stream = self.unread[0]
-        with self._gate.spending(self._purpose(stream, asked=self._asked, full=self._full)):
-            self._pull_stream(stream, full=self._full)
+        try:
+            with self._gate.spending(self._purpose(stream, asked=self._asked, full=self._full)):
+                self._pull_stream(stream, full=self._full)
+        except Offline as error:
+            # After a timeout no second deadline is spent to find out.
+            if self._broken is not None or not error.sent or error.reason not in BROKEN:
+                self._nothing_answers()
+                raise
+            self._broken = stream, error
+        else:
+            self._read_one = True
+            self._settle_broken()
         if self._replica.catalogue.scopes_a_view(stream.entity.name):
             self.unread += self._new_streams()
         self.unread.pop(0)
+
+    def _settle_broken(self) -> None:
+        """The list at which the connection broke is alone in that, if the cloud answered for any other."""
+        if self._broken is None:
+            return
+        stream, error = self._broken
+        if not self._read_one:
+            self._nothing_answers()
+            raise error
+        self._broken = None
+        self._fail(stream, ListRefused(status=error.reason, entity=stream.entity.name))
+
+    def _nothing_answers(self) -> None:
+        """The connection as a whole broke: the list at which it did first is unread like those after it."""
+        if self._broken is not None and self.unread is not None:
+            self.unread.insert(0, self._broken[0])
+            self._broken = None
 
     def _goes_first(self, stream: Stream) -> bool:
         return self._polling.is_hot(stream) and self._purpose(stream) is not Purpose.FIRST
@@ -210,8 +243,8 @@ class PullPhase:
         except SyncError as error:
             if error.whole_cloud:
                 raise
-            self.failure = _of_list(entity, error)
-            self._store_problem(stream, self.failure)
+            self._fail(stream, _of_list(entity, error))
+            return
         problem = cursors.get(entity, stream.scope).problem
         self._polling.record_poll(stream, changed=changed, well=problem is None)
         if problem != before.problem:
@@ -234,8 +267,11 @@ class PullPhase:
             case "mass_deletion" | "count_differs":
                 self._bus.publish(Decision(problem, entity))
 
-    def _store_problem(self, stream: Stream, failure: SyncError) -> None:
+    def _fail(self, stream: Stream, failure: SyncError) -> None:
+        """The list could not be read: its problem, and the run's failure unless another list fails later."""
+        self.failure = failure
         log.warning("could not read %s: %s", stream.path, failure)
+        self._polling.record_poll(stream, changed=False, well=False)
         with self._replica.write() as tx:
             cursor = tx.sync_state.cursors.get(stream.entity.name, stream.scope)
             tx.sync_state.cursors.put(replace(cursor, problem=failure.code))

@@ -75,7 +75,8 @@ class CloudClient:
         agent: str | None = None,
     ) -> None:
         self.cloud_id = cloud_id
-        self.requests = 0
+        self.requests = self.answers = 0
+        """Requests that were sent, and those that were answered, whatever the status."""
         self.time: int | None = None
         """The cloud's own clock at its last answer that told it (`cloud_time`)."""
         self.guard = guard
@@ -250,6 +251,8 @@ class CloudClient:
             if self.guard is not None:
                 self.guard.failed(request, error, self._clock.monotonic() - began)
             raise
+        with self._count_lock:
+            self.answers += 1
         if self.guard is not None:
             self.guard.answered(request, answer, self._clock.monotonic() - began)
         if (time := cloud_time(answer.headers)) is not None:

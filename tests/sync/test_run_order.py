@@ -6,8 +6,20 @@ import pytest
 
 from sync.client.transport import Request, Response
 from sync.errors import Offline
+from sync.run_scope import DUE
 from tests.fakes.breakage import writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
+
+LISTS = (
+    "/products",
+    "/product-ingredients",
+    "/tags",
+    "/taxes",
+    "/webhooks",
+    "/categories",
+    "/employees",
+    "/suppliers",
+)
 
 
 def breaking(name: str) -> object:
@@ -43,8 +55,95 @@ def test_F122_a_connection_that_breaks_at_a_cold_list_keeps_no_edit_here(shop: S
     supplier = till.add("suppliers", name="Mlýn")
     till.wire.before = breaking("taxes")  # type: ignore[assignment]
     outcome = till.sync()
-    assert (outcome.outcome, outcome.pushed, outcome.waiting) == ("offline", 2, 0)
+    assert (outcome.outcome, outcome.error, outcome.pushed, outcome.waiting) == (
+        "error",
+        "list_refused",
+        2,
+        0,
+    )
     assert shop.get("customers", one)["note"] == "mine" and shop.get("suppliers", supplier)
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    check_in_step(shop)
+
+
+def test_F122_a_connection_that_always_breaks_at_the_stock_is_that_lists_problem(
+    shop: Shop, till: Till
+) -> None:
+    """A hot list: it is read before anything is sent."""
+    warehouse = shop.add("warehouses", name="Shop")
+    (one,) = shop.customers(1)
+    tag = shop.add("tags", name="old")
+    till.sync()
+    till.wire.before = breaking(f"warehouses/{warehouse}/products")  # type: ignore[assignment]
+    for number in range(3):
+        shop.clock.sleep(HOUR)
+        till.edit("customers", one, note=f"mine {number}")
+        shop.edit("tags", tag, name=f"new {number}")
+        outcome = till.sync()
+        assert (outcome.outcome, outcome.error, outcome.pushed) == ("error", "list_refused", 1)
+        assert shop.get("customers", one)["note"] == f"mine {number}"
+        assert till.get("tags", tag)["name"] == f"new {number}"
+        (unread,) = outcome.not_looked
+        assert (unread.entity, unread.scope, unread.reason) == (
+            "warehouse-products",
+            warehouse,
+            "list_refused",
+        )
+        assert till.queries.sync_status().online and not till.engine.backing_off()
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.sync(run_scope=DUE).outcome == "in_step"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("reason", ["reset", "truncated", "timeout"])
+def test_F122_where_every_list_breaks_the_edits_are_sent_all_the_same(
+    shop: Shop, till: Till, reason: str
+) -> None:
+    """Once the cloud has answered for a list, what waits is worth a request."""
+    (one,) = shop.customers(1)
+    till.sync()
+    shop.clock.sleep(2 * HOUR)
+    till.edit("customers", one, note="mine")
+
+    def before(request: Request) -> Response | None:
+        if request.method == "GET" and request.path.endswith(LISTS):
+            raise Offline(sent=True, reason=reason)
+        return None
+
+    till.wire.before = before
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error, outcome.pushed) == ("offline", "offline", 1)
+    assert shop.get("customers", one)["note"] == "mine" and till.waiting == 0
+    unread = {each.entity for each in outcome.not_looked}
+    assert {"products", "tags", "taxes"} <= unread
+
+
+@pytest.mark.parametrize(
+    ("sent", "reason", "most"), [(False, "refused", 1), (True, "timeout", 5), (True, "reset", 6)]
+)
+def test_F122_without_a_connection_a_run_costs_little(
+    shop: Shop, till: Till, sent: bool, reason: str, most: int
+) -> None:
+    """A page is asked for in ever smaller sizes after a timeout; a list and the one after it, each twice, after a reset."""
+    (one,) = shop.customers(1)
+    till.sync()
+    shop.clock.sleep(2 * HOUR)
+    till.edit("customers", one, note="mine")
+
+    def before(request: Request) -> Response | None:
+        if request.path.endswith("/token"):
+            return None
+        raise Offline(sent=sent, reason=reason)
+
+    till.wire.before = before
+    with till.wire.counted() as asked:
+        outcome = till.sync()
+    assert (outcome.outcome, outcome.error, outcome.waiting) == ("offline", "offline", 1)
+    assert len(asked) <= most, asked
+    assert not till.queries.sync_status().problems and len(outcome.not_looked) > 10
     till.wire.before = None
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step"
