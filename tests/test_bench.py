@@ -49,6 +49,12 @@ def test_a_job_of_one_till_costs_as_many_requests_as_it_must(
     assert (found.requests, found.half_hour, found.equal) == (requests, requests, True)
 
 
+def test_a_till_is_measured_beside_an_attacker(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["crowd", "--seconds", "0.2", "--connections", "40"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("GET by id") == said.count(" let in") == 3 and "p99 ratio" in said
+
+
 def test_a_part_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["nothing"]) == 2
     assert "engine" in capsys.readouterr().err

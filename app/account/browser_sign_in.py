@@ -177,7 +177,6 @@ class BrowserSignIn:
 _HEADERS = {
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
 

@@ -117,7 +117,6 @@ _HEADERS = {
     "cache-control": "no-cache",
     "content-security-policy": CSP,
     "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
 }
 
 

@@ -18,9 +18,10 @@ from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
 from app.server.http import error_bodies, request_checks
-from app.server.http.errors import BodyTooLarge, BodyTooSlow, Crowded, DropConnection
+from app.server.http.errors import AmbiguousLength, BodyTooLarge, BodyTooSlow, Crowded, DropConnection
 from app.server.http.gzip import gzip_response
 from app.server.http.rate_limits import Limits
+from app.server.http.shares import Shares
 from app.server.request_context import MAX_BODY
 from app.server.v1.paths import is_v1_path
 from storage.errors import ShopError
@@ -33,11 +34,15 @@ DRAIN_FACTOR = 4
 
 READ_SECONDS = 30.0
 """Time for a whole request body."""
+PAUSE_SECONDS = 5.0
+"""Time from one part of a body to the next."""
 DISCARD_SECONDS = 2.0
 """Time for the body of a request that was rejected by its head."""
 
-MAX_CONCURRENT = 64
+MAX_CONCURRENT = 128
 """Requests being read or answered at once; more get 503. The limit is memory, with bodies of 5 MB."""
+ADDRESS_CONCURRENT = 16
+"""Of them, for one address of another computer; see `shares`."""
 THREADS = 4
 """Handlers running at once, so that the window keeps its share of the processor (F100)."""
 
@@ -62,32 +67,35 @@ class AsgiApp:
         self._limit = limit
         self._limits = limits
         self._threads = anyio.CapacityLimiter(threads)
-        self._in_progress = 0
+        self._in_progress = Shares(MAX_CONCURRENT, ADDRESS_CONCURRENT)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request. Never raises, so that no stack trace reaches a log of the library."""
         if scope["type"] != "http":
             return
         http = HttpRequest(scope, receive)
-        self._in_progress += 1
+        place = self._in_progress.take(http.client.host if http.client is not None else "")
         try:
-            answer = await self._answer(http)
+            answer = await self._answer(http, admitted=place is not None)
         except ClientDisconnect:
             return
         except DropConnection as drop:
             await _drop(drop, http, send)
             return
         finally:
-            self._in_progress -= 1
+            if place is not None:
+                place.release()
         await HttpResponse(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
 
-    async def _answer(self, http: HttpRequest) -> Response:
+    async def _answer(self, http: HttpRequest, *, admitted: bool) -> Response:
         path = _raw_path(http)
         try:
+            if not admitted:
+                raise Crowded
             request = self._read_head(http, path)
         except ShopError as error:
             answer = error_bodies.reply(error, path=path)
-            unread = isinstance(error, Crowded) or not await self._discard_body(http)
+            unread = isinstance(error, Crowded | AmbiguousLength) or not await self._discard_body(http)
             return _closing(answer) if unread else answer
         try:
             request = replace(request, body=await self._read_body(http))
@@ -110,11 +118,10 @@ class AsgiApp:
         query: bytes = http.scope["query_string"]
         headers = dict(http.headers)
         peer = http.client.host if http.client is not None else None
-        if self._in_progress > MAX_CONCURRENT:
-            raise Crowded
         if self._limits is not None and peer is not None:
             self._limits.count_address(peer)
         request_checks.check_sizes(path.encode("latin-1") + query, http.scope["headers"])
+        request_checks.check_length(headers)
         request_checks.check_host(headers.get("host", ""), self._hosts)
         if path not in self._cross_origin:
             request_checks.check_origin(http.method, headers, reads_are_safe=not is_v1_path(path))
@@ -129,9 +136,12 @@ class AsgiApp:
             raise BodyTooLarge(limit=self._limit)
         parts: list[bytes] = []
         size = 0
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + READ_SECONDS
         try:
-            async with asyncio.timeout(READ_SECONDS):
+            async with asyncio.timeout(min(READ_SECONDS, PAUSE_SECONDS)) as pause:
                 async for part in http.stream():
+                    pause.reschedule(min(deadline, loop.time() + PAUSE_SECONDS))
                     size += len(part)
                     if size > self._limit * DRAIN_FACTOR:
                         break

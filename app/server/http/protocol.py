@@ -1,26 +1,27 @@
 """HTTP/1.1 connections as uvicorn serves them, with limits that uvicorn has no options for.
 
-Called by `http.server` only. Limits the number of connections, the bytes and seconds that the head of a request may
-take, how long a client may leave an answer unread, and the seconds of a TLS handshake; answers malformed requests in
-the cloud's error format. Knows nothing of the application.
+Called by `http.server` only. Limits the connections of an address and of all, the bytes and seconds that the head of a
+request may take, how long a client may leave an answer unread, and the seconds of a TLS handshake; answers malformed
+requests in the cloud's error format. Knows nothing of the application.
 
 This overrides internals of uvicorn, which may change in any release. That is why pyproject.toml pins the version;
 `tests/app/server/http/test_protocol.py` names the version that was read. They are:
 
-- `H11Protocol`: `connection_made`, `data_received` and `send_400_response` (called inside an `except` block of h11's
-  `RemoteProtocolError`), the attributes `app_state`, `connections`, `conn`, `cycle`, `loop` and `transport`, and of
+- `H11Protocol`: `connection_made`, `connection_lost`, `data_received` and `send_400_response` (called inside an
+  `except` block of h11's `RemoteProtocolError`), the attributes `app_state`, `connections`, `conn`, `cycle`, `loop` and `transport`, and of
   the cycle `response_started`, `response_complete`, `disconnected` and `message_event`;
-- `Server`: `startup` (replaced whole), `on_tick` (called ten times a second), `servers`, `started`, `server_state`;
+- `Server`: `startup` (replaced whole), `on_tick` (called ten times a second), `servers` (of whose members only `close`
+  and `wait_closed` are called), `started`, `server_state`;
 - the constructor arguments of `H11Protocol`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import ssl
 import sys
 import time
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -28,12 +29,16 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from app.server.http import error_bodies
+from app.server.http.accepting import Acceptor
 from app.server.http.errors import Crowded
 from app.server.http.request_checks import MAX_ADDRESS, MAX_HEADER_BYTES
+from app.server.http.shares import Place, Shares
 from sync.client.transport import Response
 
 MAX_CONNECTIONS = 256
 """Open connections; one more gets 503. A shop has a dozen programs with a few connections each."""
+ADDRESS_CONNECTIONS = 64
+"""Of them, for one address of another computer; see `shares` for what an address gets when many want some."""
 
 HEAD_SECONDS = 10.0
 """From the opening of the connection, or the first byte of a request, to the end of its head (slow loris)."""
@@ -44,27 +49,46 @@ KEEP_ALIVE_SECONDS = 30
 HANDSHAKE_SECONDS = 10.0
 """For a TLS handshake."""
 
+EVERY_ANSWER: Mapping[str, str] = {"x-content-type-options": "nosniff"}
+"""Headers of every answer, whoever makes it: a browser must not take an error for a script."""
+
 LINGER_SECONDS = 1.0
 """How long a connection is still read from after a request was rejected as malformed."""
+
+
+def closing_answer(answer: Response) -> bytes:
+    """The bytes of an answer after which the connection is closed."""
+    headers = {
+        **answer.headers,
+        **EVERY_ANSWER,
+        "content-length": str(len(answer.body)),
+        "connection": "close",
+    }
+    lines = [f"HTTP/1.1 {answer.status} {HTTPStatus(answer.status).phrase}"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1") + answer.body
 
 
 class Connection(H11Protocol):
     """One connection. The application finds its transport in `scope["state"]["transport"]`, to abort it for a fault."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(self, place: Place, **named: Any) -> None:
+        super().__init__(**named)
+        self._place = place
         self._head_since: float | None = None
         self._unread_since: float | None = None
         self._rejected = False
 
     def connection_made(self, transport: Any) -> None:
-        """Accept the connection, or answer 503 and close it when there are too many."""
+        """Wait for the head of a request from now on."""
         self.app_state = {**self.app_state, "transport": transport}
         super().connection_made(transport)
         self._head_since = time.monotonic()
-        if len(self.connections) > MAX_CONNECTIONS:
-            self._write(error_bodies.reply(Crowded(), path=""))
-            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place of the connection back."""
+        self._place.release()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Pass the client's bytes on, and note since when the head of a request is incomplete."""
@@ -89,7 +113,8 @@ class Connection(H11Protocol):
         status = getattr(sys.exc_info()[1], "error_status_hint", HTTPStatus.BAD_REQUEST)
         if status == HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE and self._is_in_request_line():
             status = HTTPStatus.REQUEST_URI_TOO_LONG
-        self._write(error_bodies.plain(status, path=""))
+        # Not through h11, which cannot send after a protocol error of the client or before any request.
+        self.transport.write(closing_answer(error_bodies.plain(status, path="")))
         if self.transport.can_write_eof():
             self.transport.write_eof()
         # Closed at once with unread input, the connection would be reset and the client might miss the answer.
@@ -97,13 +122,6 @@ class Connection(H11Protocol):
 
     def _is_in_request_line(self) -> bool:
         return b"\n" not in self.conn.trailing_data[0][:MAX_ADDRESS]
-
-    def _write(self, answer: Response) -> None:
-        # Not through h11, which cannot send after a protocol error of the client or before any request.
-        headers = {**answer.headers, "content-length": str(len(answer.body)), "connection": "close"}
-        lines = [f"HTTP/1.1 {answer.status} {HTTPStatus(answer.status).phrase}"]
-        lines += [f"{name}: {value}" for name, value in headers.items()]
-        self.transport.write("\r\n".join([*lines, "", ""]).encode("latin-1") + answer.body)
 
     def overdue(self, now: float) -> bool:
         """Whether the client exceeds HEAD_SECONDS or UNREAD_SECONDS; `now` in monotonic seconds."""
@@ -132,6 +150,7 @@ class Listener(uvicorn.Server):
                 log_level="critical",
                 access_log=False,
                 server_header=False,
+                headers=[*EVERY_ANSWER.items()],
                 proxy_headers=False,
                 timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=1,
@@ -140,27 +159,35 @@ class Listener(uvicorn.Server):
         )
         self._bound = bound
         self._tls = tls
+        self._refusal = b""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen. Replaces uvicorn's method, which has no option for the TLS handshake timeout."""
+        """Listen. Replaces uvicorn's method, whose server counts no connection before it has been set up."""
         del sockets
-        loop = asyncio.get_running_loop()
-        server = await loop.create_server(
+        acceptor = Acceptor(
+            self._bound,
             self._connection,
-            sock=self._bound,
-            ssl=self._tls,
-            backlog=self.config.backlog,
-            ssl_handshake_timeout=HANDSHAKE_SECONDS if self._tls is not None else None,
+            shares=Shares(MAX_CONNECTIONS, ADDRESS_CONNECTIONS),
+            tls=self._tls,
+            handshake_seconds=HANDSHAKE_SECONDS,
+            refusal=lambda: self._refusal,
         )
-        self.servers = [server]
+        self._renew_refusal()
+        acceptor.start()
+        self.servers = [acceptor]  # type: ignore[list-item]
         self.started = True
 
-    def _connection(self) -> Connection:
-        return Connection(config=self.config, server_state=self.server_state, app_state={})
+    def _connection(self, place: Place) -> Connection:
+        return Connection(place, config=self.config, server_state=self.server_state, app_state={})
+
+    def _renew_refusal(self) -> None:
+        # Made once a second and not for each refused connection, of which there may be thousands.
+        self._refusal = closing_answer(error_bodies.reply(Crowded(), path=""))
 
     async def on_tick(self, counter: int) -> bool:
         """Called ten times a second; once a second, abort overdue connections."""
         if counter % 10 == 0:
+            self._renew_refusal()
             now = time.monotonic()
             for connection in list(self.server_state.connections):
                 if isinstance(connection, Connection) and connection.overdue(now):

@@ -11,6 +11,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from app.server.http.errors import (
     AddressTooLong,
+    AmbiguousLength,
     BadRequest,
     EncodingUnknown,
     HeadersTooLarge,
@@ -39,6 +40,15 @@ def check_sizes(address: bytes, headers: list[tuple[bytes, bytes]]) -> None:
         or sum(len(name) + len(value) for name, value in headers) > MAX_HEADER_BYTES
     ):
         raise HeadersTooLarge(most=MAX_HEADERS, limit=MAX_HEADER_BYTES)
+
+
+def check_length(headers: Mapping[str, str]) -> None:
+    """Raises AmbiguousLength for two statements of the body's length, after which the connection must be closed.
+
+    RFC 9112, 6.1: what follows could be the rest of a body for a proxy, and a smuggled request for us.
+    """
+    if "content-length" in headers and "transfer-encoding" in headers:
+        raise AmbiguousLength
 
 
 def check_host(host: str, names: frozenset[str]) -> None:

@@ -42,8 +42,8 @@ def server() -> Iterator[Server]:
     made.stop()
 
 
-def dial(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), 10)
+def dial(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), 10, source_address=(source, 0))
 
 
 def rest(peer: socket.socket) -> bytes:
@@ -125,24 +125,33 @@ def test_an_answer_that_the_client_does_not_read_is_aborted(
         assert len(rest(peer)) < 4_000_000
 
 
-def test_too_many_connections_get_503(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 5)
+def test_an_address_over_its_share_of_connections_gets_503(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 10)
+    server = Server(AsgiApp(answer))
+    server.start()
     with ExitStack() as stack:
+        stack.callback(server.stop)
         kept = [stack.enter_context(dial(server)) for _ in range(5)]
-        time.sleep(0.2)
-        with dial(server) as more:
-            raw = rest(more)
-            assert b"retry-after: 2" in raw
+        for _ in range(20):
+            with dial(server) as more:
+                raw = rest(more)
+            assert b"retry-after: 2" in raw and b"x-content-type-options: nosniff" in raw
             status, body = status_and_body(raw)
             assert (status, body["reason"]) == (503, "CROWDED")
+        with dial(server, "127.0.0.2") as other:
+            other.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            assert rest(other).startswith(b"HTTP/1.1 200")
         kept[0].sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         assert rest(kept[0]).startswith(b"HTTP/1.1 200")
-    time.sleep(0.2)
-    assert httpx.get(f"{server.url}/x").status_code == 200
+        time.sleep(0.2)
+        assert httpx.get(f"{server.url}/x").status_code == 200
 
 
-def test_F100_too_many_concurrent_requests_get_503(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asgi, "MAX_CONCURRENT", 3)
+def test_F100_an_address_over_its_share_of_requests_gets_503(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asgi, "MAX_CONCURRENT", 6)
+    GO_ON.clear()
+    server = Server(AsgiApp(answer, threads=10))
+    server.start()
     statuses: list[int] = []
 
     def call() -> None:
@@ -154,11 +163,15 @@ def test_F100_too_many_concurrent_requests_get_503(server: Server, monkeypatch: 
     time.sleep(0.5)
     given = httpx.get(f"{server.url}/x")
     assert (given.status_code, given.headers["retry-after"], given.json()["reason"]) == (503, "2", "CROWDED")
+    with dial(server, "127.0.0.2") as other:
+        other.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert rest(other).startswith(b"HTTP/1.1 200")
     GO_ON.set()
     for each in threads:
         each.join()
     assert statuses == [200, 200, 200]
     assert httpx.get(f"{server.url}/x").status_code == 200
+    server.stop()
 
 
 def test_F100_only_as_many_requests_as_threads_are_handled_at_once() -> None:
@@ -210,6 +223,54 @@ def test_a_malformed_request_gets_an_error_body(server: Server, sent: bytes, sta
     assert found == status and body["status"] == str(status)
     assert raw.count(b"HTTP/1.1 ") == 1 and b"Traceback" not in raw
     assert httpx.get(f"{server.url}/x").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"Transfer-Encoding: chunked\r\nContent-Length: 0\r\n\r\n0\r\n\r\n",
+    ],
+)
+def test_a_request_with_two_lengths_is_rejected_and_nothing_behind_it_is_read(
+    server: Server, more: bytes
+) -> None:
+    with dial(server) as peer:
+        peer.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\n" + more)
+        peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        raw = rest(peer)
+    status, body = status_and_body(raw)
+    assert (status, body["reason"]) == (400, "AMBIGUOUS_LENGTH")
+    assert raw.count(b"HTTP/1.1 ") == 1 and b"connection: close" in raw.lower()
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET /x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+        b"GARBAGE\r\n\r\n",
+    ],
+)
+def test_every_answer_forbids_browsers_to_guess_its_type(server: Server, sent: bytes) -> None:
+    with dial(server) as peer:
+        peer.sendall(sent)
+        assert rest(peer).count(b"x-content-type-options: nosniff\r\n") == 1
+
+
+def test_a_body_that_pauses_is_dropped_after_its_time(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asgi, "PAUSE_SECONDS", 0.3)
+    with dial(server) as peer:
+        began = time.monotonic()
+        peer.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n")
+        for _ in range(4):
+            time.sleep(0.15)
+            peer.sendall(b"x")
+        status, body = status_and_body(rest(peer))
+        assert (status, body["reason"]) == (408, "BODY_TOO_SLOW")
+        assert 0.5 < time.monotonic() - began < 4
 
 
 def test_garbage_behind_a_request_is_rejected_after_its_answer(server: Server) -> None:

@@ -1,0 +1,109 @@
+"""Accepts connections on a listening socket, at most a fair share for each address.
+
+Called by `protocol` in place of asyncio's own server, which knows no limit: there a connection is an object, and with
+TLS a handshake, before anybody can count it. Here a connection over the share of its address costs an accept, a send
+and a close. Knows no HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import ssl
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from app.server.http.shares import Place, Shares
+
+EXHAUSTED = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+EXHAUSTED_SECONDS = 0.5
+"""Wait before the next accept when the system has no file or memory left for a connection."""
+
+log = logging.getLogger(__name__)
+
+
+class Acceptor:
+    """Accepts until it is closed. `make` builds the protocol of a connection that holds the place it is given.
+
+    `refusal` is what a refused connection is told, without TLS only: over TLS it would take a handshake.
+    """
+
+    def __init__(
+        self,
+        bound: socket.socket,
+        make: Callable[[Place], asyncio.Protocol],
+        *,
+        shares: Shares,
+        tls: ssl.SSLContext | None,
+        handshake_seconds: float,
+        refusal: Callable[[], bytes],
+    ) -> None:
+        self._bound = bound
+        self._make = make
+        self._shares = shares
+        self._tls = tls
+        self._handshake_seconds = handshake_seconds
+        self._refusal = refusal
+        self._tasks: set[asyncio.Task[None]] = set()
+        """The accepting itself, and connections that are not established yet."""
+
+    def start(self) -> None:
+        """Accept on the running event loop."""
+        self._spawn(self._accept())
+
+    def close(self) -> None:
+        """Accept no more, and drop what is not established."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def wait_closed(self) -> None:
+        """Wait until that is done."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                peer, address = await loop.sock_accept(self._bound)
+            except OSError as error:
+                # Such as a client that hung up before it was accepted.
+                await asyncio.sleep(EXHAUSTED_SECONDS if error.errno in EXHAUSTED else 0)
+                continue
+            place = self._shares.take(address[0])
+            if place is None:
+                self._refuse(peer)
+            else:
+                self._spawn(self._establish(peer, place))
+            # A waiting connection is accepted without giving way: a flood would stop every answer.
+            await asyncio.sleep(0)
+
+    def _refuse(self, peer: socket.socket) -> None:
+        with peer, suppress(OSError):
+            if self._tls is None:
+                peer.send(self._refusal())
+
+    async def _establish(self, peer: socket.socket, place: Place) -> None:
+        established = False
+        with suppress(OSError):
+            peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(
+                lambda: self._make(place),
+                peer,
+                ssl=self._tls,
+                ssl_handshake_timeout=self._handshake_seconds if self._tls is not None else None,
+            )
+            established = True
+        except OSError as error:
+            log.debug("no connection: %s", type(error).__name__)
+        finally:
+            if not established:
+                place.release()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
