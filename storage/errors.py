@@ -13,7 +13,7 @@ ShopError
     DiskFull
     DatabaseRepaired       reported, not raised: a damaged file was replaced
     DatabaseReplaced       reported, not raised: a missing file was made again
-    BackupOffered          reported, not raised: the file and its journal are missing, a backup is there
+    BackupOffered          reported, not raised: the file and its journal were missing, a backup is there
     EditsReplayed          reported, not raised: the file lacked edits that the journal has
     DatabaseCopied         reported, not raised: the file is a copy of another one
     DatabasePutBack        reported, not raised: the file is an older state of itself
@@ -138,9 +138,10 @@ class DatabaseReplaced(StorageError):
 
 
 class BackupOffered(StorageError):
-    """Reported, not raised: file and journal are missing, and `params["backup"]` is the newest backup (F127).
+    """Reported, not raised: file and journal were missing, and `params["backup"]` was the newest backup (F127).
 
-    It is not restored unasked: without the journal nobody knows what of it was sent since.
+    It is not restored unasked: without the journal nobody knows what of it was sent since. Reported at each start and kept,
+    until a backup is restored or this one declined.
     """
 
     code = "backup_offered"

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.commands.authorized import AuthorizedCommands
 from app.paths import SETTINGS_FILE
-from app.runtime import has_replica
+from app.runtime import Runtime, has_replica
 from app.settings.draft_files import DraftFiles
 from app.settings.permissions import Permissions
 from app.settings.saved_views import SavedViews
@@ -24,7 +24,7 @@ from app.settings.setting import Value
 from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
 from app.shutdown_request import ShutdownWatcher
-from storage.errors import ShopError
+from storage.errors import BackupOffered, ShopError
 from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
 from ui.background.gc_on_main_thread import MainThreadGC
@@ -189,7 +189,9 @@ class Application:
         self.window.restore_asked.connect(self._restore)
         self._show_tray()
         self.window.show()
-        if runtime.repair_notice is not None:
+        if isinstance(runtime.repair_notice, BackupOffered):
+            self._ask_about_backup(context, runtime)
+        elif runtime.repair_notice is not None:
             self._show_error(runtime.repair_notice)
         self.window.offer_drafts()
         first_download = runtime.shop is not None and self._session.new
@@ -404,8 +406,27 @@ class Application:
 
     def _show_error(self, error: ShopError) -> int:
         """Show the error in a dialog; return the exit code for it."""
+        self._error_box(error).exec()
+        return FAULT
+
+    def _error_box(self, error: ShopError) -> QMessageBox:
         described = texts.error(error.code, error.params)
         box = QMessageBox(QMessageBox.Icon.Warning, "Counterfoil", described.title, parent=self.window)
         box.setInformativeText(f"{described.sentence} {described.advice}".strip())
+        return box
+
+    def _ask_about_backup(self, context: AppContext, runtime: Runtime) -> None:
+        """Say that a backup is offered; it is kept, and said again at the next start, unless it is declined (F127)."""
+        from app.backup.backups import decline_offered
+
+        assert runtime.repair_notice is not None
+        box = self._error_box(runtime.repair_notice)
+        later = box.addButton(texts.translate("Backup", "Decide later"), QMessageBox.ButtonRole.RejectRole)
+        decline = box.addButton(
+            texts.translate("Backup", "Go on without it"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.setDefaultButton(later)
+        box.setEscapeButton(later)
         box.exec()
-        return FAULT
+        if box.clickedButton() is decline:
+            context.bridge.submit(lambda: decline_offered(runtime.replica))

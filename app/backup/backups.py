@@ -16,6 +16,7 @@ from app.paths import prepare
 from app.settings.shop_file import read_shop
 from storage.database import backups
 from storage.query.grammar import Query
+from storage.records import offered_backup
 from storage.records.recovery import back_up
 from storage.records.replica import Replica
 
@@ -68,6 +69,15 @@ def compare(replica: Replica, source: Path) -> Comparison:
     counts = {name: (replica.count(name, Query()), there.get(name, 0)) for name in names}
     differing = {name: pair for name, pair in counts.items() if pair[0] != pair[1]}
     return Comparison(found, differing, len(replica.changes()))
+
+
+def decline_offered(replica: Replica) -> bool:
+    """Go on without the backup that is offered; whether one was. Raises StorageError."""
+    if offered_backup.offered(replica) is None:
+        return False
+    with replica.write() as tx:
+        offered_backup.answer(tx)
+    return True
 
 
 def restore_folder(folder: Path, source: Path) -> RestoreReport:

@@ -21,7 +21,13 @@ def declare_backup(parser: argparse.ArgumentParser) -> None:
 
 def declare_restore(parser: argparse.ArgumentParser) -> None:
     """Options of `restore`."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a backup of this shop")
+    chosen = parser.add_mutually_exclusive_group(required=True)
+    chosen.add_argument("file", metavar="FILE", type=Path, nargs="?", help="a backup of this shop")
+    chosen.add_argument(
+        "--decline",
+        action="store_true",
+        help="go on without the backup that is offered since the data was lost",
+    )
     parser.add_argument(
         "--yes", action="store_true", help="also when changes wait to be sent (they are kept)"
     )
@@ -40,6 +46,8 @@ def run_backup(args: argparse.Namespace) -> int:
 
 def run_restore(args: argparse.Namespace) -> int:
     """Restore the backup; 4 without --yes while there are pending changes, and then nothing is changed."""
+    if args.decline:
+        return _decline(args.data)
     from app.backup.backups import restore_locked
     from app.errors import BadFile
     from app.folder_lock import INSTANCE, SYNC, hold_locks
@@ -75,4 +83,14 @@ def run_restore(args: argparse.Namespace) -> int:
     print(
         f"Restored; {report.edits} unsent edits are in it.{copied}{kept} The next sync reads the cloud from the beginning."
     )
+    return messages.OK
+
+
+def _decline(folder: Path) -> int:
+    from app.backup.backups import decline_offered
+    from app.runtime import Runtime
+
+    with Runtime(folder, own=False, must_exist=True) as runtime:
+        declined = decline_offered(runtime.replica)
+    print("It is offered no more; the file stays for now." if declined else "No backup is offered.")
     return messages.OK

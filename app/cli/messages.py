@@ -174,8 +174,8 @@ _SENTENCES: Mapping[str, Sentence] = {
     ),
     "database_replaced": "The database {path} was missing or empty and has been made again; unsent edits kept: {edits}."
     " The next sync reads the cloud from the beginning.",
-    "backup_offered": "The database {path} and its journal are missing; the newest backup is {backup}. 'counterfoil"
-    " restore' puts it in place.",
+    "backup_offered": "The database {path} and its journal were missing; the newest backup is {backup}. It is kept until"
+    " 'counterfoil restore' puts it in place, or 'counterfoil restore --decline' goes on without it.",
     "journal_damaged": "Lines of the journal {path} that cannot be read: {lines}. They may hold unsent edits that the"
     " database lacks; a copy is kept beside it when the program starts.",
     "shop_file_missing": "The file shop.json in {folder} is missing. The folder holds the records of cloud {cloud_id}, unsent"

@@ -33,6 +33,7 @@ from storage.errors import (
 from storage.outbox.changes import ChangeKind
 from storage.records.integrity import is_sound
 from storage.records.lost import Remains, find_remains
+from storage.records.offered_backup import offer, offered
 from storage.records.replica import Computer, Replica
 from storage.records.salvage import mend_copy, salvage
 from storage.records.transaction import Transaction
@@ -59,10 +60,12 @@ class RepairReport:
 def back_up(replica: Replica, *, keep: int = 3, pack_above: int = PACK_ABOVE) -> Path:
     """Write a dated backup beside the replica, and delete older ones but `keep` and one of a week and a month ago.
 
-    Older ones of more than `pack_above` bytes are packed (F125). Raises StorageError.
+    Older ones of more than `pack_above` bytes are packed (F125). One that is offered stays as it is (F127). Raises
+    StorageError.
     """
     target = write_backup(replica.database, at=replica.clock.now())
-    kept = list_backups(replica.path, now=replica.clock.now())
+    waits = offered(replica)
+    kept = [each for each in list_backups(replica.path, now=replica.clock.now()) if each != waits]
     for old in superseded(kept, keep=keep):
         old.unlink(missing_ok=True)
         kept.remove(old)
@@ -102,6 +105,8 @@ def open_or_repair(
             raise
         report = repair(path, clock=clock)
         replica = Replica.open(path, cloud_id=cloud_id, clock=clock, computer=computer)
+    if remains is not None and report is None and remains.backups:
+        offer(replica, remains.backups[0])
     return replica, _notice(path, replica, report, remains)
 
 
@@ -119,8 +124,8 @@ def _notice(
         return DatabaseRepaired(
             path=str(path), set_aside=set_aside, backup=backup, edits=report.edits, lines=lines
         )
-    if remains is not None and remains.backups:
-        return BackupOffered(path=str(path), backup=str(remains.backups[0]))
+    if replica.owner and (waits := offered(replica)) is not None:
+        return BackupOffered(path=str(path), backup=str(waits))
     if opened.put_back:
         return DatabasePutBack(path=str(path), edits=opened.copied)
     if opened.copied:

@@ -20,6 +20,7 @@ from storage.database.connection import SCHEMA, Connect, header_schema, translat
 from storage.database.meta import meta
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
+from storage.records import offered_backup
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
 from storage.records.salvage import mend_copy
@@ -101,6 +102,7 @@ def restore(
     try:
         with replica.write() as tx:
             tx.sync_state.cursors.forget_all()
+            offered_backup.answer(tx)
         return RestoreReport(kept, len(replica.changes()), replica.reconciled.copied)
     finally:
         replica.close()

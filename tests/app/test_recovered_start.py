@@ -133,13 +133,32 @@ def test_F127_with_the_journal_gone_the_backup_is_offered(tmp_path: Path) -> Non
     for words in (["status"], ["check", "--repair"]):
         ended = command(tmp_path, *words)
         assert ended.code == 1 and f"{backup}; 'counterfoil restore'" in ended.err, words
-    with background(tmp_path, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as serving:
-        assert serving.ready["v2"]
-        serving.process.terminate()
-        _, said = serving.process.communicate(timeout=30)
-    assert backup in said
+    for _ in range(2):
+        with background(tmp_path, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as serving:
+            assert serving.ready["v2"]
+            serving.process.terminate()
+            _, said = serving.process.communicate(timeout=30)
+        assert backup in said and "restore --decline" in said
     assert command(tmp_path, "restore", backup).code == 0
     assert "1 waiting" in command(tmp_path, "status").out
+    with Runtime(tmp_path, keep_log=False) as till:
+        assert till.repair_notice is None or till.repair_notice.code != "backup_offered"
+
+
+def test_F127_an_offered_backup_can_be_declined(tmp_path: Path) -> None:
+    path = edited(tmp_path)
+    assert command(tmp_path, "restore", "--decline").out == "No backup is offered.\n"
+    backup = Path(command(tmp_path, "backup").out.strip())
+    path.unlink()
+    path.with_suffix(".journal").unlink()
+    with Runtime(tmp_path, keep_log=False) as till:
+        assert till.repair_notice is not None and till.repair_notice.code == "backup_offered"
+    assert command(tmp_path, "restore").code == 2
+    assert command(tmp_path, "restore", str(backup), "--decline").code == 2
+    declined = command(tmp_path, "restore", "--decline")
+    assert declined.code == 0 and "offered no more" in declined.out and backup.exists()
+    with Runtime(tmp_path, keep_log=False) as till:
+        assert till.repair_notice is None
 
 
 def test_F127_with_the_shop_file_gone_the_folder_says_what_it_holds(tmp_path: Path) -> None:

@@ -94,8 +94,8 @@ ERROR = {
         "The records are downloaded again.",
     ),
     "backup_offered": (
-        "The data file is missing or empty",
-        "There is a backup: {backup}.",
+        "The data file was missing or empty",
+        "There is a backup: {backup}. It is kept until you decide.",
         "Restore it in the settings, or go on without it.",
     ),
     "journal_damaged": (

@@ -32,8 +32,10 @@ from storage.errors import (
     NetworkFolder,
 )
 from storage.outbox.journal import Journal
+from storage.records.offered_backup import answer, offered
 from storage.records.recovery import back_up, open_or_repair, repair
 from storage.records.replica import Replica, journal_path
+from storage.records.restore import restore
 from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import (
     CLOUD,
@@ -423,4 +425,45 @@ def test_F86_a_backup_of_a_database_in_use_is_complete(tmp_path: Path) -> None:
     database = Database(kept)
     assert database.sound()
     database.close()
+    replica.close()
+
+
+@pytest.mark.parametrize("answered", ["declined", "restored", "another restored"])
+def test_F127_an_offered_backup_is_kept_and_said_until_it_is_answered(tmp_path: Path, answered: str) -> None:
+    path, clock = tmp_path / FILE, ManualClock()
+    shop(tmp_path).close()
+    path.unlink()
+    journal_path(path).unlink()
+    replica, told = open_or_repair(path, cloud_id=CLOUD, clock=clock)
+    assert isinstance(told, BackupOffered)
+    kept = Path(str(told.params["backup"]))
+    content = kept.read_bytes()
+
+    def days(replica: Replica) -> None:
+        for _ in range(5):
+            clock.sleep(24 * 3600)
+            back_up(replica, pack_above=1)
+
+    days(replica)
+    replica.close()
+    beside = Replica.open(path, owner=False, clock=clock)
+    days(beside)
+    beside.close()
+    replica, told = open_or_repair(path, cloud_id=CLOUD, clock=clock)
+    assert isinstance(told, BackupOffered) and told.params["backup"] == str(kept)
+    assert kept.read_bytes() == content and offered(replica) == kept
+    others = [each for each in list_backups(path) if each != kept]
+    if answered == "declined":
+        with replica.write() as tx:
+            answer(tx)
+        replica.close()
+    else:
+        replica.close()
+        restore(path, kept if answered == "restored" else others[0], cloud_id=CLOUD, clock=clock)
+    replica, told = open_or_repair(path, cloud_id=CLOUD, clock=clock)
+    assert not isinstance(told, BackupOffered) and offered(replica) is None
+    assert kept.exists()
+    for _ in range(12):
+        days(replica)
+    assert not kept.exists()
     replica.close()
