@@ -7,7 +7,8 @@ One run (`engine.SyncEngine.run`), never two at once:
    the watermark; a 304 means that nothing is new. When there is more than a page, a `KeysetScan` reads a closed range
    of versionDates, oldest first, each page beginning where the last one ended. A watermark moves only after a
    finished scan and never past the cloud's own clock (`pull.cloud_clock`), and each run reads ten minutes before it
-   again, for commits that come late; where these hold more than a page, a page in each run (`pull.window_rest`).
+   again, for commits that come late; where these hold more than a page, a page in each run (`pull.window_rest`), until
+   nothing can come late into them any more.
 3. Merge. `pull.apply_page` stores each page in one transaction. Under a pending change the cloud's copy is merged
    (`merge.plan.observe`, `merge.three_way.merge`): base, our edit, their copy, field by field. What cannot be decided
    becomes a `Hold` with a `HoldReason`, for a person.

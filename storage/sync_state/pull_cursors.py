@@ -46,7 +46,8 @@ class PullCursor:
     ahead: int | None = None
     """Milliseconds by which the newest row was dated ahead of the cloud's own clock; None when it was not."""
     head: int | None = None
-    """Everything up to here was on a newest page; None where that is the watermark."""
+    """Date of the newest row, in a window of which nothing shows that a page holds it; None in any other. A watermark that
+    is later says that nothing can come late into this window any more."""
     rest_anchor: int | None = None
     """Where reading the rest of a large window again resumes; None while none is read."""
     rest_upper: int | None = None

@@ -29,10 +29,15 @@ from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
 from sync.pull.streams import Pulled, Stream
-from sync.pull.window_rest import after_page, after_rest, reaches_back, rest_page, with_rest, without_rest
-
-OVERLAP = 10 * 60_000
-"""Milliseconds before the watermark that each run reads again: longer than any commit is late."""
+from sync.pull.window_rest import (
+    OVERLAP,
+    after_page,
+    after_rest,
+    reaches_back,
+    rest_page,
+    with_rest,
+    without_rest,
+)
 
 COUNT_PROBLEMS = frozenset({"count_differs", "mass_deletion"})
 """Problems of a cursor that only the count check sets and clears."""
@@ -166,8 +171,9 @@ class Pull:
         if page.not_modified:
             if tag is None:
                 raise ProtocolMismatch(reason="not_modified")
+            read = replace(cursor, problem=lasting_problem(cursor))
             with self._replica.write() as tx:
-                self._finish(tx, replace(cursor, problem=lasting_problem(cursor)))
+                self._finish(tx, with_rest(read, start, page.at))
             self._read_rest(reader)
             return
         reader.pulled.fresh = True
@@ -216,10 +222,9 @@ class Pull:
         read = replace(
             after_page(cursor, dates, reader.clock_of(page)), tag=None, problem=lasting_problem(cursor)
         )
-        if applied.changed or applied.older:
-            read = with_rest(read, start)
         with self._replica.write() as tx:
-            self._finish(tx, read)
+            news = bool(applied.changed or applied.older)
+            self._finish(tx, with_rest(read, start, page.at, news=news))
         return True
 
     def _read_rest(self, reader: PageReader) -> None:
@@ -315,6 +320,7 @@ class Pull:
             done = replace(
                 cursor,
                 watermark=upper if unproven is None else unproven,
+                head=upper if unproven is None and reader.stream.entity.view_of is None else None,
                 anchor=None,
                 upper=None,
                 tag=None,

@@ -5,7 +5,9 @@ since the last run is on the newest page, as long as that page reaches back to w
 nothing else is in the window shows in the cloud's count of it, which comes with the page. Only a row of the window that
 was written again late, below the page, changes neither. So the watermark stays until the window was read again from
 end to end, a page in each run, and until then nothing leaves the window: a commit that is late by less than the
-overlap is seen by then (F43, F122). Pure.
+overlap is seen by then (F43, F122). The rest is read for as long as something may come late, whether there is news or
+not: until a reading began an overlap after the newest row, by the cloud's clock. Then the watermark is past that row.
+Pure.
 """
 
 from __future__ import annotations
@@ -17,6 +19,9 @@ from storage.sync_state.pull_cursors import PullCursor
 from sync.client.api import PAGE_LIMIT
 from sync.merge.echo import SECOND
 from sync.pull.cloud_clock import newest_believable
+
+OVERLAP = 10 * 60_000
+"""Milliseconds before the watermark that each run reads again: longer than any commit is late."""
 
 
 def reaches_back(cursor: PullCursor, dates: Sequence[int]) -> bool:
@@ -34,11 +39,17 @@ def after_page(cursor: PullCursor, dates: Sequence[int], at: int) -> PullCursor:
     return replace(cursor, head=max(cursor.head or cursor.watermark or 0, newest_believable(dates, at)))
 
 
-def with_rest(cursor: PullCursor, start: int) -> PullCursor:
-    """The cursor of a window that begins at `start` and has news: from now on its rest is read again."""
-    if cursor.rest_upper is not None:
+def with_rest(cursor: PullCursor, start: int, at: int | None, *, news: bool = False) -> PullCursor:
+    """The cursor of a large window that begins at `start`: its rest is read again from now on.
+
+    Not where it is read already, nor where there is no news and nothing can come late any more. `at`: the cloud's clock;
+    without one nothing tells when that is, and only news begin it.
+    """
+    head = cursor.head
+    late = head is not None and at is not None and (cursor.watermark or 0) <= head
+    if cursor.rest_upper is not None or not (news or late):
         return cursor
-    return replace(cursor, rest_anchor=start, rest_upper=cursor.head)
+    return replace(cursor, rest_anchor=start, rest_upper=max(head or 0, (at or 0) - OVERLAP))
 
 
 def rest_page(versions: Sequence[int], upper: int) -> int:

@@ -149,3 +149,35 @@ def test_F81_F122_a_crash_between_the_pages_loses_nothing(
     for _ in range(14):
         till.sync()
     check_in_step(shop)
+
+
+def test_F43_N7_a_late_edit_below_the_newest_page_is_seen_although_nothing_else_is_new(
+    shop: Shop, till: Till, edited: list[int]
+) -> None:
+    known = shop.get("customers", edited[120])["versionDate"]
+    with shop.cloud.replica.write() as tx:
+        row = {**shop.get("customers", edited[120]), "note": "late", "versionDate": known + 1}
+        tx.put("customers", row)
+    rounds = []
+    for _ in range(4):  # as many pages as the window has
+        shop.clock.sleep(60)
+        with till.wire.counted() as lines:
+            assert till.sync().outcome == "in_step"
+        rounds.append(requests(lines))
+    check_in_step(shop)
+    assert max(rounds) <= 3  # the newest page, one of the rest, and a count of what that brought
+
+
+def test_F43_F122_the_rest_is_read_until_nothing_can_come_late(
+    shop: Shop, till: Till, edited: list[int]
+) -> None:
+    rounds = []
+    for _ in range(40):
+        shop.clock.sleep(30)
+        with till.wire.counted() as lines:
+            assert till.sync().outcome == "in_step"
+        rounds.append(requests(lines))
+    reads = len(rounds) - rounds[::-1].index(2)
+    # All the time that commits may be late, and then all of it once more.
+    assert OVERLAP <= reads * 30_000 <= OVERLAP + 5 * 30_000
+    assert set(rounds[reads:]) == {1} and cursor(till).rest_upper is None
