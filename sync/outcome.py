@@ -34,7 +34,7 @@ from sync.not_looked import as_json, store_not_looked
 from sync.run_scope import RunScope
 
 DAY = 24 * 3_600_000
-"""Milliseconds for which superseded copies are remembered: older backups differ by more than clocks do (F115)."""
+"""Milliseconds for which superseded copies are remembered, however many they are (F115)."""
 PORTAL = NOT_OUR_CLOUD - {"other_cloud"}
 """Mismatches that are the page of a captive portal or a proxy (F02)."""
 FIGURES = ("pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
@@ -110,7 +110,9 @@ def store_run(
         )
         tx.sync_state.meta.put(LIMITS_KEY, gate)
         store_not_looked(tx, outcome.not_looked, run_scope)
-        tx.sync_state.superseded.drop_before(now - DAY)
+        if not tx.sync_state.regressions.all():
+            # What is in dispute is told from news by them, until a person has decided.
+            tx.sync_state.superseded.drop_before(now - DAY)
         if outcome.outcome == "cancelled":
             return
         tx.sync_state.daily_health.add(

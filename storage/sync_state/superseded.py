@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import sqlite3
 
+KEPT = 10_000
+"""Newest copies that are remembered however old they are."""
+
 
 class SupersededCopies:
     """The digests by entity, id and versionDate."""
@@ -32,7 +35,13 @@ class SupersededCopies:
         ).fetchone()
         return row is not None
 
-    def drop_before(self, at: int) -> None:
-        """Forget what was replaced before `at`, our wall time in milliseconds."""
-        if self._connection.execute("SELECT 1 FROM superseded WHERE at < ? LIMIT 1", (at,)).fetchone():
-            self._connection.execute("DELETE FROM superseded WHERE at < ?", (at,))
+    def drop_before(self, at: int, *, keep: int = KEPT) -> None:
+        """Forget what was replaced before `at`, our wall time in milliseconds, but for the newest `keep` of all.
+
+        A cloud may be restored long after a record was last written, and our clock may be wrong by years (F78): only
+        their number bounds how many are kept.
+        """
+        self._connection.execute(
+            "DELETE FROM superseded WHERE rowid <= (SELECT max(rowid) FROM superseded) - ? AND +at < ?",
+            (keep, at),
+        )

@@ -380,14 +380,30 @@ def test_F115_the_newest_record_of_all_missing_is_asked_about(shop: Shop, till: 
     assert till.sync().error == "cloud_restored" and till.get("customers", ids[29])
 
 
-def test_F115_superseded_copies_are_forgotten_after_a_day(shop: Shop, till: Till) -> None:
-    moments_after_the_backup(shop, till, 3)
-
-    def remembered() -> int:
-        rows = till.replica.database.read().execute("SELECT count(*) FROM superseded")
-        return int(rows.fetchone()[0])
-
-    assert remembered() == 3
+def test_F115_a_cloud_restored_a_day_later_is_asked_about_until_a_person_decides(
+    shop: Shop, till: Till
+) -> None:
+    ids, kept = moments_after_the_backup(shop, till, 3)
     shop.clock.sleep(25 * HOUR)
     till.sync()
-    assert remembered() == 0
+    shop.clock.sleep(25 * HOUR)
+    restore(shop, kept)
+    until_asked(shop, till)
+    for _ in range(3):
+        shop.clock.sleep(25 * HOUR)
+        assert till.sync().error == "cloud_restored"
+    assert [till.get("customers", each)["note"] for each in ids[:3]] == ["confirmed"] * 3
+
+
+def test_F115_of_superseded_copies_the_newest_are_kept_and_all_of_a_day(shop: Shop, till: Till) -> None:
+    moments_after_the_backup(shop, till, 3)
+    now = shop.clock.now()
+
+    def left(at: int, keep: int) -> int:
+        with till.replica.write() as tx:
+            tx.sync_state.superseded.drop_before(at, keep=keep)
+            rows = tx.connection.execute("SELECT count(*) FROM superseded")
+            return int(rows.fetchone()[0])
+
+    assert left(now - HOUR * 1000, 0) == 3
+    assert [left(now + 1, keep) for keep in (3, 2, 0)] == [3, 2, 0]
