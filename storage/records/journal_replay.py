@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -38,6 +38,9 @@ LINEAGE = "journal_of"
 
 PLACE = "place"
 """Key of the place where the file was opened last, by which a copy is noticed."""
+
+Alias = tuple[str, int, int]
+"""Entity, old id, current id."""
 
 _EVENTS = {
     ChangeKind.CREATE: EventKind.CREATED,
@@ -190,8 +193,7 @@ def compact(connection: sqlite3.Connection, journal: Journal) -> None:
 
 def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
     if number < contents.base:
-        for entity, old, now in contents.aliases:
-            _rename(tx, entity, old, now)
+        renamed = _rename_all(tx, contents.aliases)
         if contents.complete:
             wanted = {(each.entity, each.id) for each in contents.changes}
             for stale in list(outbox.select(tx.connection)):
@@ -199,6 +201,7 @@ def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
                     _drop(tx, {"entity": stale.entity, "id": stale.id})
         for change in contents.changes:
             _put(tx, change)
+        _remove_renamed(tx, renamed)
     for batch, steps in contents.batches.items():
         if batch > number:
             for step in steps:
@@ -215,6 +218,27 @@ def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
         remap(tx, entity, {old: now})
 
 
+def _rename_all(tx: Transaction, aliases: Iterable[Alias]) -> list[Alias]:
+    """Rewrite the references to old ids; answers the aliases that the database did not know."""
+    known = set(id_aliases.list_all(tx.connection))
+    new = [each for each in aliases if each not in known]
+    for alias in new:
+        _rename(tx, *alias)
+    return new
+
+
+def _remove_renamed(tx: Transaction, aliases: Iterable[Alias]) -> None:
+    """Remove the copies under old ids: records that were deleted and created anew since come under their new ids.
+
+    The old id is a deleted record of the cloud. Living on here, it could be restored, and thereby made, a second time.
+    """
+    for entity, old, _ in aliases:
+        if entity in tx.catalogue and tx.change(entity, old) is None:
+            copy = tx.get(entity, old)
+            if copy is not None and not copy.get("deleted"):
+                tx.remove(entity, old)
+
+
 def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal) -> None:
     """Adopt the edits of another database that was here before; of two changes of one record the later wins.
 
@@ -222,16 +246,17 @@ def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal
     """
     own: int | None = meta(tx.connection, "cloud_id")
     changes = contents.outbox().values()
+    renamed: list[Alias] = []
     ours = [change for change in changes if own is None or _cloud_of(change) in (None, own)]
     if len(ours) < len(changes):
         journal.copy_aside()
     else:
-        for entity, old, now in contents.names():
-            _rename(tx, entity, old, now)
+        renamed = _rename_all(tx, contents.names())
     for change in ours:
         present = tx.change(change.entity, change.id)
         if present is None or present.changed < change.changed:
             _put(tx, change)
+    _remove_renamed(tx, renamed)
 
 
 def _cloud_of(change: WaitingChange) -> int | None:

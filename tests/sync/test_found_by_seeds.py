@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from storage.outbox.changes import HoldReason
+from storage.records.recovery import back_up
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 from sync.client.transport import Request, Response
-from tests.fakes.breakage import meanwhile
-from tests.fakes.tills import Shop, Till
+from tests.fakes.breakage import hide_deleted, meanwhile
+from tests.fakes.posting import live, refuses_inserts
+from tests.fakes.tills import Shop, Till, check_in_step
 
 MINUTE = 60_000
 TEN_YEARS = 315_360_000_000
@@ -198,3 +202,33 @@ def test_F54_a_shop_without_recipes_can_delete(tmp_path: Path) -> None:
     gone: Any = shop.get("customers", one)["deleted"]
     assert gone is True
     shop.close()
+
+
+@pytest.mark.parametrize("compacted", [True, False])
+def test_F88_N3_a_record_made_anew_by_post_is_not_made_again_from_an_older_file(
+    shop: Shop, till: Till, compacted: bool
+) -> None:
+    refuses_inserts(shop)
+    hide_deleted(till)
+    ids = [shop.add("customers", lastName=f"Customer {number}") for number in range(60)]
+    till.sync()
+    older = back_up(till.replica)
+    till.commands.delete("customers", ids[:2])
+    till.settle()
+    till.commands.restore("customers", ids[:2])
+    assert till.settle().outcome == "in_step"
+    if compacted:
+        till.replica.compact_journal()
+    for each in ids[2:42]:
+        shop.delete("customers", each)
+    till.replica.database.close()
+    shutil.copyfile(older, till.path)
+    till.start()
+    till.sync()
+    assert till.queries.sync_status().problems == {"customers": "mass_deletion"}
+    till.commands.resolve_rollback("local")
+    for _ in range(3):
+        till.settle()
+    made = Counter(each["lastName"] for each in live(shop, "customers"))
+    assert made == {f"Customer {number}": 1 for number in range(60)}
+    check_in_step(shop)
