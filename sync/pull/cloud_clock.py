@@ -1,4 +1,4 @@
-"""The cloud's clock, as its answers tell it: which dates are believed, and when the clock is wrong (F111). Pure.
+"""The cloud's clock, as its answers tell it: which dates are believed, and when the clock is wrong (F111).
 
 `at` is the Date of an answer, milliseconds. It bounds how far a list counts as read: a row dated later (by a till with a
 wrong clock, or by a cloud whose clock was fast) must not move the watermark past what is written meanwhile. This
@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from storage.clock import Clock
 from storage.sync_state.expected_remote import NEVER
 from storage.sync_state.pull_cursors import PullCursor
 from sync.client.api import PAGE_LIMIT
@@ -29,9 +30,9 @@ AHEAD_AGAIN = 3_600_000
 """Milliseconds after which rows dated ahead are read again, for those that were written anew under such a date."""
 
 
-def cloud_clock(told: int | None, now: int) -> int:
-    """The cloud's clock: as it told it, or the latest that it can be by this computer's, `now`."""
-    return now + MARGIN if told is None else told
+def latest_clock(now: int) -> int:
+    """The latest that the clock of a cloud that tells no time can be by this computer's, `now`."""
+    return now + MARGIN
 
 
 def newest_believable(dates: Iterable[int], at: int) -> int:
@@ -44,11 +45,11 @@ def ahead(newest: int, at: int) -> int | None:
     return newest - at if newest - at > SKEW else None
 
 
-def newest_end(cursor: PullCursor, now: int) -> int:
+def newest_end(cursor: PullCursor, clock: Clock) -> int:
     """The last date of the newest page: before the rows that would fill it, until these are due to be read again."""
     if cursor.ahead_from is None or cursor.ahead_read is None:
         return NEVER
-    return cursor.ahead_from - 1 if 0 <= now - cursor.ahead_read < AHEAD_AGAIN else NEVER
+    return cursor.ahead_from - 1 if 0 <= clock.now() - cursor.ahead_read < AHEAD_AGAIN else NEVER
 
 
 def with_ahead(cursor: PullCursor, dates: Sequence[int], now: int) -> PullCursor:

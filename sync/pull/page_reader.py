@@ -21,7 +21,7 @@ from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
 from sync.merge.tag_contents import note_row_tag
 from sync.pull.apply_page import AppliedPage, apply_page
-from sync.pull.cloud_clock import cloud_clock
+from sync.pull.cloud_clock import latest_clock
 from sync.pull.eta import Estimate
 from sync.pull.keyset_scan import KeysetScan, PageRequest
 from sync.pull.streams import Pulled, Stream
@@ -83,7 +83,7 @@ class PageReader:
 
     def clock_of(self, page: Listing) -> int:
         """The cloud's clock when it gave this page, or the latest that it can be (F111)."""
-        return cloud_clock(page.at, self.replica.clock.now())
+        return page.at if page.at is not None else latest_clock(self.replica.clock.now())
 
     def read_page(
         self,

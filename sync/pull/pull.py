@@ -147,7 +147,7 @@ class Pull:
         """
         stream = reader.stream
         start = _window_start(cursor)
-        end = NEVER if whole else newest_end(cursor, self._replica.clock.now())
+        end = NEVER if whole else newest_end(cursor, self._replica.clock)
         # A tag that does not change with every field does not tell that nothing is new (F121).
         proves = (cursor.tag_from, cursor.tag_to) == (start, _tag_to(end))
         proves = proves and tags_cover(self._replica, stream.entity)
@@ -200,7 +200,7 @@ class Pull:
         after = self._cursor(stream)
         # A full page of rows dated ahead shows nothing that is dated right: it proves nothing (F111).
         blind = is_full(page, request.limit) and min(dates) > at
-        same = (_window_start(after), newest_end(after, self._replica.clock.now())) == (start, end)
+        same = (_window_start(after), newest_end(after, self._replica.clock)) == (start, end)
         if same and request.limit == PAGE_LIMIT and not blind:
             with self._replica.write() as tx:
                 put = tx.sync_state.cursors.put

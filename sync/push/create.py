@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from storage.errors import BugError
-from storage.outbox.changes import ChangeState, HoldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeState, HoldReason, WaitingChange
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
-from storage.wire import encode
 from sync.client.capabilities import Capability
 from sync.client.responses import Obj, Single
 from sync.errors import (
@@ -30,17 +28,17 @@ from sync.merge.plan import (
     Verdict,
     adopt,
     adopt_of_copy,
-    may_have_arrived,
     observe,
-    sendable,
 )
-from sync.push.create_by_post import look_up, post, unseen_values
+from sync.push.create_body import create_body, intent_to_send
+from sync.push.create_by_post import look_up, post
 from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
+from sync.push.restore import FEW, note_deleted, restore_page, unseen_values
 from sync.push.session import PushSession, halves, problem_values
 
 FEW_RESTORED = 10
-"""Restored records that are sent before the next ones are begun: each costs several requests, and what was found out
+"""Records restored one by one before the next ones are begun: each costs several requests, and what was found out
 about those that were not sent is lost when the cloud's quota ends the run (N5)."""
 NotTaken = list[WaitingChange]
 """Creates that the cloud does not accept by PUT."""
@@ -59,27 +57,66 @@ def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     ready = [
         change for change in adopt_local_duplicates(session, entity, ready) if _valid(session, entity, change)
     ]
+    fresh = [change for change in ready if change.base is None]
+    left = _put(session, entity, fresh) if _inserts(session, entity) else fresh
+    if left or missed:
+        post(session, entity, [*left, *missed])
     restored = [change for change in ready if change.base is not None]
-    pieces = [restored[start : start + FEW_RESTORED] for start in range(0, len(restored), FEW_RESTORED)]
-    for group in ([change for change in ready if change.base is None], *pieces):
-        if session.capabilities.allows(entity, Capability.PUT_CREATE):
-            left = _put(session, entity, group)
+    for start in range(0, len(restored), entity.batch_limit):
+        _restore_many(session, entity, restored[start : start + entity.batch_limit])
+
+
+def _restore_many(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+    """Send restored records of one page: together, else one by one, else as new ones of other ids."""
+    if not _inserts(session, entity):
+        if dead := _still_deleted(session, entity, changes):
+            post(session, entity, dead)
+        return
+    left = restore_page(session, entity, changes)
+    alone = [*left.alone, *_deleted_by_id(session, entity, left.living)]
+    if left.refused:
+        # One alone shows whether deleted records can be restored at all under their ids.
+        first, *others = left.refused
+        if new := _put(session, entity, [first]):
+            post(session, entity, [*new, *others])
+        elif left.values:
+            for half in halves(others):
+                _restore_many(session, entity, half)
         else:
-            left = group
-        if left or missed:
-            post(session, entity, [*_still_deleted(session, entity, left), *missed])
-        missed = []
+            alone += others
+    for start in range(0, len(alone), FEW_RESTORED):
+        piece = alone[start : start + FEW_RESTORED]
+        new = _put(session, entity, piece) if _inserts(session, entity) else piece
+        if dead := _still_deleted(session, entity, new):
+            post(session, entity, dead)
 
 
 def _still_deleted(
     session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
 ) -> list[WaitingChange]:
-    """New records, and those restored ones that nobody else has restored meanwhile."""
+    """The restored records that nobody else has restored meanwhile, by a list of them where there are many."""
+    if len(changes) <= FEW:
+        return _deleted_by_id(session, entity, changes)
+    session.checkpoint()
+    try:
+        found = session.list_by_ids(entity, changes).records
+    except Rejected:
+        return _deleted_by_id(session, entity, changes)  # the cloud does not accept this filter
+    except SyncError as error:
+        session.handle_failure(changes, error)
+        return []
+    gone = {id: row for id, row in found.items() if row.get("deleted")}
+    dead = [change for change in changes if change.id in gone]
+    note_deleted(session, entity, dead, gone)
+    return dead + _deleted_by_id(session, entity, [change for change in changes if change.id not in gone])
+
+
+def _deleted_by_id(
+    session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
+) -> list[WaitingChange]:
+    """Those of the restored records that a read by id does not show alive; the others are adopted."""
     dead: list[WaitingChange] = []
     for change in changes:
-        if change.base is None:
-            dead.append(change)
-            continue
         session.checkpoint()
         try:
             remote = session.decode_row(entity, session.cloud.get(entity.name, change.id).record)
@@ -152,25 +189,15 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
         marked = [
             each
             for change in batch
-            if (each := session.mark_sent(change, _sent(session, change), tx)) is not None
+            if (each := session.mark_sent(change, intent_to_send(session, change), tx)) is not None
         ]
     return _send(session, entity, marked) if marked else []
-
-
-def _sent(session: PushSession, change: WaitingChange) -> Intent:
-    """The body to send: for a record that may exist already the same as before, edits since then follow it (F64).
-
-    Should it exist, its values could not be told from the newer ones otherwise.
-    """
-    if change.sent is not None and may_have_arrived(change):
-        return change.sent
-    return change.intent.without(session.omitted_fields(change))
 
 
 def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> NotTaken:
     if len(batch) == 1:
         return _one(session, entity, batch[0])
-    bodies = [_body(session, entity, change) for change in batch]
+    bodies = [create_body(session, entity, change) for change in batch]
     try:
         answer = session.cloud.put_many(entity.name, bodies)
     except (CloudPreconditionRequired, CloudPreconditionFailed):
@@ -226,7 +253,7 @@ def _acknowledge(
 
 
 def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTaken:
-    body = _body(session, entity, change)
+    body = create_body(session, entity, change)
     replaced: Pairs = {}
     try:
         try:
@@ -329,12 +356,3 @@ def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange],
         return adopt(entity, change, remote, now=change.changed)
 
     return judge
-
-
-def _body(session: PushSession, entity: Entity, change: WaitingChange) -> dict[str, object]:
-    if change.sent is None:
-        raise BugError(what="create without its mark")
-    record = {**change.sent.set, "id": change.id, "_cloudId": session.cloud.cloud_id, "deleted": False}
-    if "deleted" not in entity.by_name:
-        del record["deleted"]
-    return encode(entity, sendable(entity, record), numbers="json")

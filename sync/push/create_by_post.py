@@ -14,7 +14,6 @@ from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, 
 from storage.records.history import EventKind
 from storage.records.replica import MAX_SAFE_ID
 from storage.schema.fields import Entity, Record
-from storage.schema.validation import same
 from storage.wire import encode
 from sync.client.backoff import CAP
 from sync.client.capabilities import Capability
@@ -23,12 +22,13 @@ from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rej
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import Pairs, acknowledge, differences, sendable, unknown_members
+from sync.merge.plan import acknowledge, sendable, unknown_members
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.pull.page_reader import read_whole_list
 from sync.push.duplicate_names import adopt_from_cloud
 from sync.push.replacement import returnable
+from sync.push.restore import unseen_values
 from sync.push.session import PushSession, halves
 
 QUIET = 600.0
@@ -118,16 +118,6 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
                 going.append(sent)
     if going:
         _send(session, entity, going)
-
-
-def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
-    """Values of the deleted copy that nobody here saw and that our whole record replaces (N2)."""
-    ours = (change.sent or change.intent).set
-    return {
-        name: (theirs, ours[name])
-        for name, (_, theirs) in differences(entity, change.base or {}, gone).items()
-        if name in ours and not same(entity, name, theirs, ours[name])
-    }
 
 
 def _send(

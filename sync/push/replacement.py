@@ -82,6 +82,20 @@ def unshown_fields(session: PushSession, entity: Entity, rows: Sequence[Record])
     return known
 
 
+def lists_are_whole(session: PushSession, entity: Entity, rows: Sequence[Record]) -> bool:
+    """Whether lists show as much of their records as a read by id; learnt from one of these deleted `rows` if need be.
+
+    Where the cloud does not show deleted records alone, nothing is learnt, and their rows are all that there is.
+    Raises the errors of `sync.errors`.
+    """
+    if rows and (entity.name, Capability.LISTS_WHOLE) not in session.capabilities.seen:
+        read = _read_alone(session, entity, rows)
+        if read is not None:
+            whole = not _shows_less(entity, rows, *read)
+            session.learn_seen(entity, Capability.LISTS_WHOLE, allowed=whole)
+    return session.capabilities.allows(entity, Capability.LISTS_WHOLE)
+
+
 def _read_alone(session: PushSession, entity: Entity, rows: Sequence[Record]) -> tuple[Record, Record] | None:
     """A row of the list, and the same record read by id; None where the cloud does not show single records."""
     for row in rows[:2]:  # one may have been deleted meanwhile
