@@ -1,8 +1,10 @@
-"""The two servers that every case runs against, over real loopback HTTP, with a few prepared records."""
+"""The servers that every case runs against, over real loopback HTTP, with a few prepared records: the practice cloud,
+`serve` alone, and `serve` whose schedule sends every edit to a practice cloud while the cases run.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,13 +12,19 @@ from pathlib import Path
 import httpx
 import pytest
 
+from app.account.connection import connect
 from app.commands.commands import Commands
+from app.paths import tokens_file
 from app.practice.cloud import PracticeCloud
+from app.runtime import Runtime
 from app.server.asgi import AsgiApp
 from app.server.auth.tokens import Tokens
+from app.server.factory import Listen, Services
 from app.server.http.server import Server
 from app.server.request_context import Behaviour, ServedCloud
 from app.server.service import Service
+from app.settings.secrets import MemorySecrets
+from app.settings.shop_file import Shop
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from storage.tables.stock import put_stock
@@ -37,6 +45,13 @@ class Target:
     client: httpx.Client
     replica: Replica
     refresh_token: str
+    sent: Callable[[], None] = lambda: None
+    """Waits until the cloud has every edit, and its confirmation was read back."""
+
+
+SETTLED = 500_000
+"""Ids of customers and suppliers that are in step with the cloud, from here on, one of each for a case."""
+CASES = 400
 
 
 def prepare(replica: Replica) -> None:
@@ -57,6 +72,13 @@ def prepare(replica: Replica) -> None:
             "stockStatusVersiondate": YESTERDAY,
         }
         put_stock(tx.connection, [row])
+        texts = dict.fromkeys(("addressLine1", "city", "companyId", "email", "phone", "vatId", "zip"), "")
+        names = {"firstName": "Eva", "lastName": "Malá", "companyName": "", "barcode": "", "headerPrint": ""}
+        shown = {**stamps, **texts, "display": True}
+        ids = range(SETTLED, SETTLED + CASES)
+        tx.put_many("suppliers", [{**shown, "id": each, "name": "Mlýn"} for each in ids])
+        more = {"points": 3.0, "tags": [], "flags": 0}
+        tx.put_many("customers", [{**shown, **names, **more, "id": each} for each in ids])
 
 
 def sign_in(url: str, refresh_token: str) -> httpx.Client:
@@ -96,7 +118,42 @@ def replica_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]
     replica.close()
 
 
-@pytest.fixture(params=["practice", "replica"])
+@pytest.fixture(scope="session")
+def scheduled_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    """`serve` with its schedule on, connected to a practice cloud of its own."""
+    folder = tmp_path_factory.mktemp("scheduled")
+    cloud = PracticeCloud(folder / "cloud", cloud_id=CLOUD_ID)
+    prepare(cloud.replica)
+    cloud.start()
+    secrets = MemorySecrets()
+    shop = Shop(base_url=cloud.url, cloud_id=CLOUD_ID)
+    connect(folder, shop, cloud.refresh_token, secrets=secrets)
+    with Runtime(folder, secrets=secrets, keep_log=False) as runtime:
+        runtime.settings.set(
+            {
+                "sync.after_edit_seconds": 1,
+                "sync.requests_per_30_minutes": 1_000_000,
+                "server.first_generation_deletes": True,
+            }
+        )
+        refresh_token = Tokens(tokens_file(folder), clock=SystemClock()).create("contract")
+        assert runtime.run().outcome == "in_step"
+        runtime.start(Services(v2=Listen("127.0.0.1", 0)))
+        assert runtime.servers.v2 is not None
+
+        def sent() -> None:
+            for _ in range(5):
+                runtime.run()
+                if all(each.blocked for each in runtime.replica.changes()):
+                    return
+            raise AssertionError("not sent")
+
+        with closing(sign_in(runtime.servers.v2.url, refresh_token)) as client:
+            yield Target("scheduled", client, runtime.replica, refresh_token, sent)
+    cloud.close()
+
+
+@pytest.fixture(params=["practice", "replica", "scheduled"])
 def target(request: pytest.FixtureRequest) -> Target:
     """Each server in turn."""
     found: Target = request.getfixturevalue(f"{request.param}_target")

@@ -1,4 +1,4 @@
-"""Every case of the interface over loopback HTTP, against the `/v2` server and the practice cloud."""
+"""Every case of the interface over loopback HTTP, against the practice cloud and the `/v2` server, alone and in step."""
 
 from __future__ import annotations
 
@@ -9,24 +9,16 @@ import tomllib
 import pytest
 
 from tests.contract.cases import HERE, Case, load, play
-from tests.contract.conftest import CLOUD_ID, YESTERDAY, Target
+from tests.contract.conftest import CLOUD_ID, SETTLED, Target
 
 CASES = load()
-_settled = itertools.count(500_000)
+_settled = itertools.count(SETTLED)
 
 
-def settled(target: Target) -> dict[str, str]:
+def settled() -> dict[str, str]:
     """Case variables with the ids of a customer and a supplier that are in step, as after a pull."""
-    record_id = next(_settled)
-    stamps = {"id": record_id, "_cloudId": CLOUD_ID, "deleted": False, "versionDate": YESTERDAY}
-    texts = dict.fromkeys(("addressLine1", "city", "companyId", "email", "phone", "vatId", "zip"), "")
-    names = {"firstName": "Eva", "lastName": "Malá", "companyName": "", "barcode": "", "headerPrint": ""}
-    with target.replica.write() as tx:
-        tx.put("suppliers", {**stamps, **texts, "name": "Mlýn", "display": True})
-        tx.put(
-            "customers", {**stamps, **texts, **names, "display": True, "points": 3.0, "tags": [], "flags": 0}
-        )
-    return {"settled_customer": str(record_id), "settled_supplier": str(record_id)}
+    record_id = str(next(_settled))
+    return {"settled_customer": record_id, "settled_supplier": record_id}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
@@ -35,9 +27,9 @@ def test_case(case: Case, target: Target) -> None:
         "cloud": str(CLOUD_ID),
         "base": f"/v2/clouds/{CLOUD_ID}",
         "refresh": target.refresh_token,
-        **settled(target),
+        **settled(),
     }
-    play(case, target.client, known)
+    play(case, target.client, known, target.sent)
 
 
 _TABLES = tomllib.loads((HERE / "rows.toml").read_text("utf-8"))
@@ -70,7 +62,7 @@ def test_every_row_has_a_case(row: str) -> None:
         step["do"].replace("{base}", "/v2/clouds/{cloud}").replace("{each}", case.each)
         for case in CASES
         for step in case.steps
-        if 200 <= step["status"] < 300
+        if 200 <= step.get("status", 0) < 300
     }
     assert any(calls(row).fullmatch(each) for each in served)
 
