@@ -13,6 +13,7 @@ from typing import Any
 
 from app.commands.coalescing import coalesce, store
 from app.commands.deletion_rules import Strategies, check_deletable
+from app.commands.recipe_rules import INGREDIENT, PARENT, check_recipe
 from storage import timestamps
 from storage.errors import (
     BugError,
@@ -147,6 +148,7 @@ class RecordEditor:
         if add:
             accept(self.entity, {name: record[name] for name in add}, Op.PATCH, onto=record)
         self._unique(record, record_id)
+        check_recipe(self.tx, self.entity, record, own_id=record_id)
         self.tx.record(
             self.entity.name, record_id, EventKind.CREATED, fields=diff(None, record), origin=self.origin
         )
@@ -212,6 +214,8 @@ class RecordEditor:
         if not intent and not undelete:
             return current
         self._unique(after if undelete else intent.set, record_id)
+        if undelete or intent.fields & {PARENT, INGREDIENT}:
+            check_recipe(self.tx, self.entity, after, own_id=record_id)
         kind = EventKind.RESTORED if undelete else EventKind.EDITED
         fields = {name: (current.get(name), after[name]) for name in intent.fields}
         self.tx.record(self.entity.name, record_id, kind, fields=fields, origin=self.origin)
@@ -355,6 +359,7 @@ class RecordEditor:
             changed=self.tx.now,
         )  # fmt: skip
         self._unique(view(back), waiting.id)
+        check_recipe(self.tx, self.entity, view(back), own_id=waiting.id)
         self.tx.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
         return store(self.tx, back)
 

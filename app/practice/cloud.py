@@ -104,7 +104,9 @@ class PracticeCloud:
             loop_guard=self.loop_guard,
             status=Queries(self.replica).sync_status,
         )
-        self.service = Service([served], self.tokens, behaviour=behaviour, clock=own_clock)
+        self.service = Service(
+            [served], self.tokens, behaviour=behaviour or Behaviour(v1_deletes=True), clock=own_clock
+        )
         self.faults = Faults(self.service.handle, seed=seed, lag=lagging.behind)
         self._connector = PracticeConnector(cloud_id, lambda: self.refresh_token, own_clock)
         self._host = host

@@ -11,6 +11,7 @@ from typing import Literal, get_args
 
 from app.commands.commands import Commands
 from app.queries.status import Status
+from app.server.http.errors import BadRequest
 from app.server.http.loop_guard import LoopGuard
 from storage.clock import Clock, SystemClock
 from storage.records.replica import Replica
@@ -100,9 +101,11 @@ class RequestContext:
         return self.version == "BC0"
 
     def parameter(self, name: str) -> str | None:
-        """The query parameter `name`, the last one of several; None when absent."""
+        """The query parameter `name`, None when absent. Raises BadRequest when it is given twice."""
         values = [value for key, value in self.request.query if key == name]
-        return values[-1] if values else None
+        if len(values) > 1:
+            raise BadRequest(problem="repeated_parameter", parameter=name)
+        return values[0] if values else None
 
     def header(self, name: str) -> str | None:
         """The request header `name`, its name in any case; None when absent or blank."""

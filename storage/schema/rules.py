@@ -163,6 +163,7 @@ PROBLEM_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "deleted_true": (),
     "blank": (),
     "not_unique": ("value",),
+    "own_ingredient": (),
     "bad_vat_id": (),
     "bad_url": (),
     "forbidden_characters": ("characters",),
@@ -172,4 +173,4 @@ PROBLEM_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "all_names_blank": ("fields",),
     "price_entry_flag": ("bit",),
 })  # fmt: skip
-"""Every problem code of a record, with its fixed parameters. `not_unique` is found by the commands."""
+"""Every problem code of a record, with its fixed parameters. The commands find `not_unique` and `own_ingredient`."""

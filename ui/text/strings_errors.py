@@ -33,6 +33,7 @@ PROBLEM = {
     "all_names_blank": "Fill in the first name, the last name or the company.",
     "price_entry_flag": "This must agree with the setting to ask for the price.",
     "not_unique": "Another record has this already. Type something else.",
+    "own_ingredient": "This product is made from the one whose recipe this is. Choose another.",
     "no_such_record": "Choose a record from the list.",
     "no_such_record_yet": "Choose from the list: a record that is there, or the new one at its end.",
     "possible_duplicate": "Records in the cloud that may be the same one: {ids}",

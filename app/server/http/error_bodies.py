@@ -83,6 +83,7 @@ _PROBLEMS: Mapping[str, str] = {
     "all_names_blank": "at least one of {fields} must not be blank",
     "price_entry_flag": "must agree with bit {bit} of flags",
     "not_unique": "is already in use",
+    "own_ingredient": "must not be made from the product of the recipe, directly or by its ingredients",
     "other_cloud": "must be the cloud of the path",
     "other_id": "must be the id of the path",
     "other_version": "is not taken under this version; send {instead}",
@@ -105,6 +106,8 @@ _REQUESTS: Mapping[str, str] = {
     "encoding": "The query is not UTF-8",
     "too_many_parameters": "The query must have at most {most} parameters",
     "include": "include knows {allowed}",
+    "nothing_to_include": "There is nothing to include with these records",
+    "repeated_parameter": "{parameter} must be given once",
     "too_large": "{parameter} must be at most {most}",
     "tag_type": "The type of a tag must be one of {allowed}",
 }

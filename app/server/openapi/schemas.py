@@ -228,7 +228,10 @@ _DESCRIPTION: Mapping[str, Schema] = {
 _HEALTH: Mapping[str, Schema] = {
     "status": {"enum": ["ok", "degraded", "down"]},
     "headline": {"enum": [*HEADLINES, None]},
-    "waiting": {"type": ["integer", "null"], "description": "Changes that are not with the cloud yet."},
+    "waiting": {
+        "type": ["integer", "null"],
+        "description": "Changes that are not with the cloud yet; null without a token.",
+    },
     "needs_you": {"type": ["integer", "null"], "description": "Of those, the ones a person must decide."},
     "last_success": {"type": ["integer", "null"], "description": "Milliseconds since 1970 UTC."},
     "online": {"type": ["boolean", "null"], "description": "Whether the cloud answered last time."},

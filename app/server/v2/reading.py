@@ -135,7 +135,7 @@ def parse_include(context: RequestContext) -> tuple[str, ...]:
     included = tuple(part.strip() for part in (context.parameter("include") or "").split(",") if part.strip())
     allowed = includes_of(context.entity)
     if any(name not in allowed for name in included):
-        raise BadRequest(problem="include", allowed=allowed)
+        raise BadRequest(problem="include" if allowed else "nothing_to_include", allowed=allowed)
     return included
 
 

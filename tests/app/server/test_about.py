@@ -90,7 +90,12 @@ def test_health_is_ok_or_degraded_by_the_headline(tmp_path: Path) -> None:
         told = json.loads(answer.body)
         Draft202012Validator(HEALTH).validate(told)
         assert (answer.status, told["status"], told["headline"]) == (200, status, headline)
-        assert (told["waiting"], told["needs_you"], told["last_success"], told["online"]) == (2, 1, 5, True)
+        assert (told["waiting"], told["needs_you"], told["last_success"], told["online"]) == (
+            None,
+            None,
+            5,
+            True,
+        )
     replica.close()
 
 
@@ -113,13 +118,23 @@ def test_health_of_several_clouds_is_that_of_the_worst(tmp_path: Path) -> None:
             zip(replicas, (lambda: told[0], lambda: told[1], None), strict=True)
         )
     ]
-    found = json.loads(health(Service(clouds, Tokens(None, clock=SystemClock()))).body)
+    tokens = Tokens(None, clock=SystemClock())
+    secret = tokens.create("till")
+    service = Service(clouds, tokens)
+    signed = service.handle(
+        Request("POST", "/v2/signin/token", headers={"authorization": f"User {secret}"}, body=b"{}")
+    )
+    bearer = f"Bearer {json.loads(signed.body)['accessToken']}"
+    found = json.loads(health(service, authorization=bearer).body)
     assert (found["status"], found["headline"], found["waiting"], found["needs_you"]) == (
         "degraded",
         "offline",
         4,
         1,
     )
+    without = json.loads(health(service).body)
+    assert without == {**found, "waiting": None, "needs_you": None}
+    assert health(service, authorization="Bearer x").status == 403
     unknown = json.loads(health(Service(clouds[2:], Tokens(None, clock=SystemClock()))).body)
     assert (unknown["status"], unknown["headline"], unknown["waiting"]) == ("ok", None, None)
     for each in replicas:
@@ -137,7 +152,8 @@ def test_health_requires_a_token_from_other_computers(
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "127.8.8.8", None])
 def test_health_requires_no_token_from_this_computer(cloud: PracticeCloud, peer: str | None) -> None:
-    assert health(cloud.service, peer=peer).status == 200
+    told = health(cloud.service, peer=peer)
+    assert told.status == 200 and json.loads(told.body)["waiting"] is None
 
 
 @pytest.mark.parametrize("path", ["/docs", "/health", "/openapi.json"])

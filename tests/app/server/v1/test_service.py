@@ -162,6 +162,7 @@ def test_a_read_only_token_neither_creates_nor_deletes(cloud: PracticeCloud, cal
 def test_a_get_deletes_only_with_the_switch_on(cloud: PracticeCloud, old: Any, caller: Any) -> None:
     made = read(old("POST", "/supplier/7/create", {"name": "x"}))
     path = f"/supplier/7/{made['supplierid']}"
+    cloud.behave(v1_deletes=False)
     said = read(old("GET", f"{path}/delete"), 403)
     assert said["reason"] == "DELETE_BY_GET_OFF" and "DELETE" in said["error"]
     cloud.behave(v1_deletes=True)
