@@ -20,7 +20,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", metavar="P", type=port, help="its port, 0 for any (default: server.port)")
     parser.add_argument(
-        "--receiver-port", metavar="Q", type=port, help="port of the receiver (default: receiver.port)"
+        "--receiver-port",
+        metavar="Q",
+        type=port,
+        help="port of the receiver (default: any with --port 0, else receiver.port)",
     )
     parser.add_argument("--no-sync", action="store_true", help="do not synchronise on a schedule")
 
@@ -44,7 +47,11 @@ def run(args: argparse.Namespace) -> int:
         services = Services(
             sync=not args.no_sync and runtime.settings.flag("sync.enabled"),
             v2=v2_address(runtime.settings, host=args.host, port=args.port),
-            receiver=receiver_address(runtime.settings, port=args.receiver_port),
+            # Who lets the system choose a port wants no fixed one beside it, which a second program would find taken.
+            receiver=receiver_address(
+                runtime.settings,
+                port=0 if args.port == 0 and args.receiver_port is None else args.receiver_port,
+            ),
         )
         runtime.start(services)
         assert runtime.servers.v2 is not None

@@ -19,8 +19,9 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
-from app.server.http.errors import TooManyRequests
+from app.server.http.errors import AmbiguousLength, TooManyRequests
 from app.server.http.rate_limits import Buckets
+from app.server.http.request_checks import check_length
 from storage.clock import Clock, SystemClock
 from storage.schema.entities import CATALOGUE
 
@@ -33,8 +34,9 @@ ANYTHING = ""
 ANYTHING_SECONDS = 60.0
 """Least seconds between two pulls for `ANYTHING`, as often as a hot list is polled while people work."""
 
-MAX_DELIVERY = 64 * 1024
-"""Bytes of one delivery (F93)."""
+MAX_READ = 5 * 1024 * 1024
+"""Bytes of a delivery that are read, so that its sender gets to read the answer (F93). The rest is left unread: a call is a
+hint whatever it carries, and one that was refused for its size would be repeated, or given up and the webhook removed."""
 
 PER_MINUTE = 600
 """Deliveries accepted per minute, a burst of ten seconds' worth. More get 429 and lose nothing: a pull is due (F93)."""
@@ -45,6 +47,10 @@ SETTLE_SECONDS = 3.0
 """From the first delivery to the pull: merges a burst, and gives the cloud time to commit what it announced."""
 
 log = logging.getLogger(__name__)
+
+
+class _LeftUnread(Exception):
+    """A delivery was accepted and its rest not read, so that the connection cannot be used again."""
 
 
 def new_secret() -> str:
@@ -87,11 +93,17 @@ class Receiver:
             status = await self._receive(HttpRequest(scope, receive))
         except TooManyRequests as error:
             status, headers["retry-after"] = 429, str(math.ceil(error.seconds))
-        if status in (408, 413, 429):
+        except _LeftUnread:
+            status, headers["connection"] = 202, "close"
+        if status in (400, 408, 429):
             headers["connection"] = "close"
         await HttpResponse(b"", status, headers)(scope, receive, send)
 
     async def _receive(self, http: HttpRequest) -> int:
+        try:
+            check_length(http.headers)
+        except AmbiguousLength:
+            return 400
         secret, _, kind = http.scope["path"].removeprefix("/").removesuffix("/").partition("/")
         if not hmac.compare_digest(secret.encode("utf-8", "surrogatepass"), self._secret):
             return 404
@@ -108,8 +120,9 @@ class Receiver:
             async with asyncio.timeout(READ_SECONDS):
                 async for part in http.stream():
                     size += len(part)
-                    if size > MAX_DELIVERY:
-                        return 413
+                    if size > MAX_READ:
+                        self.accepted += 1
+                        raise _LeftUnread
         except TimeoutError:
             return 408
         except ClientDisconnect:

@@ -59,6 +59,18 @@ def test_the_receiver_keeps_its_address_over_a_restart(tmp_path: Path) -> None:
     assert secrets[0] == secrets[1]
 
 
+def test_any_port_is_any_port_for_the_receiver_too(tmp_path: Path) -> None:
+    taken = bind("127.0.0.1", 0)
+    usual = str(taken.getsockname()[1])
+    command(tmp_path, "config", "set", "receiver.port", usual)
+    with background(tmp_path, "serve", "--port", "0", "--no-sync") as serving:
+        assert f":{usual}/" not in serving.ready["receiver"]
+        assert told_to_stop(serving) == 0
+    refused = command(tmp_path, "serve", "--no-sync", "--port", "0", "--receiver-port", usual)
+    assert refused.code == 1 and usual in refused.err
+    taken.close()
+
+
 def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
     taken = bind("127.0.0.1", 0)
     port = str(taken.getsockname()[1])

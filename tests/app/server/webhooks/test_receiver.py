@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Iterator
 from queue import Empty, Queue
@@ -13,7 +14,7 @@ from app.server.http.server import Server
 from app.server.webhooks.receiver import (
     ANYTHING,
     ANYTHING_SECONDS,
-    MAX_DELIVERY,
+    MAX_READ,
     PER_MINUTE,
     Receiver,
     new_secret,
@@ -87,11 +88,41 @@ def test_F93_a_path_without_the_secret_is_404(client: httpx.Client, pokes: Queue
         pokes.get(timeout=2 * SETTLE)
 
 
-def test_F93_a_delivery_over_the_limit_is_413(client: httpx.Client, receiver: Receiver) -> None:
-    path = receiver.path("PRODUCT")
-    assert client.post(path, content=b"x" * MAX_DELIVERY).status_code == 202
-    assert client.post(path, content=b"x" * (MAX_DELIVERY + 1)).status_code == 413
-    assert client.put(path, json=[]).status_code == 405
+@pytest.mark.parametrize("size", [65 * 1024, MAX_READ])
+def test_F93_a_large_delivery_is_a_hint_like_any_other(
+    client: httpx.Client, receiver: Receiver, pokes: Queue[str], size: int
+) -> None:
+    assert client.post(receiver.path("PRODUCT"), content=b"x" * size).status_code == 202
+    assert receiver.accepted == 1
+    assert pokes.get(timeout=3) == "products"
+
+
+def test_F93_of_an_endless_delivery_only_a_part_is_read(
+    client: httpx.Client, receiver: Receiver, pokes: Queue[str]
+) -> None:
+    with socket.create_connection((client.base_url.host, client.base_url.port or 0), 10) as peer:
+        head = (
+            f"POST {receiver.path('PRODUCT')} HTTP/1.1\r\nHost: x\r\nContent-Length: {10 * MAX_READ}\r\n\r\n"
+        )
+        peer.sendall(head.encode() + b"x" * (MAX_READ + 1))
+        answer = peer.recv(65536)
+        assert answer.startswith(b"HTTP/1.1 202 ") and b"connection: close" in answer
+    assert receiver.accepted == 1
+    assert pokes.get(timeout=3) == "products"
+
+
+def test_F93_other_methods_are_405(client: httpx.Client, receiver: Receiver) -> None:
+    assert client.put(receiver.path("PRODUCT"), json=[]).status_code == 405
+
+
+def test_F93_a_delivery_with_two_lengths_is_rejected_and_the_connection_closed(
+    client: httpx.Client, receiver: Receiver
+) -> None:
+    lengths = {"Content-Length": "3", "Transfer-Encoding": "chunked"}
+    answer = client.post(receiver.path("PRODUCT"), headers=lengths, content=b"0\r\n\r\n")
+    assert (answer.status_code, answer.headers["connection"]) == (400, "close")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert receiver.accepted == 0
 
 
 def test_F93_deliveries_over_the_rate_limit_are_429_and_still_pull(pokes: Queue[str]) -> None:
