@@ -41,15 +41,15 @@ class AuthorizedCommands(Commands):
         with super().open(code, entity, count, origin) as scope:
             yield scope
 
-    def apply(
+    def apply_tagged(
         self, entity: str, edits: Sequence[Edit], *, origin: str, step: str = "save", guard: EtagCheck = "none",
         page_etag: str | None = None,
-    ) -> list[Record]:  # fmt: skip
-        """As `Commands.apply`; an edit that deletes counts as a deletion."""
+    ) -> tuple[list[Record], list[str]]:  # fmt: skip
+        """As `Commands.apply_tagged`; an edit that deletes counts as a deletion."""
         for edit in edits:
             if edit.op is None:
                 self._permissions.check("anonymise" if edit.anonymize else "delete")
-        return super().apply(entity, edits, origin=origin, step=step, guard=guard, page_etag=page_etag)
+        return super().apply_tagged(entity, edits, origin=origin, step=step, guard=guard, page_etag=page_etag)
 
     def delete(
         self, entity: str, ids: Sequence[int], *, anonymize: bool = False, origin: str = "window"

@@ -34,7 +34,7 @@ from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Record
 from storage.schema.validation import Op, blank
-from storage.tables.etag import matches, page_tag
+from storage.tables.etag import matches, page_tag, record_tag
 from sync.events import Bus, RecordsChanged
 
 EtagCheck = Literal["none", "each", "page"]
@@ -71,7 +71,23 @@ class Commands:
         guard: EtagCheck = "none",
         page_etag: str | None = None,
     ) -> list[Record]:
-        """Apply edits in order, all or none, as one undo step; returns the records as stored.
+        """`apply_tagged` without the ETags."""
+        stored, _ = self.apply_tagged(
+            entity, edits, origin=origin, step=step, guard=guard, page_etag=page_etag
+        )
+        return stored
+
+    def apply_tagged(
+        self,
+        entity: str,
+        edits: Sequence[Edit],
+        *,
+        origin: str,
+        step: str = "save",
+        guard: EtagCheck = "none",
+        page_etag: str | None = None,
+    ) -> tuple[list[Record], list[str]]:
+        """Apply edits in order, all or none, as one undo step; returns the records as stored, and their ETags.
 
         Raises what `RecordEditor.apply` raises, with `index` of the failing element in its `params`.
         """
@@ -88,10 +104,12 @@ class Commands:
                 except ShopError as error:
                     error.params.setdefault("index", index)
                     raise
+            tags = scope.tx.tags(entity, [record["id"] for record in records])
             only_deletes = all(edit.op is None for edit in edits)
             scope.changed(entity, [record["id"] for record in records], "delete" if only_deletes else "save")
             scope.ingredients_deleted(editor)
-        return records
+        # A record that is gone for good has no ETag but that of its last content.
+        return records, [tags.get(record["id"]) or record_tag(record) for record in records]
 
     def save(
         self,

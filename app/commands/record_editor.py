@@ -250,12 +250,15 @@ class RecordEditor:
         """The change that creates a deleted record again under its own id.
 
         Its base is the deleted copy and says that the id is not a new one. A record whose create is not confirmed
-        yet has none.
+        yet has none, nor has one that the cloud does not have.
         """
         waiting = self.tx.change(self.entity.name, record["id"])
-        base = (
-            waiting.base if waiting else self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
-        )
+        if waiting is None and self.tx.is_unsent(self.entity.name, record["id"]):
+            base = None
+        elif waiting is None:
+            base = self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
+        else:
+            base = waiting.base
         return WaitingChange(
             entity=self.entity.name,
             id=record["id"],
@@ -303,7 +306,7 @@ class RecordEditor:
             and waiting.base is None
             and waiting.state is ChangeState.WAITING
         ):
-            # Never sent, or refused: record and change are dropped (F51). The history keeps the values for undo.
+            # Never sent, or refused: the change is dropped (F51), and the record stays as one that was deleted.
             self.tx.record(
                 self.entity.name,
                 record_id,
@@ -312,8 +315,7 @@ class RecordEditor:
                 origin=self.origin,
             )
             self.tx.drop_change(self.entity.name, record_id)
-            self.tx.remove(self.entity.name, record_id)
-            return {**current, "deleted": True}
+            return self._delete_unsent(current, anonymize=edit.anonymize)
         repeated = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
         return self.tx.put_change(
             waiting.but(
@@ -331,6 +333,12 @@ class RecordEditor:
             )
         )
 
+    def _delete_unsent(self, current: Record, *, anonymize: bool) -> Record:
+        self.tx.remove(self.entity.name, current["id"], anonymized=anonymize)
+        if anonymize:
+            self.tx.scrub(self.entity.name, current["id"])
+        return self.tx.get(self.entity.name, current["id"]) or current
+
     def _anonymize_too(self, current: Record) -> Record:
         """Make an unsent deletion anonymise, too; one that was sent stays as it is (F53)."""
         event = {"anonymize": (None, True)}
@@ -340,6 +348,11 @@ class RecordEditor:
                 self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin
             )
             return self._delete_now(current, anonymize=True)
+        if waiting is None and self.tx.is_unsent(self.entity.name, current["id"]):
+            self.tx.record(
+                self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin
+            )
+            return self._delete_unsent(current, anonymize=True)
         if (
             waiting is None
             or waiting.kind is not ChangeKind.DELETE

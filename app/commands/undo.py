@@ -66,6 +66,8 @@ def _reverse_event(scope: CommandScope, event: Event) -> None:
         case EventKind.CREATED:
             if current is not None and not current.get("deleted"):
                 editor.apply(Edit(op=None, id=event.id), guard=False)
+        case EventKind.DISCARDED if scope.tx.is_unsent(event.entity, event.id):
+            restore_record(scope, event.entity, event.id)
         case EventKind.DISCARDED if current is None:
             values = {name: new for name, (_, new) in event.fields.items() if name != "id"}
             editor.apply(Edit(op=Op.REPLACE, body={**values, "id": event.id}, id=event.id), guard=False)

@@ -504,7 +504,13 @@ class Replica:
             return True
 
     def _transaction(self, connection: sqlite3.Connection) -> Transaction:
-        return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)
+        return Transaction(
+            connection,
+            self.catalogue,
+            now=self.clock.now(),
+            floors=self._served,
+            authoritative=self.authoritative,
+        )
 
     def mark_served(self, entity: str, version_date: int) -> bool:
         """Record the highest versionDate about to be served; returns whether it is a new highest.

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from operator import itemgetter
 from typing import Any
 
+from storage.database.stored_json import UnreadableValue
 from storage.outbox import journal, outbox
 from storage.outbox.changes import WaitingChange, view
 from storage.query import lookup
 from storage.records import history, id_aliases
 from storage.records.history import Event, EventKind, Step
 from storage.schema.fields import Catalogue, Entity, Record
+from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
 from storage.sync_state.sync_state import SyncState
 from storage.tables import stock
-from storage.tables.rows import Rows, rows_of
+from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
 
 
@@ -29,8 +31,15 @@ class Transaction:
     """Valid inside its `with` block only. `connection` is for `storage` itself; others use the methods."""
 
     def __init__(
-        self, connection: sqlite3.Connection, catalogue: Catalogue, *, now: int, floors: dict[str, int]
+        self,
+        connection: sqlite3.Connection,
+        catalogue: Catalogue,
+        *,
+        now: int,
+        floors: dict[str, int],
+        authoritative: bool = False,
     ) -> None:
+        self._authoritative = authoritative
         self.connection = connection
         self.catalogue = catalogue
         self.now = now
@@ -116,11 +125,13 @@ class Transaction:
         `new`: the caller has seen in this transaction that none of them is stored yet.
 
         A client that asks for everything changed since its last read must not miss changes that arrive late: a
-        versionDate at or below the highest one served becomes the millisecond after it. That of the cloud is kept in
-        a column of its own.
+        versionDate at or below the highest one served becomes the millisecond after it. One whose content clients know
+        already keeps the versionDate and the ETag that it has: above all what the cloud confirms of an edit made here.
+        The versionDate of the cloud is kept in a column of its own.
         """
         rows = rows_of(self.catalogue[entity])
         floor = self._floors.get(entity, 0)
+        known = {} if new or self._authoritative else self._stored(rows, records)
         stored: list[Record] = []
         values: list[tuple[Any, ...]] = []
         for record in records:
@@ -128,8 +139,17 @@ class Transaction:
             cloud_version = whole.get("versionDate")
             if floor and cloud_version is not None and cloud_version <= floor:
                 whole["versionDate"] = floor + 1
+            row = rows.whole_to_row(whole, cloud_version)
+            before = known.get(record["id"])
+            confirmed = (entity, record["id"]) in self._dropped
+            if before is not None and rows.has_content_of(before, row, confirmed=confirmed):
+                served = rows.from_row(before).get("versionDate")
+                # Not one that nobody was served and that is ahead of the cloud: our clock may be wrong by years (F78).
+                if served is not None and served <= max(floor, cloud_version or 0):
+                    whole["versionDate"] = served
+                row = rows.whole_to_row(whole, cloud_version, tag=rows.tag(before))
             stored.append(whole)
-            values.append(rows.whole_to_row(whole, cloud_version))
+            values.append(row)
         # In order of ids: the fastest for table and index.
         values.sort(key=itemgetter(0))
         self.connection.executemany(rows.insert if new else rows.upsert, values)
@@ -141,17 +161,52 @@ class Transaction:
             self._add_copies_to_steps(entity, records)
         return stored
 
+    def _stored(self, rows: Rows, records: Iterable[Mapping[str, Any]]) -> dict[int, tuple[Any, ...]]:
+        """The rows of records that are stored already, but for those that cannot be read, which nothing is kept of."""
+        found = {}
+        for row in self._select(rows, [record["id"] for record in records]):
+            with suppress(UnreadableValue):
+                found[rows.from_row(row)["id"]] = row
+        return found
+
     def _add_copies_to_steps(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
         """Add the new copies to the journal steps that dropped their changes, so that the replay is complete."""
         for record in records:
             if (step := self._dropped.get((entity, record["id"]))) is not None:
                 step["stands"] = dict(record)
 
-    def remove(self, entity: str, record_id: int) -> None:
-        """Delete the row: it was never sent, or its entity keeps no deleted records."""
+    def remove(self, entity: str, record_id: int, *, anonymized: bool = False) -> None:
+        """Remove a record that the cloud does not have, or no more.
+
+        Where deleted records are kept it becomes a tombstone of our own, so that a client that reads what changed
+        learns of it; the engine neither sends it nor misses it in the cloud.
+        """
+        declared = self.catalogue[entity]
+        record = self.get(entity, record_id) if declared.soft_delete else None
+        if record is None:
+            self.forget(entity, record_id)
+            return
+        if (anonymized or not record.get("deleted")) and "versionDate" in record:
+            record["versionDate"] = max(self._floors.get(entity, 0), record["versionDate"] or 0) + 1
+        gone = {**record, "deleted": True}
+        rows = rows_of(declared)
+        row = rows.to_row(anonymized_values(declared, gone) if anonymized else gone, UNSENT)
+        self.connection.execute(rows.upsert, row)
+        self._dropped_without_copy(entity, record_id)
+
+    def forget(self, entity: str, record_id: int) -> None:
+        """Delete the row: its record has another id now, or its entity keeps no deleted records."""
         self.connection.execute(f'DELETE FROM "{self.catalogue[entity].table}" WHERE id = ?', (record_id,))
+        self._dropped_without_copy(entity, record_id)
+
+    def _dropped_without_copy(self, entity: str, record_id: int) -> None:
         if (step := self._dropped.get((entity, record_id))) is not None:
             step["stands"] = None
+
+    def is_unsent(self, entity: str, record_id: int) -> bool:
+        """Whether a record is a tombstone that the cloud does not have."""
+        rows = rows_of(self.catalogue[entity])
+        return any(rows.is_unsent(row) for row in self._select(rows, [record_id]))
 
     def put_stock(self, rows: Sequence[Mapping[str, Any]]) -> list[int]:
         """Store stock rows of a warehouse; ids of the products whose row is new or different (see `stock`)."""
@@ -178,21 +233,34 @@ class Transaction:
         }
 
     def put_change(self, change: WaitingChange) -> Record:
-        """Store a pending change and the local copy that follows from it."""
+        """Store a pending change and the local copy that follows from it.
+
+        A copy with the same content as before keeps its versionDate and its ETag. One of a record that the cloud has not
+        dated yet was created when its change was.
+        """
         self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
         declared = self.catalogue[change.entity]
         rows = rows_of(declared)
         shown = rows.whole(view(change))
-        known = (change.remote or change.base or {}).get("versionDate")
-        if "versionDate" in declared.by_name:
-            # Not by the local clock alone: it may be wrong by years (F78).
-            floor = self._floors.get(change.entity, 0)
-            shown["versionDate"] = max(floor, known) + 1 if known else max(floor + 1, self.now)
         if not declared.soft_delete and shown.pop("deleted", False):
             # Entities without soft delete cannot hide a record.
-            self.remove(change.entity, change.id)
+            self.forget(change.entity, change.id)
+            return shown
+        known = (change.remote or change.base or {}).get("versionDate")
+        before = self._stored(rows, [shown]).get(change.id)
+        here = rows.from_row(before) if before is not None else {}
+        if "created" in declared.by_name and change.base is None and shown["created"] is None:
+            shown["created"] = here.get("created") or change.created
+        row = rows.to_row(shown, known)
+        if before is not None and rows.has_content_of(before, row, confirmed=False):
+            shown["versionDate"], tag = here.get("versionDate"), rows.tag(before)
         else:
-            self.connection.execute(rows.upsert, rows.to_row(shown, known))
+            tag = None
+            if "versionDate" in declared.by_name:
+                # Not by the local clock alone: it may be wrong by years (F78).
+                floor = max(self._floors.get(change.entity, 0), here.get("versionDate") or 0)
+                shown["versionDate"] = max(floor, known) + 1 if known else max(floor + 1, self.now)
+        self.connection.execute(rows.upsert, rows.to_row(shown, known, tag=tag))
         return shown
 
     def put_change_metadata(self, change: WaitingChange) -> None:

@@ -41,15 +41,22 @@ class ExpectedRemote:
     def rows(self, entity: Entity, lower: int = 0, upper: int = NEVER) -> list[ExpectedRow]:
         """Records whose versionDate in the cloud lies in [`lower`, `upper`], oldest first.
 
-        Quarantined rows are among them, one without an id under -1. The versionDate we show is never below the
-        cloud's, so its index narrows the search.
+        Quarantined rows are among them, one without an id under -1; tombstones that the cloud does not have are not.
+        The index of the versionDate that we show narrows the search, and that of the few rows where it is the older.
         """
-        narrowed = ' AND "versionDate" >= ?' if lower else ""
-        rows = self._connection.execute(
-            f'SELECT ifnull("_cloudVersion", 0), id, NOT ifnull("deleted", 0) FROM "{entity.table}"'
-            f' WHERE ifnull("_cloudVersion", 0) BETWEEN ? AND ?{narrowed}',
-            [lower, upper, *([lower] if lower else [])],
-        ).fetchall()
+        select = (
+            f'SELECT ifnull("_cloudVersion", 0), id, NOT ifnull("deleted", 0) FROM "{entity.table}" WHERE'
+        )
+        between = ' ifnull("_cloudVersion", 0) BETWEEN ? AND ?'
+        if lower:
+            rows = self._connection.execute(
+                f'{select}{between} AND "versionDate" >= ? UNION ALL'
+                f' {select} "_cloudVersion" > "versionDate" AND "_cloudVersion" BETWEEN ? AND ?'
+                ' AND "versionDate" < ?',
+                [lower, upper, lower] * 2,
+            ).fetchall()
+        else:
+            rows = self._connection.execute(select + between, [lower, upper]).fetchall()
         copies = self._diverging_copies(entity)
         quarantined = Quarantine(self._connection).rows(entity.name)
         hidden = {*copies, *(int(row.record) for row in quarantined if row.record.isdigit())}

@@ -91,9 +91,10 @@ class PageEtags:
 
     def digest(self, entity: Entity, lower: int, upper: int) -> str:
         """A digest of our copies of the records in a range, pending changes included."""
+        select = f'SELECT id, "_etag" FROM "{entity.table}" WHERE "_cloudVersion" BETWEEN ? AND ?'
         rows = self._connection.execute(
-            f'SELECT id, "_etag" FROM "{entity.table}" WHERE "_cloudVersion" BETWEEN ? AND ? AND "versionDate" >= ?'
-            " ORDER BY id",
-            (lower, upper, lower),
+            f'{select} AND "versionDate" >= ? UNION ALL'
+            f' {select} AND "_cloudVersion" > "versionDate" AND "versionDate" < ? ORDER BY id',
+            [lower, upper, lower] * 2,
         ).fetchall()
         return page_tag(f"{number}:{tag}" for number, tag in rows)

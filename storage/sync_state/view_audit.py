@@ -15,8 +15,10 @@ from storage.outbox.changes import WaitingChange, view
 from storage.schema.canonical import same
 from storage.schema.fields import Entity, Record
 from storage.sql_chunks import chunks
-from storage.tables.etag import record_tag
 from storage.tables.rows import rows_of
+
+GIVEN_WHEN_STORED = frozenset({"versionDate", "created"})
+"""Fields of a local copy that its change does not hold (`Transaction.put_change`)."""
 
 
 class ViewAudit:
@@ -59,7 +61,7 @@ class ViewAudit:
             marks = ", ".join("?" * len(part))
             for row in self._connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall():
                 try:
-                    sound = record_tag(rows.from_row(row)) == rows.tag(row)
+                    sound = rows.is_sound(row)
                 except (ValueError, TypeError, UnreadableValue):
                     sound = False
                 if not sound:
@@ -69,7 +71,7 @@ class ViewAudit:
 def broken_view(entity: Entity, change: WaitingChange, here: Record | None) -> list[str]:
     """Fields in which the local copy is not the view of its change; all of the view's when there is no copy."""
     expected = view(change)
-    names = [field.name for field in entity.fields if field.name != "versionDate"]
+    names = [field.name for field in entity.fields if field.name not in GIVEN_WHEN_STORED]
     if here is None:
         return [name for name in names if name in expected]
     return [name for name in names if not same(entity, name, expected.get(name), here.get(name))]

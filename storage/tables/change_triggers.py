@@ -19,9 +19,9 @@ class Subject(StrEnum):
     """What changed."""
 
     PRODUCTS = "products"
-    """A product, in any field."""
+    """A product, in any field but the cloud's bookkeeping."""
     CUSTOMERS = "customers"
-    """A customer, in any field."""
+    """A customer, in any field but the cloud's bookkeeping."""
     POINTS = "points"
     """A customer's points."""
     STOCK = "stock"
@@ -50,13 +50,16 @@ class _Trigger:
     when: str = ""
 
 
+_SERVED = 'ifnull({0}."_tag", {0}."_etag")'
+"""The ETag that is served of a row: what has none of its own is no difference to announce."""
+
 _TRIGGERS = (
     *(
         _Trigger(each.value, event, each, row, when=when)
         for each in (Subject.PRODUCTS, Subject.CUSTOMERS)
         for event, row, when in (
             ("INSERT", "new", ""),
-            ("UPDATE", "new", 'old."_etag" IS NOT new."_etag"'),
+            ("UPDATE", "new", f"{_SERVED.format('old')} IS NOT {_SERVED.format('new')}"),
             ("DELETE", "old", ""),
         )
     ),

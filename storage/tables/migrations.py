@@ -41,8 +41,14 @@ COLUMN_TYPES: dict[Kind, type] = {
 }
 """SQLite types by kind; texts, and arrays and maps as JSON, are TEXT."""
 
-INTERNAL_COLUMNS: dict[str, type] = {"_extra": str, "_etag": str, "_search": str, "_cloudVersion": int}
-"""Beside the fields: undeclared keys as JSON, the ETag, the folded search text, the versionDate of the cloud."""
+SERVED_OLDER = ' WHERE "_cloudVersion" > "versionDate"'
+"""Rows that are served under an older versionDate than the cloud's; all others are found by the index of versionDate."""
+
+INTERNAL_COLUMNS: dict[str, type] = {
+    "_extra": str, "_etag": str, "_search": str, "_cloudVersion": int, "_tag": str,
+}  # fmt: skip
+"""Beside the fields: undeclared keys as JSON, the row's digest, the folded search text, the versionDate of the cloud
+(`rows.UNSENT` where it has no such record), and the ETag that is served where it is not the digest."""
 
 
 def m0001_bookkeeping(db: sqlite_utils.Database) -> None:
@@ -305,7 +311,9 @@ def _definitions(connection: sqlite3.Connection) -> list[str | int]:
 
 @cache
 def _fingerprint(catalogue: Catalogue) -> str:
-    declared = repr([(entity.table, entity.view_of, entity.fields) for entity in catalogue])
+    declared = repr(
+        ([*INTERNAL_COLUMNS], [(entity.table, entity.view_of, entity.fields) for entity in catalogue])
+    )
     return hashlib.blake2b(declared.encode(), digest_size=16).hexdigest()
 
 
@@ -355,6 +363,8 @@ def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
 def _prepare_indexes(connection: sqlite3.Connection, entity: Entity) -> None:
     """Create the indexes that the schema calls for and drop those of an earlier program that it does not."""
     names = {f"idx_{entity.table}_{each.name}": (each.name, _index(each)) for each in entity.fields}
+    if "versionDate" in entity.by_name:
+        names[f"idx_{entity.table}_served_older"] = ("_cloudVersion", SERVED_OLDER)
     wanted = {
         name: f'CREATE INDEX "{name}" ON "{entity.table}" ("{column}"){where}'
         for name, (column, where) in names.items()
@@ -424,7 +434,7 @@ def _prepare_view(db: sqlite_utils.Database, entity: Entity, parent: Entity) -> 
     columns = [
         f's."{name}" AS "{name}"' if name in own else f'p."{name}" AS "{name}"' for name in entity.names()
     ]
-    columns += ['p."_extra"', 'NULL AS "_etag"', 'p."_search"', 's."_cloudVersion" AS "_cloudVersion"']
+    columns += ['p."_extra"', 'p."_etag"', 'p."_search"', 's."_cloudVersion" AS "_cloudVersion"', 'p."_tag"']
     wanted = (
         f'CREATE VIEW "{entity.table}" AS SELECT {", ".join(columns)}'
         f' FROM stock s JOIN "{parent.table}" p ON p.id = s."_productId"'

@@ -1,4 +1,4 @@
-"""The row codec: a record to column values and back.
+"""The row codec: a record to column values and back, and the ETag that is served for it.
 
 Called by `replica` and `transaction`. One codec per entity is cached; both directions are hot paths.
 """
@@ -12,17 +12,24 @@ from operator import itemgetter
 from typing import Any
 
 from storage.database.stored_json import UnreadableValue, parse
-from storage.schema.fields import Entity, Kind, Record
+from storage.schema.canonical import same
+from storage.schema.fields import Entity, Kind, Merge, Record
 from storage.tables.etag import record_tag
+from storage.tables.stock import STOCK_COLUMNS
 from storage.text.folding import search_text
 
 _JSON_KINDS = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
+
+UNSENT = -1
+"""`_cloudVersion` of a tombstone that is ours alone: of a record that the cloud never had, or has no more."""
 
 
 def json_columns(entity: Entity) -> tuple[str, ...]:
     """Columns of an entity's table that hold JSON."""
     return (*(each.name for each in entity.fields if each.kind in _JSON_KINDS), "_extra")
 
+
+_INTERNAL = ("_extra", "_etag", "_search", "_cloudVersion", "_tag")
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 
@@ -42,7 +49,16 @@ class Rows:
         numbers = [place for place, each in enumerate(entity.fields) if each.kind not in texts]
         # The id twice: of one place alone it would give no sequence.
         self._numbers = itemgetter(self.place_of_id, *numbers)
-        columns = (*self._names, "_extra", "_etag", "_search", "_cloudVersion")
+        self._content = tuple(
+            (place, each.name)
+            for place, each in enumerate(entity.fields)
+            if each.merge is not Merge.SERVER or each.name in ("_cloudId", "deleted")
+        )
+        self._of_scope = tuple(each.name for each in entity.fields if each.name in STOCK_COLUMNS)
+        columns = (*self._names, *_INTERNAL)
+        self._extra, self._etag, _, self._cloud_version, self._tag = (
+            columns.index(name) for name in _INTERNAL
+        )
         self.columns = ", ".join(f'"{name}"' for name in columns)
         marks = ", ".join("?" * len(columns))
         updates = ", ".join(f'"{name}"=excluded."{name}"' for name in columns if name != "id")
@@ -51,12 +67,19 @@ class Rows:
         self.upsert = f"{self.insert} ON CONFLICT(id) DO UPDATE SET {updates}"
         self.select = f'SELECT {self.columns} FROM "{entity.table}"'
 
-    def to_row(self, record: Mapping[str, Any], cloud_version: int | None) -> tuple[Any, ...]:
+    def to_row(
+        self, record: Mapping[str, Any], cloud_version: int | None, *, tag: str | None = None
+    ) -> tuple[Any, ...]:
         """Column values for `upsert` and `insert`."""
-        return self.whole_to_row(self.whole(record), cloud_version)
+        return self.whole_to_row(self.whole(record), cloud_version, tag=tag)
 
-    def whole_to_row(self, whole: Mapping[str, Any], cloud_version: int | None) -> tuple[Any, ...]:
-        """`to_row` of a record that `whole` has completed; ETag and search text are computed here and nowhere else."""
+    def whole_to_row(
+        self, whole: Mapping[str, Any], cloud_version: int | None, *, tag: str | None = None
+    ) -> tuple[Any, ...]:
+        """`to_row` of a record that `whole` has completed; ETag and search text are computed here and nowhere else.
+
+        `tag`: the ETag under which clients know this content already, where the row follows one without a difference.
+        """
         values = list(whole.values())
         extra = None
         if len(values) > len(self._names):
@@ -66,7 +89,9 @@ class Rows:
         for place in self._json:
             if (value := values[place]) is not None:
                 values[place] = "[]" if value == [] else _encode(value)
-        return (*values, extra, record_tag(whole), search_text(self.entity, whole), cloud_version)
+        own = record_tag(whole)
+        served = tag if tag != own else None
+        return (*values, extra, own, search_text(self.entity, whole), cloud_version, served)
 
     def whole(self, record: Mapping[str, Any]) -> Record:
         """The record as `from_row` returns it: every declared field present, undeclared keys kept."""
@@ -83,7 +108,7 @@ class Rows:
         for place in self._json:
             if (value := row[place]) is not None:
                 record[self._names[place]] = parse(value)
-        if (extra := row[len(self._names)]) is not None:
+        if (extra := row[self._extra]) is not None:
             undeclared = parse(extra)
             if not isinstance(undeclared, dict):
                 raise UnreadableValue("undeclared fields")
@@ -91,16 +116,42 @@ class Rows:
         return record
 
     def tag(self, row: Sequence[Any]) -> str:
-        """The stored ETag; for rows of a view, which store none, a computed one."""
-        stored: str | None = row[len(self._names) + 1]
-        return stored or record_tag(self.from_row(row))
+        """The ETag to serve; that of a view's row covers the record and what the scope adds to it."""
+        stored: str = row[self._tag] or row[self._etag]
+        if self.entity.view_of is None:
+            return stored
+        record = self.from_row(row)
+        return record_tag({"record": stored, **{name: record[name] for name in self._of_scope}})
+
+    def is_sound(self, row: Sequence[Any]) -> bool:
+        """Whether a stored row is read back as it was written. Raises UnreadableValue."""
+        return bool(record_tag(self.from_row(row)) == row[self._etag])
+
+    def has_content_of(self, row: Sequence[Any], other: Sequence[Any], *, confirmed: bool) -> bool:
+        """Whether clients see the same content in two rows: all but the cloud's bookkeeping, such as who wrote and when.
+
+        `confirmed`: the second is the cloud's answer to the first; members that it adds are nobody's edit. Raises
+        UnreadableValue.
+        """
+        more = row[self._extra] != other[self._extra]
+        if not more and all(row[place] == other[place] for place, _ in self._content):
+            return True
+        before, after = self.from_row(row), self.from_row(other)
+        if not all(same(self.entity, name, before[name], after[name]) for _, name in self._content):
+            return False
+        names = before.keys() if confirmed else before.keys() | after.keys()
+        return all(before.get(name) == after.get(name) for name in names - self._known)
 
     def cloud_version(self, row: Sequence[Any]) -> int | None:
-        """The versionDate of the cloud; the served one may be higher, see `Transaction.put_many`."""
-        version: int | None = row[len(self._names) + 3]
+        """The versionDate of the cloud, None where it gave none; the served one may differ, see `Transaction.put_many`."""
+        version: int | None = row[self._cloud_version]
         if isinstance(version, str):
             raise UnreadableValue("a number")
-        return version
+        return None if version == UNSENT else version
+
+    def is_unsent(self, row: Sequence[Any]) -> bool:
+        """Whether a row is a tombstone that the cloud does not have."""
+        return bool(row[self._cloud_version] == UNSENT)
 
 
 rows_of: Callable[[Entity], Rows] = lru_cache(maxsize=None)(Rows)

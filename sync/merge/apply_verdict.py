@@ -31,7 +31,7 @@ def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdic
     tx.drop_change(entity.name, change.id)
     anonymized = change.kind is ChangeKind.DELETE and change.anonymize
     if verdict.copy is None:
-        tx.remove(entity.name, change.id)
+        tx.remove(entity.name, change.id, anonymized=anonymized)
     else:
         tx.put(entity.name, anonymized_values(entity, verdict.copy) if anonymized else verdict.copy)
     if anonymized:

@@ -42,7 +42,7 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
         tx.record(entity.name, now, note.kind, fields=note.fields, origin=ORIGIN)
     if change.id != now:
         tx.drop_change(entity.name, change.id)
-        tx.remove(entity.name, change.id)
+        tx.forget(entity.name, change.id)
     following = verdict.change.but(id=now) if verdict.change is not None else None
     if others:
         following = _held_as_duplicate(tx, entity, arrival, following)
@@ -57,7 +57,7 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     copy = verdict.copy
     anonymized = change.kind is ChangeKind.DELETE and change.anonymize
     if copy is None:
-        tx.remove(entity.name, now)
+        tx.remove(entity.name, now, anonymized=anonymized)
     else:
         copy = {**copy, "id": now}
         tx.put(entity.name, anonymized_values(entity, copy) if anonymized else copy)

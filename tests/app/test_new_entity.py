@@ -157,7 +157,7 @@ def test_a_new_entity_can_be_edited(tills: list[Till]) -> None:
     assert len(queries.timeline("seatings", window)) >= 2
     while queries.undoable():
         commands.undo()
-    assert tills[0].replica.count("seatings", Query(deleted="all")) == 0 and tills[0].replica.changes() == []
+    assert tills[0].replica.count("seatings", Query()) == 0 and tills[0].replica.changes() == []
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])

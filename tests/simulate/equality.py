@@ -31,8 +31,8 @@ def difference(world: World, till: Till, *, dead: bool, without: str = "") -> tu
     }
     for key in sorted({*here, *there}):
         one, other = there.get(key), here.get(key)
-        if one is None and not is_live(other) and world.cloud.ledger.get(key):
-            continue  # the cloud forgot what it deleted (F103)
+        if one is None and not is_live(other):
+            continue  # the cloud forgot what it deleted (F103), or never had it
         if one is None or other is None:
             return (*key, "is only", "here" if one is None else "there", one or other)
         if wrong := differing(key[0], one, other):

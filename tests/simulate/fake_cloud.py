@@ -194,7 +194,7 @@ class FakeCloud:
     def purge(self, entity: str, record_id: int) -> None:
         """Remove a tombstone for good (F103)."""
         with self.replica.write() as tx:
-            tx.remove(entity, record_id)
+            tx.forget(entity, record_id)
         self.writes += 1
         self.ledger[entity, record_id].append(None)
         if self.extras is not None:
@@ -216,7 +216,7 @@ class FakeCloud:
                 continue
             with self.replica.write() as tx:
                 if old is None:
-                    tx.remove(*key)
+                    tx.forget(*key)
                 else:
                     tx.put(key[0], old)
             self.writes += 1

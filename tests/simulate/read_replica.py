@@ -36,7 +36,7 @@ class ReadReplica:
             with self._practice.replica.write() as tx:
                 for _, entity, record_id, record in due:
                     if record is None:
-                        tx.remove(entity, record_id)
+                        tx.forget(entity, record_id)
                     else:
                         tx.put(entity, record)
             for _ in due:

@@ -120,9 +120,14 @@ def served_page(
     """
     while True:
         found = replica.page(entity.name, query, offset=offset, limit=limit, total=total)
-        newest = max((record.get("versionDate") or 0 for record in found.records), default=0)
-        if replica.authoritative or not replica.mark_served(entity.view_of or entity.name, newest):
+        if not note_served(replica, entity, found.records):
             return found
+
+
+def note_served(replica: Replica, entity: Entity, records: Sequence[Record]) -> bool:
+    """Note the versionDates that are about to be served; returns whether one is higher than any before."""
+    newest = max((record.get("versionDate") or 0 for record in records), default=0)
+    return not replica.authoritative and replica.mark_served(entity.view_of or entity.name, newest)
 
 
 def includes_of(entity: Entity) -> tuple[str, ...]:

@@ -15,13 +15,13 @@ from app.server.http.error_bodies import plain
 from app.server.http.errors import BadRequest
 from app.server.http.replies import json_reply
 from app.server.request_context import RequestContext
-from app.server.v2.reading import encode_records
+from app.server.v2.reading import encode_records, note_served
 from app.server.v2.versions import BodyReader
 from storage import wire
 from storage.errors import InvalidRecord, Problem
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Record
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG
 from storage.schema.validation import Op, accept, problems
-from storage.tables.etag import page_tag, record_tag
+from storage.tables.etag import page_tag
 from sync.client.transport import Response
 
 _WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)
@@ -119,10 +119,11 @@ def _strategies(context: RequestContext) -> Strategies:
 
 def _apply_one(context: RequestContext, edit: Edit, *, status: int) -> Response:
     step = "delete" if edit.op is None else "save"
-    records = context.cloud.commands.apply(
+    records, tags = context.cloud.commands.apply_tagged(
         context.entity.name, [edit], origin=context.origin, step=step, guard="each"
     )
-    return json_reply(status, encode_records(context, records)[0], tag=record_tag(records[0]))
+    note_served(context.cloud.replica, context.entity, records)
+    return json_reply(status, encode_records(context, records)[0], tag=tags[0])
 
 
 def _apply_many(
@@ -133,7 +134,7 @@ def _apply_many(
     ids = [edit.id for edit in edits if edit.id is not None]
     known = context.cloud.replica.many(context.entity.name, ids) if ids else {}
     try:
-        records = context.cloud.commands.apply(
+        records, tags = context.cloud.commands.apply_tagged(
             context.entity.name,
             edits,
             origin=context.origin,
@@ -142,14 +143,9 @@ def _apply_many(
         )
     except InvalidRecord as error:
         raise InvalidRecord(_all_problems(edits, context) or _indexed_problems(error), array=True) from error
+    note_served(context.cloud.replica, context.entity, records)
     status = 200 if known else context.behaviour.created_status
-    return _array_reply(context, records, status)
-
-
-def _array_reply(context: RequestContext, records: Sequence[Record], status: int) -> Response:
-    return json_reply(
-        status, encode_records(context, records), tag=page_tag(record_tag(each) for each in records)
-    )
+    return json_reply(status, encode_records(context, records), tag=page_tag(tags))
 
 
 def _all_problems(

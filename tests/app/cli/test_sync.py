@@ -291,7 +291,7 @@ def test_F56_a_mass_deletion_is_resolved_on_the_command_line(tmp_path: Path, pra
     command(data, "sync")
     with cloud.replica.write() as tx:
         for number in range(30):
-            tx.remove("customers", 100 + number)
+            tx.forget("customers", 100 + number)
     _customer(cloud, ONE)
     assert command(data, "sync").code == 4
     asked = command(data, "setback", "--json")

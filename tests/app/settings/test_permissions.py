@@ -200,6 +200,7 @@ def test_a_damaged_file_gives_no_access(tmp_path, content):
 CALLS = {
     "open": lambda c: c.open("edit", "suppliers", 1, "window").__enter__(),
     "apply": lambda c: c.apply("suppliers", [Edit(op=None, id=1)], origin="window"),
+    "apply_tagged": lambda c: c.apply_tagged("suppliers", [Edit(op=None, id=1)], origin="window"),
     "save": lambda c: c.save("suppliers", {"name": "X"}, id=1),
     "delete": lambda c: c.delete("suppliers", [1]),
     "restore": lambda c: c.restore("suppliers", [1]),

@@ -144,7 +144,7 @@ def test_a_sort_index_follows_every_write(replica, rng):
             entry = tx.get("customers", number)
             tx.put("customers", {**entry, "lastName": rng.choice(NAMES), "deleted": rng.random() < 0.5})
         tx.put_many("customers", [record("customers", 900, lastName="Chudoba")])
-        tx.remove("customers", 3)
+        tx.forget("customers", 3)
     for sort in ("lastName", "-points"):
         query = Query(sort=parse_sort(CUSTOMERS, sort, any_field=True))
         total = replica.count("customers", Query())

@@ -60,7 +60,7 @@ def shop(folder: Path) -> Replica:
         new = Intent({"id": 900, "_cloudId": CLOUD, "lastName": "Nový"})
         tx.put_change(WaitingChange(entity="customers", id=900, kind=ChangeKind.CREATE, intent=new))
         for number in range(100, 130):
-            tx.remove("customers", number)
+            tx.forget("customers", number)
     return replica
 
 

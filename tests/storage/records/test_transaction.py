@@ -142,7 +142,7 @@ def test_a_drop_in_the_journal_carries_the_current_copy(replica: Replica) -> Non
         tx.drop_change("customers", 1)
         tx.put("customers", record("customers", 1, note="x", city="Brno"))
         tx.drop_change("customers", 50)
-        tx.remove("customers", 50)
+        tx.forget("customers", 50)
     steps = list(replica.journal.read().batches.values())[-1]
     assert [(step["do"], step["stands"] and step["stands"]["city"]) for step in steps] == [
         ("drop", "Brno"),

@@ -138,7 +138,7 @@ def test_F51_a_create_deleted_before_it_left_never_leaves(shop: Shop, till: Till
     till.commands.delete("customers", [one])
     with till.wire.counted() as lines:
         assert till.sync().outcome == "in_step"
-    assert not writes(lines) and till.replica.get("customers", one) is None
+    assert not writes(lines) and not till.lives("customers", one)
 
 
 @pytest.mark.parametrize("fault", [*LOST, "unsent", "error"])

@@ -118,7 +118,7 @@ def test_a_loss_among_many_is_located_by_counts_and_read_there_only(
         assert till.sync().outcome == "in_step"
     asked = [each for each in lines if "customers" in each]
     assert f"GET customers/{ids[place]}" in asked and len(asked) <= 13
-    assert till.replica.get("customers", ids[place]) is None
+    assert not till.lives("customers", ids[place])
 
 
 def test_losses_in_several_places_are_all_found(shop: Shop, till: Till) -> None:

@@ -183,7 +183,7 @@ def test_a_search_without_a_match_offers_what_to_try(hands, qtbot):
 
 def test_an_empty_list_offers_to_create_a_record(hands, context, replica):
     with replica.write() as tx:
-        tx.remove("suppliers", 41)
+        tx.forget("suppliers", 41)
     hands.window.sidebar.choose("suppliers")
     page = hands.window.page
     assert page.empty.title.text() == "No suppliers yet"
@@ -195,7 +195,7 @@ def test_a_first_download_shows_its_progress(hands, context, replica, qtbot):
     from sync.events import Progress, RunFinished, RunOutcome
 
     with replica.write() as tx:
-        tx.remove("suppliers", 41)
+        tx.forget("suppliers", 41)
     hands.window.sidebar.choose("suppliers")
     page = hands.window.page
     bus = context.commands._bus

@@ -115,7 +115,7 @@ def test_a_draft_of_a_removed_record_can_be_kept_as_new(hands, context, files, r
     hands.type("phone", "777")
     hands.window.close()
     with replica.write() as tx:
-        tx.remove("customers", 1)
+        tx.forget("customers", 1)
     fresh = open_window(again(context, files))
     fresh.window.panel.open("customers", 1)
     panel = fresh.window.panel

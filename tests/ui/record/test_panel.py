@@ -359,13 +359,13 @@ def test_an_internal_error_is_reported_once_and_the_input_stays(hands, context, 
 def test_a_record_removed_elsewhere_is_closed_unless_there_is_input(hands, context, replica, qtbot):
     hands.open("webhooks", 91)
     with replica.write() as tx:
-        tx.remove("webhooks", 91)
+        tx.forget("webhooks", 91)
     hands.window.panel.record.reload()
     assert hands.window.panel.shown is None
     hands.open("customers", 1)
     hands.type("phone", "777")
     with replica.write() as tx:
-        tx.remove("customers", 1)
+        tx.forget("customers", 1)
     hands.window.panel.record.reload()
     assert "removed elsewhere" in hands.window.panel.banner.label.text()
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"

@@ -210,7 +210,7 @@ def test_F56_a_mass_deletion_is_decided_from_the_strip(connected, qtbot, side):
     connected.runtime.run(full=True)
     with many.write() as tx:
         for number in range(30):
-            tx.remove("customers", 9000 + number)
+            tx.forget("customers", 9000 + number)
     connected.cloud.commands.save("customers", {"note": "news"}, id=1, origin="till")
     for _ in range(2):
         run(connected)

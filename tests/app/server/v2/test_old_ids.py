@@ -8,39 +8,9 @@ from typing import Any
 
 import pytest
 
-from app.server.auth.tokens import Tokens
-from app.server.request_context import ServedCloud
-from app.server.service import Service
-from storage.wire import dumps
-from sync.client.transport import Request, Response
+from tests.fakes.lan_client import Program
 from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import Shop, body, check_in_step
-
-
-class Program:
-    """A LAN client of the first till."""
-
-    def __init__(self, shop: Shop) -> None:
-        till = shop.till
-        tokens = Tokens(None, clock=shop.clock)
-        secret = tokens.create("lan")
-        served = ServedCloud(cloud_id=shop.cloud.cloud_id, replica=till.replica, commands=till.commands)
-        self.service = Service([served], tokens, clock=shop.clock)
-        self.base = f"/v2/clouds/{shop.cloud.cloud_id}"
-        answer = self.service.handle(
-            Request("POST", "/v2/signin/token", (), {"Authorization": f"User {secret}"},
-                    dumps({"_cloudId": shop.cloud.cloud_id}))
-        )  # fmt: skip
-        self.token = body(answer)["accessToken"]
-
-    def ask(self, method: str, path: str, content: Any = None, query: str = "", **headers: str) -> Response:
-        """One request."""
-        named = {name.replace("_", "-"): value for name, value in headers.items()}
-        return self.service.handle(
-            Request(method, f"{self.base}/{path}", (("filter", query),) if query else (),
-                    {"Authorization": f"Bearer {self.token}", **named},
-                    b"" if content is None else dumps(content))
-        )  # fmt: skip
 
 
 @pytest.fixture

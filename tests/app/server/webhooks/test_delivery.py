@@ -106,7 +106,7 @@ def test_a_removed_record_is_sent_as_deleted(till: CallingTill, receiver: WildSe
     till.register(receiver.url)
     till.put(5, name="x")
     with till.replica.write() as tx:
-        tx.remove("products", 5)
+        tx.forget("products", 5)
     till.settle()
     assert [(each["productid"], each["deleted"]) for each in bodies(receiver)[0]] == [(5, 1)]
 
