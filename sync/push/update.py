@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.outbox.changes import WaitingChange
+from storage.outbox.changes import HoldReason, WaitingChange
 from storage.schema.fields import Entity, Record
 from storage.wire import encode
 from sync.client.capabilities import Capability
@@ -16,8 +16,10 @@ from sync.errors import (
     CloudPreconditionFailed,
     CloudPreconditionRequired,
     CloudRecordMissing,
+    Forbidden,
     ProtocolMismatch,
     Rejected,
+    ServerFault,
     SyncError,
     VerbRefused,
 )
@@ -79,8 +81,14 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     session.checkpoint()
     try:
         found = session.list_by_ids(entity, batch)
-    except Rejected:
-        return _one_by_one(session, entity, batch)  # the cloud does not accept this filter
+    except (Rejected, ServerFault):
+        return _one_by_one(
+            session, entity, batch
+        )  # this filter, or this list, is what the cloud fails at (F112)
+    except Forbidden as error:
+        if error.whole_cloud:
+            raise
+        return _forbidden(session, entity, batch, error)
     changes = {change.id: change for change in batch}
     unshown = unshown_fields(session, entity, [*found.records.values()])
     if not _replaces_pages(session, entity):  # learnt just now
@@ -113,6 +121,19 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
         patched = _put_page(session, entity, going, etag=found.etag, rounds=rounds)
     session.publish_sent(entity, list(found.records))
     return _one_by_one(session, entity, apart) and (patched or not left)
+
+
+def _forbidden(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], error: Forbidden
+) -> bool:
+    """The list may not be read. One record alone shows whether that is about the list or about all records of it."""
+    first, *others = batch
+    patched = _one_by_one(session, entity, [first])
+    current = session.replica.change(entity.name, first.id)
+    if current is not None and current.held is not None and current.held.reason is HoldReason.VERB_REFUSED:
+        session.handle_failure(others, error)
+        return False
+    return _one_by_one(session, entity, others) and patched
 
 
 def _put_page(

@@ -64,7 +64,7 @@ def test_F112_an_edit_made_after_a_refused_list_is_sent_at_once(shop: Shop, till
     assert till.queries.sync_status().last_success == last
 
 
-@pytest.mark.parametrize("status", [400, 405, 409, 410, 412, 501])
+@pytest.mark.parametrize("status", [400, 403, 405, 409, 410, 412, 500, 501, 503])
 def test_F112_edits_of_a_list_that_is_refused_go_one_by_one(shop: Shop, till: Till, status: int) -> None:
     ids = shop.customers(4)
     till.sync()
@@ -74,6 +74,19 @@ def test_F112_edits_of_a_list_that_is_refused_go_one_by_one(shop: Shop, till: Ti
     assert till.sync().pushed == 4
     assert [shop.get("customers", each)["note"] for each in ids] == ["mine"] * 4
     assert till.waiting == 0 and till.queries.needs_you() == []
+
+
+def test_F112_F104_edits_of_what_may_not_be_read_at_all_are_held_after_two_requests(
+    shop: Shop, till: Till
+) -> None:
+    ids = shop.customers(40)
+    till.sync()
+    for each in ids:
+        till.edit("customers", each, note="mine")
+    till.wire.before = lambda request: Response(403, JSON, b"{}") if "/customers" in request.path else None
+    with till.wire.counted() as asked:
+        outcome = till.sync(run_scope=OWN_CHANGES)
+    assert (outcome.outcome, outcome.needs_you) == ("needs_you", 40) and len(asked) <= 3
 
 
 def test_F112_a_refused_list_is_read_again_ever_more_rarely(shop: Shop, till: Till) -> None:
