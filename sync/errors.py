@@ -4,6 +4,7 @@
       Offline                no answer: `sent`, `reason`
       TlsRefused             the other side's certificate cannot be trusted (F03)
       BadAddress             the base URL cannot be used
+      PeerRefused            a webhook would have been called at an address that it may not
       SignInRefused          the refresh token, or every fresh access token, is refused (F22)
       Forbidden              signed in and not allowed: `reason` (F23)
       RateLimited            429: `retry_after` (F25)
@@ -88,6 +89,16 @@ class BadAddress(SyncError):
 
     code = "bad_address"
     _whole_cloud = True
+
+
+class PeerRefused(SyncError):
+    """The connection led to an address that the caller of a webhook refuses; nothing was sent. `refusal` says why."""
+
+    code = "peer_refused"
+
+    def __init__(self, *, refusal: str) -> None:
+        super().__init__(reason=refusal)
+        self.refusal = refusal
 
 
 class SignInRefused(SyncError):

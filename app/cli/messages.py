@@ -122,6 +122,7 @@ _REFUSED: Mapping[str, str] = {
     "held_reason": "There is no reason {given}; known are {known}.",
     "token_exists": "There is a token named {name} already; revoke it first or choose another name.",
     "token_name_blank": "A token needs a name.",
+    "token_entity": "A token cannot be limited to '{entity}'; name some of these lists: {allowed}.",
     "other_shop": "{folder} holds another shop's records; choose an empty folder.",
     "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
 }
@@ -230,6 +231,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "bad_address": lambda params: (
         f"That is no base URL: {_ADDRESS.get(str(params.get('problem')), 'it cannot be used')}."
     ),
+    "peer_refused": "This address may not be called ({reason}); see the setting server.webhooks_private.",
     "sign_in_refused": "The cloud refuses the refresh token.",
     "forbidden": lambda params: (
         "The cloud refuses access"

@@ -19,6 +19,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
     create = actions.add_parser("create", help="make a token and print it, this once")
     create.add_argument("name", metavar="NAME", help="what the token is for")
     create.add_argument("--read-only", action="store_true", help="may read, may not change")
+    create.add_argument(
+        "--only",
+        metavar="E,E",
+        help="may use these lists and no others, such as products,tags (default: all)",
+    )
     listing = actions.add_parser("list", help="names, rights and last use of all tokens")
     listing.add_argument("--json", action="store_true", help="print them as JSON")
     revoke = actions.add_parser("revoke", help="make a token worthless at once")
@@ -38,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
         prepare(args.data)
         kept = Tokens(tokens_file(args.data), clock=SystemClock())
     if args.action == "create":
-        print(kept.create(args.name, read_only=args.read_only))
+        only = None if args.only is None else [name.strip() for name in args.only.split(",") if name.strip()]
+        print(kept.create(args.name, read_only=args.read_only, only=only))
         return messages.OK
     if args.action == "revoke":
         if kept.revoke(args.name):
@@ -50,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         {
             "name": each.name,
             "read_only": each.read_only,
+            "only": each.only,
             "created": each.created,
             "last_seen": seen.get(each.name),
         }
@@ -60,7 +67,8 @@ def run(args: argparse.Namespace) -> int:
     for each in [] if args.json else kept.list():
         rights = "read-only " if each.read_only else "read-write"
         used = f"{_at(seen[each.name]):%Y-%m-%d %H:%M}" if each.name in seen else "never used"
-        print(f"{rights}  {_at(each.created):%Y-%m-%d}  {used:16}  {each.name}")
+        limited = f"  (only {', '.join(each.only)})" if each.only is not None else ""
+        print(f"{rights}  {_at(each.created):%Y-%m-%d}  {used:16}  {each.name}{limited}")
     return messages.OK
 
 

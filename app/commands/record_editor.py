@@ -49,6 +49,8 @@ class Edit:
     anonymize: bool = False
     strategies: Strategies = field(default_factory=dict)
     """For the deletion of a product: what happens to ingredients that mention it."""
+    keep: frozenset[str] = frozenset()
+    """Fields that the writer was not shown: a REPLACE that leaves them out does not empty them."""
 
 
 class RecordEditor:
@@ -95,7 +97,7 @@ class RecordEditor:
             values = accept(self.entity, edit.body, Op.PATCH, onto=current)
         else:
             values = self._replacement(
-                accept(self.entity, self._of_this_cloud(edit.body), Op.REPLACE), current
+                accept(self.entity, self._of_this_cloud(edit.body), Op.REPLACE), current, edit.keep
             )
         if current.get("deleted") and not ("deleted" in values and edit.op is Op.REPLACE):
             raise Refused(reason="deleted", entity=self.entity.name, id=edit.id)
@@ -189,12 +191,16 @@ class RecordEditor:
 
     # updating
 
-    def _replacement(self, values: Record, current: Record) -> Record:
-        """A full replacement: nullable fields the body leaves out become null, others stay."""
+    def _replacement(self, values: Record, current: Record, keep: frozenset[str]) -> Record:
+        """A full replacement: nullable fields the body leaves out become null but for those in `keep`, others stay."""
         left_out = {
             field.name: None
             for field in self.entity.fields
-            if field.null and field.writable and field.merge is not Merge.SERVER and field.name not in values
+            if field.null
+            and field.writable
+            and field.merge is not Merge.SERVER
+            and field.name not in values
+            and field.name not in keep
         }
         return left_out | ({"deleted": False} if current.get("deleted") else {}) | values
 

@@ -117,6 +117,7 @@ def v2_server(
         Tokens(tokens_file(folder), clock=clock),
         behaviour=Behaviour(
             numbers="json" if settings.text("server.numbers") == "json" else "string",
+            extended=settings.flag("server.unlisted_fields"),
             v1=settings.flag("server.first_generation"),
             v1_deletes=settings.flag("server.first_generation_deletes"),
         ),

@@ -1,6 +1,6 @@
 """The context of a request, as every endpoint gets it: cloud, caller, entity and the switches of this server.
 
-Made by `service`. Plain values without logic.
+Made by `service`. Plain values; the only decision here is what a caller may do.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from app.commands.commands import Commands
 from app.queries.status import Status
-from app.server.http.errors import BadRequest
+from app.server.http.errors import AccessRefused, BadRequest
 from app.server.http.loop_guard import LoopGuard
 from storage.clock import Clock, SystemClock
 from storage.records.replica import Replica
@@ -60,6 +60,8 @@ class Behaviour:
     """Status (400, 404, 405) of a PUT to an unknown id, for clouds that choose the ids; None: the PUT inserts."""
     uncounted: frozenset[str] = frozenset()
     """Entities whose lists have no total and no last page (F45)."""
+    extended: bool = False
+    """Whether fields that the interface does not list are shown without being asked for; see `v2.versions`."""
     v1: bool = True
     """Whether the v1 paths under `/api` are served; 410 otherwise."""
     v1_deletes: bool = False
@@ -73,6 +75,21 @@ class Access:
     name: str
     read_only: bool
     cloud_id: int | None
+    only: frozenset[str] | None = None
+    """The entities that it may use; None: all."""
+
+    def may_read(self, entity: Entity) -> bool:
+        """Whether it may read an entity; a right to an entity is one to its views."""
+        return self.only is None or entity.name in self.only or entity.view_of in self.only
+
+    def may_write(self, entity: Entity) -> bool:
+        """Whether it may change an entity."""
+        return not self.read_only and self.may_read(entity)
+
+    def check(self, entity: Entity, *, write: bool = False) -> None:
+        """Raises AccessRefused when it may not read, or with `write` not change, an entity."""
+        if not (self.may_write(entity) if write else self.may_read(entity)):
+            raise AccessRefused(reason="ACCESS_DENIED")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +111,16 @@ class RequestContext:
     def origin(self) -> str:
         """The origin written into history and outbox with this caller's changes."""
         return f"v2:{self.access.name}"
+
+    @property
+    def extended(self) -> bool:
+        """Whether the client asks beyond the fields that the interface lists, which Allow-Version says."""
+        return self.behaviour.extended or self.asked_version is not None
+
+    @property
+    def asked_version(self) -> Version | None:
+        """The version that Allow-Version names; None without it, and for an unknown one."""
+        return asked_version(self.request.headers)
 
     @property
     def empty_is_404(self) -> bool:
@@ -119,3 +146,9 @@ def header(headers: Mapping[str, str], name: str) -> str | None:
         wanted = name.lower()
         value = next((text for key, text in headers.items() if key.lower() == wanted), None)
     return value.strip() or None if value is not None else None
+
+
+def asked_version(headers: Mapping[str, str]) -> Version | None:
+    """The version that the header Allow-Version names; None when it is absent or unknown."""
+    requested = (header(headers, "allow-version") or "").upper()
+    return next((version for version in VERSIONS if version == requested), None)

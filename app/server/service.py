@@ -21,12 +21,12 @@ from app.server.http.replies import json_reply
 from app.server.http.request_checks import SAFE_METHODS
 from app.server.request_context import (
     MAX_BODY,
-    VERSIONS,
     Access,
     Behaviour,
     RequestContext,
     ServedCloud,
     Version,
+    asked_version,
     header,
 )
 from app.server.routes import Resource, Route, check_method, entity_of, methods, resolve
@@ -126,11 +126,11 @@ class Service:
     def _entity(self, request: Request, route: Route, access: Access, cloud: ServedCloud) -> Response:
         behaviour = self.behaviour
         entity = entity_of(route, cloud.replica.catalogue)
+        access.check(entity)
         check_method(request.method, route, entity, behaviour.refused)
         if request.method == "OPTIONS":
             return options(methods(route, entity, behaviour.refused), entity)
-        if access.read_only and request.method not in SAFE_METHODS:
-            raise AccessRefused(reason="ACCESS_DENIED")
+        access.check(entity, write=request.method not in SAFE_METHODS)
         context = self._context(request, route, access, cloud)
         return _endpoint(context, route)(context)
 
@@ -141,10 +141,10 @@ class Service:
         known = v1.known_methods(request, route)
         access = self._access(request)
         cloud = self._allowed_cloud(route.cloud_id, access)
+        access.check(cloud.replica.catalogue[route.entity])
         if known is not None:
             return options(known, None)
-        if access.read_only and not route.reads:
-            raise AccessRefused(reason="ACCESS_DENIED")
+        access.check(cloud.replica.catalogue[route.entity], write=not route.reads)
         return v1.endpoint(self._context(request, route, access, cloud), route)
 
     def _context(
@@ -237,5 +237,4 @@ def _endpoint(context: RequestContext, route: Route) -> Endpoint:
 
 def _version(request: Request, behaviour: Behaviour) -> Version:
     """Allow-Version, or this server's default when it is absent or unknown."""
-    requested = (header(request.headers, "allow-version") or "").upper()
-    return next((version for version in VERSIONS if version == requested), behaviour.version)
+    return asked_version(request.headers) or behaviour.version

@@ -43,7 +43,7 @@ RESTART_PREFIXES: Mapping[Name, tuple[str, ...]] = {
     "receiver": ("receiver.", "server.lan"),
 }
 """Prefixes of the settings whose change restarts a server."""
-NO_RESTART = frozenset({"receiver.public_url"})
+NO_RESTART = frozenset({"receiver.public_url", "server.webhooks_private"})
 """Settings among them that need no restart, since they are read at each use."""
 
 
@@ -126,6 +126,15 @@ class Servers:
                 lenient=True,
             )
 
+    @property
+    def loop_guard(self) -> LoopGuard:
+        """Judges the addresses that webhooks call."""
+        if self._loop_guard is None:
+            from app.server.http.loop_guard import LoopGuard
+
+            self._loop_guard = LoopGuard(private=lambda: self._settings.flag("server.webhooks_private"))
+        return self._loop_guard
+
     def flush(self) -> None:
         """Write the log of clients. Raises FolderNotWritable."""
         if self.clients is not None:
@@ -163,14 +172,13 @@ class Servers:
 
     def _start_v2(self, listen: Listen) -> None:
         from app.server.auth.clients_seen import ClientLog
-        from app.server.http.loop_guard import LoopGuard
         from app.server.request_context import ServedCloud
         from app.server.webhooks.delivery import Deliverer
         from sync.client.http import HttpCaller
 
         if self.clients is None:
             self.clients = ClientLog(clients_file(self._folder), clock=self._clock)
-        loop_guard = self._loop_guard = self._loop_guard or LoopGuard()
+        loop_guard = self.loop_guard
         cloud = ServedCloud(
             cloud_id=self._cloud_id,
             replica=self._replica,

@@ -125,6 +125,18 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Requests a token may make in a minute, and an address four times; 0 for any number.",
             ),
             Setting(
+                name="server.webhooks_private",
+                group="server",
+                default=True,
+                doc="Let webhooks call this computer and its networks (loopback and private addresses), not only the internet.",
+            ),
+            Setting(
+                name="server.unlisted_fields",
+                group="server",
+                default=False,
+                doc="Show every program fields that the interface does not list; else those that send Allow-Version.",
+            ),
+            Setting(
                 name="server.tls",
                 group="server",
                 default="off",

@@ -236,6 +236,11 @@ def m0013_rows_ahead(db: sqlite_utils.Database) -> None:
         db.table("cursors").add_column(name, int)
 
 
+def m0014_webhook_owners(db: sqlite_utils.Database) -> None:
+    """The token that registered a webhook at the local server; none for older registrations."""
+    db.table("hooks").add_column("owner", str)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -250,6 +255,7 @@ _MIGRATIONS = (
     m0011_rest_of_window,
     m0012_tag_contents,
     m0013_rows_ahead,
+    m0014_webhook_owners,
 )
 """In order; the names of the functions are stored in every file."""
 

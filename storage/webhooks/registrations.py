@@ -9,6 +9,7 @@ import json
 
 from storage.database.connection import Database
 from storage.database.stored_json import parse
+from storage.errors import Refused
 from storage.schema.fields import Record
 
 
@@ -30,12 +31,28 @@ class Hooks:
             rows = connection.execute("SELECT id, secret FROM hooks WHERE secret IS NOT NULL").fetchall()
         return dict(rows)
 
-    def add(self, record: Record, *, secret: str | None = None) -> Record:
-        """Store a registration under its `id`; the secret is stored separately and never listed."""
+    def add(
+        self,
+        record: Record,
+        *,
+        secret: str | None = None,
+        owner: str | None = None,
+        most: int | None = None,
+    ) -> Record:
+        """Store a registration under its `id`; the secret is stored separately and never listed.
+
+        `owner` names the token that it was registered with, which may have `most` of them. Raises Refused.
+        """
         with self._database.write() as connection:
+            if most is not None:
+                (owned,) = connection.execute(
+                    "SELECT count(*) FROM hooks WHERE owner = ?", (owner,)
+                ).fetchone()
+                if owned >= most:
+                    raise Refused(reason="webhooks_full", most=most)
             connection.execute(
-                "INSERT INTO hooks (id, body, secret) VALUES (?, ?, ?)",
-                (record["id"], json.dumps(record), secret),
+                "INSERT INTO hooks (id, body, secret, owner) VALUES (?, ?, ?, ?)",
+                (record["id"], json.dumps(record), secret, owner),
             )
         return record
 

@@ -12,15 +12,16 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
+from urllib.request import getproxies, proxy_bypass
 from weakref import WeakSet
 
 from sync.client.loopback import is_loopback
 from sync.client.transport import MAX_BODY, Request, Response
-from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
+from sync.errors import BadAddress, Offline, PeerRefused, ProtocolMismatch, SyncError, TlsRefused
 
 if TYPE_CHECKING:
     import httpx
@@ -189,16 +190,25 @@ class HttpCaller:
         self._closed = False
 
     def call(
-        self, method: str, url: str, *, headers: Mapping[str, str], body: bytes = b"", timeout: float = 10.0
+        self,
+        method: str,
+        url: str,
+        *,
+        headers: Mapping[str, str],
+        body: bytes = b"",
+        timeout: float = 10.0,
+        refused_peer: Callable[[str, int], str | None] | None = None,
     ) -> int:
         """The answer's status; its body is read up to `most` bytes and dropped. Seconds for the whole exchange.
 
-        Raises Offline, TlsRefused, ProtocolMismatch, BadAddress. Looking up a name takes what the system takes.
+        `refused_peer` is given the address and port that a connection was made to, before a byte is sent, and returns
+        why not to use it; of a connection to a proxy, which looks the name up itself, it is not asked. Raises Offline,
+        TlsRefused, ProtocolMismatch, BadAddress, PeerRefused. Looking up a name takes what the system takes.
         """
         import httpx
 
-        called_address(url)
-        live = _LiveCall()
+        host, _ = called_address(url)
+        live = _LiveCall(None if _uses_proxy(url, host) else refused_peer)
         timer = threading.Timer(timeout, live.break_off)
         timer.daemon = True
         with self._lock:
@@ -264,16 +274,23 @@ class HttpCaller:
 class _LiveCall:
     """One call in progress, which another thread can end by shutting down its socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, refused_peer: Callable[[str, int], str | None] | None = None) -> None:
         self.over = False
+        self._refused_peer = refused_peer
         self._socket: socket.socket | None = None
 
     def trace(self, event: str, info: Mapping[str, Any]) -> None:
         """Called by httpx at each step; after connecting, and again after the TLS handshake, there is a new socket."""
         if event.endswith((".connect_tcp.complete", ".start_tls.complete")):
-            self._socket = info["return_value"].get_extra_info("socket")
+            stream = info["return_value"]
+            self._socket = stream.get_extra_info("socket")
             if self.over:
                 self.break_off()
+            if self._refused_peer is not None:
+                address, port, *_ = stream.get_extra_info("server_addr")
+                if (refusal := self._refused_peer(address, port)) is not None:
+                    stream.close()
+                    raise PeerRefused(refusal=refusal)
 
     def break_off(self) -> None:
         """Shut the socket down: sending and receiving fail at once."""
@@ -281,6 +298,15 @@ class _LiveCall:
         if self._socket is not None:
             with suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
+
+
+def _uses_proxy(url: str, host: str) -> bool:
+    """Whether the system's settings send a call through a proxy, which httpx then uses but for this computer."""
+    if is_loopback_url(url):
+        return False
+    proxies = getproxies()
+    scheme = urlsplit(url.strip()).scheme.lower()
+    return (scheme in proxies or "all" in proxies) and not proxy_bypass(host)
 
 
 def translate_error(error: Exception, method: str, *, answered: bool) -> SyncError:

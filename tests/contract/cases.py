@@ -135,6 +135,8 @@ def _compare_answer(
 ) -> None:
     if step.get("no_body"):
         assert answer.content == b"", f"{where}: a body"
+    if "absent" in step:
+        assert _fill(step["absent"], variables) not in answer.text, f"{where}: {answer.text}"
     if "answer" in step:
         _compare(_fill(step["answer"], variables), answer.json(), where)
     if "violations" in step:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,6 +45,8 @@ class Target:
     client: httpx.Client
     replica: Replica
     refresh_token: str
+    limited: Mapping[str, str]
+    """Refresh tokens with fewer rights: `reader` only reads, `scales` uses products only."""
     sent: Callable[[], None] = lambda: None
     """Waits until the cloud has every edit, and its confirmation was read back."""
 
@@ -52,6 +54,14 @@ class Target:
 SETTLED = 500_000
 """Ids of customers and suppliers that are in step with the cloud, from here on, one of each for a case."""
 CASES = 400
+
+
+def limited_tokens(tokens: Tokens) -> dict[str, str]:
+    """Make tokens with fewer rights."""
+    return {
+        "reader": tokens.create("reader", read_only=True),
+        "scales": tokens.create("scales", only=["products"]),
+    }
 
 
 def prepare(replica: Replica) -> None:
@@ -97,7 +107,7 @@ def practice_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target
     prepare(cloud.replica)
     cloud.start()
     with closing(sign_in(cloud.url, cloud.refresh_token)) as client:
-        yield Target("practice", client, cloud.replica, cloud.refresh_token)
+        yield Target("practice", client, cloud.replica, cloud.refresh_token, limited_tokens(cloud.tokens))
     cloud.close()
 
 
@@ -113,7 +123,7 @@ def replica_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]
     server = Server(AsgiApp(Service([cloud], tokens, behaviour=BEHAVIOUR).handle))
     server.start()
     with closing(sign_in(server.url, refresh_token)) as client:
-        yield Target("replica", client, replica, refresh_token)
+        yield Target("replica", client, replica, refresh_token, limited_tokens(tokens))
     server.stop()
     replica.close()
 
@@ -136,7 +146,8 @@ def scheduled_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Targe
                 "server.first_generation_deletes": True,
             }
         )
-        refresh_token = Tokens(tokens_file(folder), clock=SystemClock()).create("contract")
+        tokens = Tokens(tokens_file(folder), clock=SystemClock())
+        refresh_token = tokens.create("contract")
         assert runtime.run().outcome == "in_step"
         runtime.start(Services(v2=Listen("127.0.0.1", 0)))
         assert runtime.servers.v2 is not None
@@ -149,7 +160,8 @@ def scheduled_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Targe
             raise AssertionError("not sent")
 
         with closing(sign_in(runtime.servers.v2.url, refresh_token)) as client:
-            yield Target("scheduled", client, runtime.replica, refresh_token, sent)
+            limited = limited_tokens(tokens)
+            yield Target("scheduled", client, runtime.replica, refresh_token, limited, sent)
     cloud.close()
 
 

@@ -27,6 +27,7 @@ def test_case(case: Case, target: Target) -> None:
         "cloud": str(CLOUD_ID),
         "base": f"/v2/clouds/{CLOUD_ID}",
         "refresh": target.refresh_token,
+        **target.limited,
         **settled(),
     }
     play(case, target.client, known, target.sent)

@@ -58,6 +58,7 @@ class FakeCloud:
                 Behaviour(
                     numbers="string" if profile.numbers_text else "json",
                     version="BC1" if profile.obeys_version else "BC0",
+                    extended=True,
                     token_seconds=profile.token_seconds,
                     created_status=profile.created_status,
                     refused=script.refused,

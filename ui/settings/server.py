@@ -14,6 +14,7 @@ from app.server.auth.tokens import Token, Tokens
 from app.server.http.server import base_url
 from storage.errors import ShopError
 from ui.settings.group import SettingsGroup
+from ui.settings.list_choice import ListChoice, rights_text
 from ui.settings.parts import NO_VALUE, Facts, button, button_row, copy_text, row_layout
 from ui.text import formats, texts
 from ui.text.texts import translate
@@ -81,9 +82,9 @@ class ServerGroup(SettingsGroup):
             translate("Settings", "Tokens"),
             (
                 Column(translate("Settings", "Program")),
-                Column(translate("Settings", "Rights"), 160),
+                Column(translate("Settings", "Rights"), 220),
                 Column(translate("Settings", "Made"), 100),
-                Column(translate("Settings", "Last seen"), 220),
+                Column(translate("Settings", "Last seen"), 200),
             ),
         )
         self.tokens.set_max_rows(MAX_ROWS)
@@ -98,10 +99,12 @@ class ServerGroup(SettingsGroup):
         self.name.setAccessibleName(translate("Settings", "Name of the new token"))
         self.name.returnPressed.connect(self._create)
         self.name.textEdited.connect(lambda _: self.problem.show_message(""))
+        self.lists = ListChoice()
         self.read_only = QCheckBox(translate("Settings", "May only read"))
         card.body.addLayout(
             row_layout(
                 self.name,
+                self.lists,
                 self.read_only,
                 button(translate("Settings", "Make a token"), self._create, icon="new"),
             )
@@ -189,9 +192,7 @@ class ServerGroup(SettingsGroup):
         self._enable()
 
     def _token_row(self, token: Token, seen: tuple[int, str] | None) -> Row:
-        rights = (
-            translate("Settings", "reads") if token.read_only else translate("Settings", "reads and writes")
-        )
+        rights = rights_text(read_only=token.read_only, only=token.only)
         now = self.settings_actions.context.clock.now()
         last = translate("Settings", "never") if seen is None else f"{texts.when(seen[0], now)}, {seen[1]}"
         return Row((token.name, rights, formats.day_text(token.created), last), token.name, "sign_in", "text")
@@ -224,7 +225,9 @@ class ServerGroup(SettingsGroup):
         if tokens is None:
             return
         try:
-            new_token = tokens.create(self.name.text().strip(), read_only=self.read_only.isChecked())
+            new_token = tokens.create(
+                self.name.text().strip(), read_only=self.read_only.isChecked(), only=self.lists.chosen()
+            )
         except ShopError as error:
             name_taken = error.params.get("reason") == "token_exists"
             self.problem.show_message(
@@ -236,6 +239,7 @@ class ServerGroup(SettingsGroup):
             return
         self.name.clear()
         self.read_only.setChecked(False)
+        self.lists.reset()
         self.new_token_note.show_message(
             translate("Settings", "This is the token. It is shown this once: copy it into the program now."),
             "amber",

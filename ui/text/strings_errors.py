@@ -159,6 +159,11 @@ ERROR = {
     ),
     "not_connected": ("No cloud is connected", "", "Connect the shop first."),
     "bad_address": ("The address cannot be used", "", "Type it like https://api.example.com"),
+    "peer_refused": (
+        "The address may not be called",
+        "",
+        "See which addresses webhooks may call in the settings.",
+    ),
     "update_unavailable": (
         "No answer about newer versions",
         "The place where newer versions lie cannot be reached.",

@@ -43,6 +43,8 @@ SETTING = {
     "server.first_generation": "Serve the older paths too",
     "server.first_generation_deletes": "Let the older paths delete by GET",
     "server.requests_per_minute": "Requests a token may make in a minute",
+    "server.webhooks_private": "Webhooks may call into the shop",
+    "server.unlisted_fields": "Show fields that the interface does not list",
     "server.tls": "Encryption",
     "server.tls_certificate": "File of the certificate",
     "server.tls_key": "File of its private key",
@@ -86,6 +88,10 @@ SETTING_TEXT = {
     "server.first_generation": "For programs made for the first version of the cloud's interface, under /api.",
     "server.first_generation_deletes": "Anything that follows links could delete records. Leave it off unless a program needs it.",
     "server.requests_per_minute": "More than that has to wait a moment. An address may make four times as many; 0 is any number.",
+    "server.webhooks_private": "Programs register webhooks here. With this, they may lead to this computer and to other"
+    " devices in its network; without it, to the internet only.",
+    "server.unlisted_fields": "The second company ID of customers and the secret of a new webhook. Programs that send"
+    " Allow-Version are shown them in any case.",
     "server.tls": "Needed where others share the network. With a certificate made here, programs have to be told to trust it.",
     "server.tls_certificate": "A PEM file with the certificate and those above it.",
     "server.tls_key": "A PEM file without a password.",
@@ -177,6 +183,8 @@ CAPABILITY = {
 
 DELIVERY = {
     "own_address": "The address leads back to this program",
+    "link_local_address": "The address is one that no program of a shop has (link-local)",
+    "private_address": "The address is in this network, and the settings let webhooks call the internet only",
     "bug": "Something went wrong in the program",
     "status": "The program called answered {status}",
     "failed": "No answer",

@@ -123,13 +123,16 @@ class OwnWebhooksTab(QWidget):
 
     def _try(self) -> None:
         selected = self.hooks.selected_keys()
-        if len(selected) != 1:
+        if len(selected) != 1 or self._actions.runtime is None:
             return
         context = self._actions.context
         self.try_button.setEnabled(False)
         self.message.show_message(translate("Webhooks", "Calling..."))
         self._actions.context.bridge.submit(
-            partial(admin.call_webhook, context.commands.replica, context.cloud_id, selected[0], now=context.clock.now()),
+            partial(
+                admin.call_webhook, context.commands.replica, context.cloud_id, selected[0], now=context.clock.now(),
+                loop_guard=self._actions.runtime.servers.loop_guard,
+            ),
             done=self._on_answer, failed=self._failed, worker="background", owner=self,
         )  # fmt: skip
 
@@ -138,7 +141,8 @@ class OwnWebhooksTab(QWidget):
         self._enable()
 
     def _failed(self, error: ShopError) -> None:
-        self.message.show_message(settings_texts.delivery_problem(error.code), "red")
+        code = str(error.params["reason"]) if error.code == "peer_refused" else error.code
+        self.message.show_message(settings_texts.delivery_problem(code), "red")
         self._enable()
 
     def _remove(self) -> None:

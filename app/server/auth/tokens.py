@@ -12,7 +12,7 @@ import hashlib
 import json
 import secrets
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -24,6 +24,7 @@ from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
 from app.server.request_context import Access
 from storage.clock import Clock
 from storage.errors import Refused
+from storage.schema.entities import CATALOGUE
 
 if TYPE_CHECKING:
     from jwt.types import Options
@@ -47,6 +48,21 @@ class Token:
     """Random; the `sub` of access tokens. A new token under an old name does not revive old access tokens."""
     read_only: bool = False
     created: int = 0
+    only: tuple[str, ...] | None = None
+    """The entities that it may use; None, as in older files: all."""
+
+    @classmethod
+    def read(cls, entry: Mapping[str, Any]) -> Token:
+        """A token of the file. Raises TypeError."""
+        only = entry.get("only")
+        return cls(**{**entry, "only": None if only is None else tuple(only)})
+
+    def stored(self) -> dict[str, Any]:
+        """Its entry in the file; without `only` one that older versions read too."""
+        entry = asdict(self)
+        if self.only is None:
+            del entry["only"]
+        return entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +102,18 @@ class Tokens:
         """All tokens, oldest first."""
         return self._current().tokens
 
-    def create(self, name: str, *, read_only: bool = False, secret: str | None = None) -> str:
+    def create(
+        self,
+        name: str,
+        *,
+        read_only: bool = False,
+        only: Collection[str] | None = None,
+        secret: str | None = None,
+    ) -> str:
         """Store a new refresh token and return its text, which cannot be read again.
 
-        `secret` fixes the text. Raises Refused for a blank name and for one in use.
+        `only` are the entities that it may use, None for all; `secret` fixes the text. Raises Refused for a blank
+        name, for one in use, and for an entity that there is not.
         """
         text = secret if secret is not None else PREFIX + secrets.token_urlsafe(32)
         with self._lock:
@@ -98,12 +122,15 @@ class Tokens:
                 raise Refused(reason="token_name_blank")
             if any(token.name == name for token in state.tokens):
                 raise Refused(reason="token_exists", name=name)
+            if only is not None:
+                _check_entities(only)
             token = Token(
                 name=name,
                 hash=_hash(text),
                 id=secrets.token_hex(8),
                 read_only=read_only,
                 created=self._clock.now(),
+                only=None if only is None else tuple(dict.fromkeys(only)),
             )
             self._store(_state(state.key, (*state.tokens, token)))
         return text
@@ -149,7 +176,7 @@ class Tokens:
         elif stamp != self._stamp:
             try:
                 data = json.loads(self._path.read_text(encoding="utf-8"))
-                tokens = tuple(Token(**entry) for entry in data["tokens"])
+                tokens = tuple(Token.read(entry) for entry in data["tokens"])
                 state = _state(base64.b64decode(data["key"]), tokens)
             except (OSError, ValueError, KeyError, TypeError) as error:
                 raise ShopFileDamaged(file=str(self._path)) from error
@@ -160,7 +187,7 @@ class Tokens:
         if self._path is not None:
             data = {
                 "key": base64.b64encode(state.key).decode(),
-                "tokens": [asdict(token) for token in state.tokens],
+                "tokens": [token.stored() for token in state.tokens],
             }
             write_whole(self._path, json.dumps(data, indent=1).encode(), mode=0o600)
             self._stamp = self._stat()
@@ -223,7 +250,12 @@ def authenticate(tokens: Tokens, authorization: str | None, *, now: int) -> Acce
         raise AccessRefused(reason="INVALID_ACCESS_TOKEN")
     if now >= claims["exp"] * 1000:
         raise AccessRefused(reason="ACCESS_TOKEN_EXPIRED")
-    return Access(name=token.name, read_only=token.read_only, cloud_id=claims["cloud"])
+    return Access(
+        name=token.name,
+        read_only=token.read_only,
+        cloud_id=claims["cloud"],
+        only=None if token.only is None else frozenset(token.only),
+    )
 
 
 @lru_cache(maxsize=256)
@@ -241,6 +273,18 @@ def verified_claims(text: str, key: bytes) -> Mapping[str, Any] | None:
     except jwt.InvalidTokenError:
         return None
     return claims
+
+
+def entity_names() -> tuple[str, ...]:
+    """The entities that a token can be limited to; views have the rights of what they show."""
+    return tuple(entity.name for entity in CATALOGUE if entity.view_of is None)
+
+
+def _check_entities(names: Collection[str]) -> None:
+    known = entity_names()
+    unknown = [name for name in names if name not in known]
+    if unknown or not names:
+        raise Refused(reason="token_entity", entity=", ".join(unknown), allowed=", ".join(known))
 
 
 def _hash(secret: str) -> str:

@@ -91,6 +91,8 @@ _PROBLEMS: Mapping[str, str] = {
     "not_a_rate": "must be one of the tax rates {rates}",
     "administrator": "must not be changed for the administrator",
     "own_address": "must not lead back to this server",
+    "link_local_address": "must not lead to a link-local address",
+    "private_address": "must not lead to this computer or its network, as the settings here say",
 }
 
 _REQUESTS: Mapping[str, str] = {
@@ -129,13 +131,14 @@ _REASONS: Mapping[str, str] = {
     "INVALID_ACCESS_TOKEN": "The access token is not valid",
     "ACCESS_TOKEN_EXPIRED": "The access token has expired",
     "CLOUD_FORBIDDEN": "The token does not give access to this cloud",
-    "ACCESS_DENIED": "The token may read and not write",
+    "ACCESS_DENIED": "The token has no right to this list, or may read it and not write",
     "DELETE_BY_GET_OFF": "Deleting by GET is switched off here; send DELETE to the path in the Link header",
     "administrator": "The administrator cannot be deleted",
     "category_in_use": "The category still holds products",
     "product_is_ingredient": "Ingredients of other products need the product; see productIsIngredient",
     "product_has_ingredients": "The product has ingredients; see productHasIngredients",
     "deleted": "The record is deleted",
+    "webhooks_full": "A token may register at most {most} webhooks; delete one first",
 }
 
 _CODES: Mapping[str, str] = {

@@ -57,7 +57,8 @@ VERSION = """\
 `BC0`, `BC1` or `BC2`; anything else counts as none, and none as BC1. BC0: a list without records is 404 without a
 body, tax rates are not checked, changes that the administrator (employee 0) does not allow are left out. BC1, when
 asked for: a new customer needs `flags`. BC2: as BC1, and products have `externalIds` (at most one) in place of
-`externalId`."""
+`externalId`. With any of them, customers, EET subjects and webhooks have what the interface does not list: `companyId2`,
+the `secret` of a new webhook, and what only the cloud knows."""
 
 STATUS: Mapping[int, str] = {
     200: "Done.",
@@ -65,7 +66,7 @@ STATUS: Mapping[int, str] = {
     304: "If-None-Match names the current state; no body.",
     400: "Path, query or body cannot be taken; `violations` name every wrong field. Nothing was written.",
     401: "The Authorization header is missing or has the wrong form, or the refresh token is not known.",
-    403: "The token is not valid, has expired, may only read, or is for another cloud; or it may not be done at all.",
+    403: "The token is not valid, has expired, may only read, or is for other lists or another cloud; or it may not be done at all.",
     404: "There is no such path, entity or record; without a body, a list without records under BC0.",
     405: "The path does not know this method; `Allow` names those it knows.",
     408: "The body did not arrive in time.",

@@ -13,20 +13,24 @@ from app.server.openapi.descriptions import CALLS, RULES
 from app.server.openapi.fields import PATTERNS, WHOLE_TEXT, Schema, SharedSchemas, answer_schema, nullable
 from app.server.v2.options import WEBHOOK_CALLS
 from app.server.v2.reading import HIDDEN_FIELDS, INGREDIENTS, includes_of
-from app.server.v2.versions import TAXED
+from app.server.v2.versions import TAXED, UNLISTED
 from storage.schema.fields import Entity, Field
 from storage.schema.rules import CUSTOMER_NAMES
 from storage.schema.validation import Op
 from storage.wire import Numbers
 
-BY_VERSION: Mapping[str, frozenset[str]] = {"products": frozenset({"externalId", "externalIds"})}
+BY_VERSION: Mapping[str, frozenset[str]] = {
+    "products": frozenset({"externalId", "externalIds"}),
+    **UNLISTED,
+}
 """Fields that a response has or not, depending on Allow-Version."""
 
 MORE: Mapping[str, Mapping[str, Schema]] = {
     "webhooks": {
         "secret": {
             "type": "string",
-            "description": "Calls are signed with it. Only in the answer to a registration at a shop's own server.",
+            "description": "Calls are signed with it. Only in the answer to a registration at a shop's own server, "
+            "and only with Allow-Version or where the settings there say so.",
         }
     }
 }

@@ -12,7 +12,7 @@ from app.server.http.errors import BadRequest
 from app.server.http.replies import empty, json_reply
 from app.server.request_context import RequestContext
 from app.server.v2.ingredients import ingredients_of
-from app.server.v2.versions import add_external_ids, to_stored_fields
+from app.server.v2.versions import add_external_ids, drop_unlisted, to_stored_fields
 from storage import wire
 from storage.errors import UnknownRecord
 from storage.query.grammar import Query, parse_filter, parse_sort
@@ -90,7 +90,7 @@ def get_record(context: RequestContext) -> Response:
 def encode_records(
     context: RequestContext, records: Sequence[Record], included: Sequence[str] = ()
 ) -> list[dict[str, Any]]:
-    """The records in the format of a response."""
+    """The records in the format of a response, without what the client did not ask for or has no right to."""
     numbers = context.behaviour.numbers
     hidden = HIDDEN_FIELDS.get(context.entity.name, frozenset())
     data = [wire.encode(context.entity, record, numbers=numbers) for record in records]
@@ -98,6 +98,10 @@ def encode_records(
         for name in hidden:
             encoded.pop(name, None)
     add_external_ids(context, records, data)
+    drop_unlisted(context, data)
+    if context.entity.name == "webhooks" and not context.access.may_write(context.entity):
+        for encoded in data:
+            encoded["url"] = ""  # an address often holds a password of the program that it calls
     if INGREDIENTS in included:
         _embed_ingredients(context, records, data)
     return data
@@ -136,11 +140,13 @@ def includes_of(entity: Entity) -> tuple[str, ...]:
 
 
 def parse_include(context: RequestContext) -> tuple[str, ...]:
-    """The values of `include`. Raises BadRequest with the allowed ones."""
+    """The values of `include`. Raises BadRequest with the allowed ones, AccessRefused for records of another entity."""
     included = tuple(part.strip() for part in (context.parameter("include") or "").split(",") if part.strip())
     allowed = includes_of(context.entity)
     if any(name not in allowed for name in included):
         raise BadRequest(problem="include" if allowed else "nothing_to_include", allowed=allowed)
+    if INGREDIENTS in included:
+        context.access.check(context.cloud.replica.catalogue[str(context.entity.ingredients_entity)])
     return included
 
 

@@ -1,7 +1,8 @@
 """The differences that the header Allow-Version (BC0, BC1, BC2) makes in bodies and responses.
 
 Called by reading, writing and v1. BC1 checks more than BC0; BC2 is BC1 with `externalIds` in place of `externalId`.
-For empty lists see `RequestContext.empty_is_404`.
+With any of them a response has what the interface does not list: it says "exactly the fields listed" of customers, EET
+subjects and webhooks, and programs made for it may refuse others. For empty lists see `RequestContext.empty_is_404`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from app.server.request_context import VERSIONS, RequestContext
+from app.server.request_context import RequestContext
 from storage.errors import Problem
 from storage.query.grammar import Condition, Query
 from storage.schema.fields import Record
@@ -21,6 +22,11 @@ EXTERNAL_ID = "externalId"
 EXTERNAL_IDS = "externalIds"
 LONGEST_EXTERNAL_ID = 256
 TAXED = frozenset({"products", "categories"})
+
+LISTED = frozenset({"customers", "eet-subjects", "webhooks"})
+"""Entities whose fields the interface lists."""
+UNLISTED: Mapping[str, frozenset[str]] = {"customers": frozenset({"companyId2"})}
+"""Fields of them that clouds have and the interface does not list."""
 
 PROTECTED = ("enabled", "deleted", "accessLevel", "stockAccessLevel")
 """Fields of a protected record (employee 0, the administrator) that cannot be changed."""
@@ -56,8 +62,7 @@ class BodyReader:
     @property
     def _requires_flags(self) -> bool:
         """Only with an explicit Allow-Version: the minimum body of the /v2 interface has no flags."""
-        requested = (self._context.header("allow-version") or "").upper()
-        return requested in VERSIONS and self._strict
+        return self._context.asked_version is not None and self._strict
 
     @cached_property
     def _rates(self) -> tuple[float, ...]:
@@ -90,6 +95,22 @@ class BodyReader:
         for name in changed:
             values[name] = current[name]
         return []
+
+
+def unlisted_fields(context: RequestContext) -> frozenset[str]:
+    """Declared fields that this client is not shown, so that a replacement of it says nothing about them."""
+    return frozenset() if context.extended else UNLISTED.get(context.entity.name, frozenset())
+
+
+def drop_unlisted(context: RequestContext, data: Sequence[dict[str, Any]]) -> None:
+    """Drop what the interface does not list, members that only the cloud knows too, unless the client asks for more."""
+    entity = context.entity
+    if context.extended or entity.name not in LISTED:
+        return
+    listed = entity.by_name.keys() - unlisted_fields(context)
+    for encoded in data:
+        for name in encoded.keys() - listed:
+            del encoded[name]
 
 
 def add_external_ids(

@@ -14,7 +14,7 @@ from app.server.http.errors import BadRequest
 from app.server.http.replies import empty, json_reply
 from app.server.request_context import RequestContext
 from app.server.v2 import writing
-from app.server.v2.reading import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, integer_parameter
+from app.server.v2.reading import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, encode_records, integer_parameter
 from app.server.v2.writing import parse_json
 from storage import wire
 from storage.errors import InvalidRecord, Problem, UnknownRecord
@@ -23,6 +23,9 @@ from storage.schema.fields import Record
 from storage.schema.validation import Op, accept
 from storage.tables.etag import matches, page_tag, record_tag
 from sync.client.transport import Response
+
+MAX_WEBHOOKS = 20
+"""Registrations of a token: each is called for every change, so that their number is what a change costs."""
 
 NEVER_RAISED = ("STOCKLOG", "ORDERBEAN", "RESERVATION")
 """Kinds (`payloadEntity`) that can be registered and are never called: no such record exists on this server."""
@@ -39,17 +42,22 @@ def list_webhooks(context: RequestContext) -> Response:
         return empty(404)
     if (if_none_match := context.header("if-none-match")) is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
-    numbers = context.behaviour.numbers
-    data = [wire.encode(context.entity, record, numbers=numbers) for record in shown]
-    body = wire.envelope(data, page=page, limit=limit, total=len(registrations), numbers=numbers)
+    body = wire.envelope(
+        encode_records(context, shown),
+        page=page,
+        limit=limit,
+        total=len(registrations),
+        numbers=context.behaviour.numbers,
+    )
     return json_reply(200, body, tag=tag)
 
 
 def register(context: RequestContext) -> Response:
     """Register one webhook; answers the registration with its id, 200.
 
-    The response has one member more than the cloud's: `secret`, which signs the calls and is not shown again. Raises
-    InvalidRecord for a URL that leads back to this server.
+    Where the client asks beyond the interface, the response has one member more than the cloud's: `secret`, which
+    signs the calls and is not shown again; without it they are not signed. Raises InvalidRecord for a URL that may not
+    be called, AccessRefused for records that the client may not read, Refused when it has as many webhooks as it may.
     """
     body = parse_json(context.request.body)
     if not isinstance(body, dict):
@@ -58,24 +66,35 @@ def register(context: RequestContext) -> Response:
         raise InvalidRecord([Problem("_cloudId", "other_cloud")])
     values = accept(context.entity, {**body, "_cloudId": context.cloud.cloud_id}, Op.CREATE)
     record = {name: values.get(name) for name in context.entity.names()}
+    _check_kind(context, values)
     _check_url(context, values)
     record |= {"id": random.SystemRandom().randrange(1, MAX_SAFE_ID), "versionDate": context.clock.now()}
-    secret = secrets.token_hex(32)
-    return _registration_reply(context, context.cloud.replica.hooks.add(record, secret=secret), secret=secret)
+    secret = secrets.token_hex(32) if context.extended else None
+    context.cloud.replica.hooks.add(record, secret=secret, owner=context.access.name, most=MAX_WEBHOOKS)
+    return _registration_reply(context, record, **({"secret": secret} if secret is not None else {}))
 
 
 def register_record(context: RequestContext) -> Response:
     """Register a webhook as a record, in the practice cloud, which like the real one does not sign its calls."""
     body = parse_json(context.request.body)
     if isinstance(body, dict):
+        _check_kind(context, body)
         _check_url(context, body)
     return writing.create_one(context)
 
 
+def _check_kind(context: RequestContext, body: dict[str, Any]) -> None:
+    """A webhook carries records to whoever registered it: the token must have a right to them."""
+    kind = body.get("payloadEntity")
+    announced = context.cloud.replica.catalogue.announced_by(kind) if isinstance(kind, str) else None
+    if announced is not None:
+        context.access.check(announced)
+
+
 def _check_url(context: RequestContext, body: dict[str, Any]) -> None:
     url = body.get("url")
-    if isinstance(url, str) and context.cloud.loop_guard.leads_here(url):
-        raise InvalidRecord([Problem("url", "own_address")])
+    if isinstance(url, str) and (refusal := context.cloud.loop_guard.refusal(url)) is not None:
+        raise InvalidRecord([Problem("url", refusal)])
 
 
 def remove(context: RequestContext) -> Response:
@@ -88,6 +107,6 @@ def remove(context: RequestContext) -> Response:
 
 
 def _registration_reply(context: RequestContext, record: Record, **more: str) -> Response:
-    data = wire.encode(context.entity, record, numbers=context.behaviour.numbers)
+    data = encode_records(context, [record])[0]
     headers = {"cache-control": "no-store"} if more else {}
     return json_reply(200, {**data, **more}, tag=record_tag(record), headers=headers)

@@ -16,7 +16,7 @@ from app.server.http.errors import BadRequest
 from app.server.http.replies import json_reply
 from app.server.request_context import RequestContext
 from app.server.v2.reading import encode_records, note_served
-from app.server.v2.versions import BodyReader
+from app.server.v2.versions import BodyReader, unlisted_fields
 from storage import wire
 from storage.errors import InvalidRecord, Problem
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG
@@ -75,6 +75,7 @@ def replace(context: RequestContext) -> Response:
         body=interpret_body(context, body, Op.REPLACE),
         id=context.id,
         etag=context.header("if-match"),
+        keep=unlisted_fields(context),
     )
     return _apply_one(context, edit, status=200 if known else 201)
 
@@ -212,7 +213,7 @@ def _edits_of(context: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[l
             ) from error
         record_id = _current_id(context, _body_id(body)) if op is Op.REPLACE else None
         values, refused = reader.read(completed, op, record_id)
-        edits.append(Edit(op=op, body=values, id=record_id))
+        edits.append(Edit(op=op, body=values, id=record_id, keep=unlisted_fields(context)))
         found += [_with_index(problem, index) for problem in refused]
     return edits, found
 

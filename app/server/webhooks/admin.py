@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.server.http.loop_guard import LoopGuard
 from app.server.webhooks.delivery import local_webhooks
 from app.server.webhooks.request import build_webhook_request
 from storage.errors import UnknownRecord
 from storage.records.replica import Replica
 from storage.webhooks.queue import Delivery
 from sync.client.http import HttpCaller
+from sync.errors import PeerRefused
 
 CALL_SECONDS = 10.0
 TRIAL_DELIVERY = "try"
@@ -70,19 +72,26 @@ def remove_webhooks(replica: Replica, ids: Sequence[int]) -> int:
     return sum(replica.hooks.remove(webhook_id) is not None for webhook_id in ids)
 
 
-def call_webhook(replica: Replica, cloud_id: int, webhook_id: int, *, now: int) -> int:
+def call_webhook(replica: Replica, cloud_id: int, webhook_id: int, *, now: int, loop_guard: LoopGuard) -> int:
     """Make a trial call of a webhook and return the status of its response.
 
-    Raises UnknownRecord, Offline, TlsRefused, ProtocolMismatch, BadAddress.
+    Raises UnknownRecord, Offline, TlsRefused, ProtocolMismatch, BadAddress, PeerRefused.
     """
     webhook = next((known for known in local_webhooks(replica) if known.id == webhook_id), None)
     if webhook is None:
         raise UnknownRecord(entity="webhooks", id=webhook_id)
+    if (refusal := loop_guard.refusal(webhook.url)) is not None:
+        raise PeerRefused(refusal=refusal)
     request = build_webhook_request(webhook, {}, cloud_id=cloud_id, delivery=TRIAL_DELIVERY, now=now)
     caller = HttpCaller()
     try:
         return caller.call(
-            request.method, request.url, headers=request.headers, body=request.body, timeout=CALL_SECONDS
+            request.method,
+            request.url,
+            headers=request.headers,
+            body=request.body,
+            timeout=CALL_SECONDS,
+            refused_peer=loop_guard.refused_peer,
         )
     finally:
         caller.close()

@@ -28,7 +28,7 @@ from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.webhooks.queue import Delivery
 from sync.client.backoff import full_jitter
-from sync.errors import SyncError
+from sync.errors import PeerRefused, SyncError
 from sync.events import Bus, Event, RecordsChanged
 
 SETTLE_SECONDS = 1.0
@@ -63,7 +63,14 @@ class Caller(Protocol):
     """Sends HTTP requests; implemented by `sync.client.http.HttpCaller`."""
 
     def call(
-        self, method: str, url: str, *, headers: Mapping[str, str], body: bytes = b"", timeout: float = 10.0
+        self,
+        method: str,
+        url: str,
+        *,
+        headers: Mapping[str, str],
+        body: bytes = b"",
+        timeout: float = 10.0,
+        refused_peer: Callable[[str, int], str | None] | None = None,
     ) -> int:
         """Send a request and return the status of its response. Raises SyncError."""
         ...
@@ -199,8 +206,8 @@ class Deliverer:
 
     def _call(self, webhook: Webhook, delivery: Delivery) -> str | None:
         """Make the call; returns None for success, also without any record to send, else the code of the problem."""
-        if self._loop_guard.leads_here(webhook.url):
-            return "own_address"
+        if (refusal := self._loop_guard.refusal(webhook.url)) is not None:
+            return refusal
         try:
             records = self._payload(webhook, delivery.records)
             if not records:
@@ -209,8 +216,15 @@ class Deliverer:
                 webhook, records, cloud_id=self._cloud_id, delivery=delivery.id, now=self._clock.now()
             )
             status = self._caller.call(
-                request.method, request.url, headers=request.headers, body=request.body, timeout=CALL_SECONDS
+                request.method,
+                request.url,
+                headers=request.headers,
+                body=request.body,
+                timeout=CALL_SECONDS,
+                refused_peer=self._loop_guard.refused_peer,
             )
+        except PeerRefused as error:
+            return error.refusal
         except SyncError as error:
             return f"{error.code}:{error.params.get('reason') or error.params.get('problem')}"
         return None if 200 <= status < 300 else f"status:{status}"

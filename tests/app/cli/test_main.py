@@ -232,6 +232,23 @@ def test_a_token_is_shown_once_and_kept_as_a_hash(tmp_path: Path) -> None:
     assert command(tmp_path, "token", "list", "--json").json == []
 
 
+def test_a_token_for_some_lists_says_so_in_the_list(tmp_path: Path) -> None:
+    assert command(tmp_path, "token", "create", "till 1").code == 0
+    assert command(tmp_path, "token", "create", "scales", "--only", "products, tags", "--read-only").code == 0
+    listed = command(tmp_path, "token", "list", "--json").json
+    assert [(each["only"], each["read_only"]) for each in listed] == [
+        (None, False),
+        (["products", "tags"], True),
+    ]
+    shown = command(tmp_path, "token", "list").out.splitlines()
+    assert "only" not in shown[0] and shown[1].endswith("scales  (only products, tags)")
+    for wrong in ("coffee", "", ","):
+        refused = command(tmp_path, "token", "create", "third", "--only", wrong)
+        assert (refused.code, refused.err.count("\n")) == (1, 1)
+        assert "products" in refused.err
+    assert len(command(tmp_path, "token", "list", "--json").json) == 2
+
+
 def test_help_shows_the_id_of_the_practice_cloud() -> None:
     from app.cli import cloud
     from app.practice.cloud import CLOUD_ID

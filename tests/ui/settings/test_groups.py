@@ -83,6 +83,34 @@ def test_tokens_that_only_read_say_so_and_clients_are_seen(house, qtbot):
     assert line.cells[1] == "reads" and line.cells[3].endswith("192.168.1.7")
 
 
+def test_a_token_for_some_lists_is_made_and_shown(house, qtbot):
+    group = house.group("server")
+    assert group.lists.text() == "All lists" and group.lists.chosen() is None
+    group.lists.actions_by_name["products"].trigger()
+    assert group.lists.text() == "Only Products"
+    group.lists.actions_by_name["tags"].trigger()
+    assert group.lists.text() == "Only Products + 1"
+    group.read_only.setChecked(True)
+    restore_input(qtbot, group.name, "Scales")
+    group._create()
+    (made,) = Tokens(tokens_file(house.runtime.folder), clock=SystemClock()).list()
+    assert (set(made.only), made.read_only) == ({"products", "tags"}, True)
+    (line,) = group.tokens.rows_model.rows
+    assert line.cells[1] == "reads: Products, Tags"
+    assert group.lists.chosen() is None, "the next token begins with all"
+
+
+def test_the_menu_of_lists_stays_open_while_lists_are_ticked(house, qtbot):
+    menu = house.group("server").lists.menu()
+    menu.popup(house.page.mapToGlobal(house.page.rect().center()))
+    for name in ("tags", "suppliers"):
+        place = menu.actionGeometry(house.group("server").lists.actions_by_name[name]).center()
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+        assert menu.isVisible()
+    assert set(house.group("server").lists.chosen()) == {"tags", "suppliers"}
+    menu.close()
+
+
 def test_a_taken_port_is_said_on_the_page(house, qtbot):
     import socket
 

@@ -20,6 +20,7 @@ from app.server.auth.tokens import Tokens
 from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
 from storage.clock import SystemClock
 from storage.errors import Refused
+from sync.client.transport import Request
 from tests.app.server.conftest import SUPPLIER, Caller
 from tests.fakes.clock import ManualClock
 
@@ -193,6 +194,78 @@ def test_a_read_only_token_reads_and_does_not_write(cloud: PracticeCloud, caller
         answer = caller.send(method, path, body, {"If-Match": "*"})
         assert answer.status == 403 and json.loads(answer.body)["reason"] == "ACCESS_DENIED"
     assert len(caller.suppliers()) == 1
+
+
+def test_a_token_for_some_lists_uses_no_others(cloud: PracticeCloud, caller: Caller) -> None:
+    created = caller.add_supplier()
+    caller.sign_in(cloud.tokens.create("scales", only=["products", "tags"]))
+    for path in ("/products", "/tags", "/warehouses/1/products"):
+        assert caller.send("GET", path).status in (200, 404), path
+    assert caller.send("GET", "/products").status == 200
+    assert caller.send("POST", "/tags", [{"name": "Bio"}]).status in (201, 400)
+    for method, path, body in (
+        ("GET", "/suppliers", None),
+        ("GET", f"/suppliers/{created['id']}", None),
+        ("HEAD", "/suppliers", None),
+        ("OPTIONS", "/suppliers", None),
+        ("POST", "/suppliers", [SUPPLIER]),
+        ("PUT", "/suppliers", [SUPPLIER]),
+        ("PATCH", f"/suppliers/{created['id']}", {"name": "x"}),
+        ("DELETE", f"/suppliers/{created['id']}", None),
+        ("GET", "/warehouses", None),
+        ("GET", "/webhooks", None),
+        ("GET", "/product-ingredients", None),
+        ("GET", f"/api/supplier/{cloud.cloud_id}", None),
+        ("POST", f"/api/supplier/{cloud.cloud_id}/create", {"name": "x"}),
+        ("GET", f"/api/product/{cloud.cloud_id}/ingredients", None),
+    ):
+        answer = caller.send(method, path, body, {"If-Match": "*"})
+        assert answer.status == 403, (method, path)
+        assert json.loads(answer.body)["reason"] == "ACCESS_DENIED"
+    assert caller.send("GET", f"/api/product/{cloud.cloud_id}").status == 200
+    caller.sign_in()
+    assert [each["name"] for each in caller.suppliers()] == [created["name"]]
+
+
+def test_a_list_shows_no_records_of_others_to_a_token_without_a_right_to_them(
+    cloud: PracticeCloud, caller: Caller
+) -> None:
+    request = Request("GET", f"{caller.base}/products", (("include", "ingredients"),), {}, b"")
+    statuses = []
+    for only in (["products"], ["products", "product-ingredients"]):
+        caller.sign_in(cloud.tokens.create(f"scales {len(only)}", only=only))
+        headers = {"Authorization": f"Bearer {caller.token}"}
+        statuses.append(cloud.service.handle(replace(request, headers=headers)).status)
+    assert statuses == [403, 200]
+
+
+def test_a_token_for_some_lists_may_be_one_that_only_reads(cloud: PracticeCloud, caller: Caller) -> None:
+    caller.sign_in(cloud.tokens.create("report", only=["suppliers"], read_only=True))
+    assert caller.send("GET", "/suppliers").status == 200
+    assert caller.send("POST", "/suppliers", [SUPPLIER]).status == 403
+    assert caller.send("GET", "/products").status == 403
+
+
+@pytest.mark.parametrize("only", [["coffee"], ["products", "coffee"], [], ["warehouse-products"]])
+def test_a_list_that_there_is_not_is_refused(tokens: Tokens, only: list[str]) -> None:
+    with pytest.raises(Refused) as caught:
+        tokens.create("till", only=only)
+    assert caught.value.params["reason"] == "token_entity"
+    assert "products" in str(caught.value.params["allowed"])
+    assert tokens.list() == ()
+
+
+def test_rights_survive_the_file_and_older_tokens_have_them_all(old_tokens: Tokens, tmp_path: Path) -> None:
+    old_tokens.create("scales", only=["products", "tags", "products"], read_only=True)
+    old_tokens.create("till 2")
+    again = Tokens(tmp_path / "tokens.json", clock=SystemClock())
+    assert [(each.name, each.only, each.read_only) for each in again.list()] == [
+        ("till", None, True),
+        ("scales", ("products", "tags"), True),
+        ("till 2", None, False),
+    ]
+    entries = json.loads((tmp_path / "tokens.json").read_text())["tokens"]
+    assert "only" not in entries[2], "a version that knows no such right reads it too"
 
 
 def test_the_lifetime_of_a_token_is_a_switch(cloud: PracticeCloud, caller: Caller) -> None:

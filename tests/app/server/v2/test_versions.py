@@ -164,3 +164,27 @@ def test_flags_are_required_only_with_an_explicit_version(caller: Any, cloud: Pr
     for version, status in (("", 201), ("BC0", 201), ("BC1", 400), ("BC2", 400)):
         assert send(caller, "POST", "/customers", [customer], version=version)[0] == status
     assert send(caller, "PUT", "/customers/5", {**customer, "id": 5}, version="BC1")[0] == 201
+
+
+LISTED = {
+    "customers": "id _cloudId _discountGroupId _sellerId addressLine1 addressLine2 barcode birthday city companyId"
+    " companyName country created deleted display email expireDate externalId firstName flags headerPrint hexColor"
+    " internalNote lastName modifiedBy note phone points tags vatId versionDate zip",
+    "eet-subjects": "id _cloudId deleted enabled name vatId vatPayer versionDate",
+    "webhooks": "id _cloudId _warehouseId method url payloadEntity payloadVersion versionDate",
+}
+"""The tables of the interface."""
+
+
+@pytest.mark.parametrize("entity", LISTED)
+def test_a_record_has_exactly_the_listed_fields_unless_more_is_asked_for(
+    caller: Any, cloud: PracticeCloud, entity: str
+) -> None:
+    with cloud.replica.write() as tx:
+        tx.put(entity, {"id": 5, "_cloudId": 7, "versionDate": 1, "deleted": False, "loyaltyTier": "gold"})
+    (shown,) = send(caller, "GET", f"/{entity}")[1]["data"]
+    assert shown.keys() == set(LISTED[entity].split())
+    (more,) = send(caller, "GET", f"/{entity}", version="BC1")[1]["data"]
+    assert more["loyaltyTier"] == "gold" and more.keys() > shown.keys()
+    cloud.behave(extended=True)
+    assert send(caller, "GET", f"/{entity}")[1]["data"] == [more]

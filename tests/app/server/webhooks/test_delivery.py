@@ -216,6 +216,34 @@ def test_a_url_that_now_leads_here_is_not_called(till: CallingTill, receiver: Wi
     assert [each.problem for each in till.replica.deliveries.waiting()] == ["own_address"]
 
 
+def test_a_url_that_now_leads_to_a_link_local_address_is_not_called(
+    till: CallingTill, receiver: WildServer
+) -> None:
+    till.register(receiver.url)
+    till.loop_guard._lookup = lambda host, port: ["8.8.8.8", "169.254.169.254"]
+    till.put(5)
+    till.settle()
+    assert receiver.seen == []
+    assert [each.problem for each in till.replica.deliveries.waiting()] == ["link_local_address"]
+
+
+def test_a_name_that_leads_elsewhere_when_it_is_called_is_sent_nothing(
+    till: CallingTill, receiver: WildServer
+) -> None:
+    """DNS rebinding: the address that was looked up is judged, and then the one that was connected to."""
+    till.register(receiver.url.replace("127.0.0.1", "localhost"))
+    till.loop_guard._lookup = lambda host, port: ["8.8.8.8"]
+    till.loop_guard._private = lambda: False
+    till.put(5)
+    till.settle()
+    assert receiver.seen == []
+    assert [each.problem for each in till.replica.deliveries.waiting()] == ["private_address"]
+    till.loop_guard._private = lambda: True
+    till.clock.sleep(3600)
+    till.deliverer.step()
+    assert len(receiver.seen) == 1
+
+
 def test_an_internal_error_is_a_failed_attempt_without_details(
     till: CallingTill, receiver: WildServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
