@@ -22,6 +22,7 @@ from app.account.connection import sign_out
 from app.background.maintenance import (
     BACKUP_CHECK_FIRST,
     BACKUP_CHECK_SECONDS,
+    CERTIFICATE_SECONDS,
     JOURNAL_SECONDS,
     SENT_SECONDS,
     UPDATE_CHECK_SECONDS,
@@ -368,6 +369,7 @@ class Runtime:
             update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
             self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)
         self.schedule.add_maintenance("seen", 60, self.servers.flush)
+        self.schedule.add_maintenance("certificate", CERTIFICATE_SECONDS, self.servers.renew_certificate)
         self.schedule.start()
 
     def _start_sync(self, first: float = 0.0) -> None:

@@ -23,6 +23,8 @@ SENT_SECONDS = 60
 """Seconds between two removals after runs that sent something..."""
 SENT_MOST = 500
 """...while no more changes than these are pending, so that rewriting the journal is little work."""
+CERTIFICATE_SECONDS = 300
+"""Seconds between two looks whether this computer has other addresses than its certificate names."""
 UPDATE_CHECK_SECONDS = 6 * 3600
 """Seconds between two checks for updates: one or two in a day of the shop."""
 

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         )
         runtime.start(services)
         assert runtime.servers.v2 is not None
-        ready = {"v2": runtime.servers.v2.url, "receiver": runtime.servers.receiver_url}
+        ready = {"v2": runtime.servers.v2.lan_url, "receiver": runtime.servers.receiver_lan_url}
         print_ready(
             ready
             | (

@@ -18,6 +18,8 @@ from app.paths import RECEIVER_FILE, tokens_file, write_whole
 from sync.client.loopback import is_loopback
 
 if TYPE_CHECKING:
+    import ssl
+
     from app.server.auth.clients_seen import ClientLog
     from app.server.http.server import Server
     from app.server.request_context import ServedCloud
@@ -82,35 +84,40 @@ def host_names(*, lan: bool) -> frozenset[str]:
 
 
 def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Path] | None:
-    """The files of certificate and key for the `/v2` server; None without TLS. Raises FolderNotWritable."""
+    """The files of certificate and key for the server that listens on `host`; None without TLS. Raises FolderNotWritable."""
     match settings.text("server.tls"):
         case "self":
+            from app.server.http.own_addresses import ALL_INTERFACES
             from app.server.http.tls import self_signed
 
-            return self_signed(folder, names={host} - {"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
+            # One certificate for both servers, so that neither makes it anew for want of its own name.
+            hosts = {host, settings.text("server.host"), settings.text("receiver.host")}
+            return self_signed(folder, names=hosts - {*ALL_INTERFACES})
         case "files":
             return Path(settings.text("server.tls_certificate")), Path(settings.text("server.tls_key"))
     return None
 
 
 def v2_server(
-    listen: Listen, cloud: ServedCloud, *, settings: Settings, folder: Path, clients: ClientLog, clock: Clock
-) -> tuple[Server, str | None]:
-    """The `/v2` server of one cloud, not started, and the SHA-256 fingerprint of its certificate (None without TLS).
-
-    Raises LanOff, PortInUse, CertificateUnusable.
-    """
+    listen: Listen,
+    cloud: ServedCloud,
+    *,
+    settings: Settings,
+    folder: Path,
+    clients: ClientLog,
+    clock: Clock,
+    tls: ssl.SSLContext | None,
+) -> Server:
+    """The `/v2` server of one cloud, not started. Raises LanOff."""
     from app.server.asgi import AsgiApp
     from app.server.auth.tokens import Tokens
     from app.server.http.rate_limits import Limits
     from app.server.http.server import Server
-    from app.server.http.tls import fingerprint, server_context
     from app.server.request_context import Behaviour
     from app.server.service import Service
 
     lan = settings.flag("server.lan")
     check_lan_allowed(listen, lan=lan)
-    files = tls_files(settings, folder, host=listen.host)
     limits = Limits(settings.number("server.requests_per_minute"), clock=clock)
     service = Service(
         [cloud],
@@ -125,14 +132,13 @@ def v2_server(
         limits=limits,
         clients=clients,
     )
-    server = Server(
+    return Server(
         AsgiApp(service.handle, hosts=host_names(lan=lan), limits=limits),
         host=listen.host,
         port=listen.port,
         name="v2",
-        tls=server_context(*files) if files is not None else None,
+        tls=tls,
     )
-    return server, fingerprint(files[0]) if files is not None else None
 
 
 def receiver_secret(folder: Path, generate: Callable[[], str]) -> str:

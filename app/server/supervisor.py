@@ -19,6 +19,7 @@ from app.server.factory import (
     check_lan_allowed,
     receiver_secret,
     stop_all,
+    tls_files,
     v2_server,
     wanted_services,
 )
@@ -29,6 +30,8 @@ from storage.records.replica import Replica
 from sync.events import Bus
 
 if TYPE_CHECKING:
+    import ssl
+
     from app.queries.status import Status
     from app.server.auth.clients_seen import ClientLog
     from app.server.http.loop_guard import LoopGuard
@@ -40,7 +43,7 @@ log = logging.getLogger(__name__)
 Name = Literal["v2", "receiver"]
 RESTART_PREFIXES: Mapping[Name, tuple[str, ...]] = {
     "v2": ("server.",),
-    "receiver": ("receiver.", "server.lan"),
+    "receiver": ("receiver.", "server.lan", "server.tls"),
 }
 """Prefixes of the settings whose change restarts a server."""
 NO_RESTART = frozenset({"receiver.public_url", "server.webhooks_private"})
@@ -82,8 +85,10 @@ class Servers:
         """The receiver's URL on this computer, its secret included."""
         self.clients: ClientLog | None = None
         """Clients of the `/v2` server, once it was started."""
+        self.certificate: Path | None = None
+        """The certificate that the servers show; None without TLS."""
         self.fingerprint: str | None = None
-        """SHA-256 fingerprint of the `/v2` server's certificate; None without TLS."""
+        """Its SHA-256 fingerprint."""
         self.problems: dict[Name, ShopError] = {}
         """Why an enabled server does not run."""
 
@@ -144,6 +149,13 @@ class Servers:
         """The base URLs of the running servers, for this computer."""
         return [server.url for server in (self.v2, self.receiver) if server is not None]
 
+    @property
+    def receiver_lan_url(self) -> str | None:
+        """The receiver's URL for other computers, its secret included."""
+        if self.receiver is None or self.receiver_url is None:
+            return None
+        return f"{self.receiver.lan_url}/{self.receiver_url.rpartition('/')[2]}"
+
     def stop(self) -> None:
         """Stop all servers at the same time, for good."""
         with self._guard:
@@ -164,11 +176,47 @@ class Servers:
         if name == "receiver":
             stop_all([self.receiver] if self.receiver is not None else [])
             self.receiver = self.receiver_url = None
+            self._forget_certificate()
             return
         stop_all([each for each in (self.v2, self.deliverer) if each is not None])
         if self.v2 is not None and self._loop_guard is not None:
             self._loop_guard.remove(self.v2.port)
-        self.v2 = self.deliverer = self.fingerprint = None
+        self.v2 = self.deliverer = None
+        self._forget_certificate()
+
+    def _forget_certificate(self) -> None:
+        if self.v2 is None and self.receiver is None:
+            self.certificate = self.fingerprint = None
+
+    def _tls(self, listen: Listen) -> ssl.SSLContext | None:
+        """The TLS of a server about to start; both follow one setting. Raises CertificateUnusable, FolderNotWritable."""
+        files = tls_files(self._settings, self._folder, host=listen.host)
+        if files is None:
+            return None
+        from app.server.http.tls import fingerprint, server_context
+
+        context = server_context(*files)
+        self.certificate, self.fingerprint = files[0], fingerprint(files[0])
+        return context
+
+    def renew_certificate(self) -> None:
+        """Make the self-signed certificate anew when this computer got another address, and show it at once.
+
+        Connections stay open. Raises FolderNotWritable.
+        """
+        with self._guard:
+            running = [each for each in (self.v2, self.receiver) if each is not None]
+            if self._stopped or not running or self._settings.text("server.tls") != "self":
+                return
+            from app.server.http.tls import fingerprint
+
+            for server in running:
+                files = tls_files(self._settings, self._folder, host=server.host)
+            if files is not None and self.fingerprint not in (None, found := fingerprint(files[0])):
+                for server in running:
+                    server.use_certificate(*files)
+                self.certificate, self.fingerprint = files[0], found
+                log.info("this computer's addresses changed: new certificate")
 
     def _start_v2(self, listen: Listen) -> None:
         from app.server.auth.clients_seen import ClientLog
@@ -186,13 +234,14 @@ class Servers:
             loop_guard=loop_guard,
             status=self._status,
         )
-        server, self.fingerprint = v2_server(
+        server = v2_server(
             listen,
             cloud,
             settings=self._settings,
             folder=self._folder,
             clients=self.clients,
             clock=self._clock,
+            tls=self._tls(listen),
         )
         server.start()
         self.v2 = server
@@ -209,7 +258,11 @@ class Servers:
         check_lan_allowed(listen, lan=self._settings.flag("server.lan"))
         secret = receiver_secret(self._folder, new_secret)
         server = Server(
-            Receiver(secret, self._request_pull), host=listen.host, port=listen.port, name="receiver"
+            Receiver(secret, self._request_pull),
+            host=listen.host,
+            port=listen.port,
+            name="receiver",
+            tls=self._tls(listen),
         )
         server.start()
         self.receiver = server

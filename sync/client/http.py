@@ -180,10 +180,12 @@ class HttpCaller:
     """Single calls, each over a connection of its own: no redirect, no cookie, of the answer only its status.
 
     Safe for several threads at once. A call ends when its time is over, whatever the other side does meanwhile.
+    `tls` says which certificates are trusted, in place of the usual authorities.
     """
 
-    def __init__(self, *, most: int = 1024) -> None:
+    def __init__(self, *, most: int = 1024, tls: ssl.SSLContext | None = None) -> None:
         self._most = most
+        self._tls = tls
         self._calls: set[_LiveCall] = set()
         self._clients: dict[bool, httpx.Client] = {}
         self._lock = threading.Lock()
@@ -263,7 +265,12 @@ class HttpCaller:
 
         if trust_env not in self._clients:
             limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
-            client = httpx.Client(limits=limits, follow_redirects=False, trust_env=trust_env)
+            client = httpx.Client(
+                limits=limits,
+                follow_redirects=False,
+                trust_env=trust_env,
+                verify=self._tls if self._tls is not None else True,
+            )
             from http.cookiejar import DefaultCookiePolicy
 
             client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))

@@ -55,7 +55,9 @@ class ReceiverCard(Card):
                 translate("Settings", "It is switched off; the cloud is asked for news instead."), "muted"
             )
         self.local_address.setText(
-            self._masked(servers.receiver_url) if servers is not None and servers.receiver_url else NO_VALUE
+            self._masked(url)
+            if servers is not None and (url := servers.receiver_lan_url) is not None
+            else NO_VALUE
         )
         public = self._public_url(servers, settings)
         self.public_address.setText(self._masked(public) if public else translate("Settings", "none"))
@@ -75,7 +77,7 @@ class ReceiverCard(Card):
         servers = self._servers()
         if servers is None:
             return ""
-        return self._public_url(servers, self._actions.context.settings) or servers.receiver_url or ""
+        return self._public_url(servers, self._actions.context.settings) or servers.receiver_lan_url or ""
 
     def _masked(self, url: str) -> str:
         base, _, secret = url.rpartition("/")

@@ -5,13 +5,11 @@ A token is shown once, when it is created; only its hash is stored.
 
 from __future__ import annotations
 
-from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from app.paths import clients_file, prepare, tokens_file
 from app.server.auth.clients_seen import last_seen, read_clients
 from app.server.auth.tokens import Token, Tokens
-from app.server.http.server import base_url
 from storage.errors import ShopError
 from ui.settings.group import SettingsGroup
 from ui.settings.list_choice import ListChoice, rights_text
@@ -23,20 +21,7 @@ from ui.widgets.labels import WrappedLabel
 from ui.widgets.qr_code import QrCode
 from ui.widgets.simple_table import Column, Row, SimpleTable
 
-ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 MAX_ROWS = 5
-
-
-def lan_addresses() -> list[str]:
-    """IPv4 addresses of this computer in its networks; 192.168 first, then 10, then the others."""
-    found = [
-        address.toString()
-        for address in QNetworkInterface.allAddresses()
-        if address.protocol() == QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
-        and not address.isLoopback()
-        and not address.isLinkLocal()
-    ]
-    return sorted(found, key=lambda text: (not text.startswith("192.168."), not text.startswith("10."), text))
 
 
 class ServerGroup(SettingsGroup):
@@ -147,12 +132,7 @@ class ServerGroup(SettingsGroup):
             self.state.show_message(f"{translate('Settings', 'It does not run.')} {reason.whole}", "red")
         else:
             self.state.show_message(translate("Settings", "It is switched off."), "muted")
-        url = ""
-        if running is not None:
-            host = running.host
-            if host in ALL_INTERFACES:
-                host = next(iter(lan_addresses()), "127.0.0.1")
-            url = base_url(host, running.port, scheme=running.url.partition(":")[0])
+        url = running.lan_url if running is not None else ""
         self.address.setText(url or NO_VALUE)
         self.cloud.setText(str(self.settings_actions.context.cloud_id))
         self.fingerprint.setText((servers.fingerprint if servers is not None else None) or NO_VALUE)

@@ -200,11 +200,12 @@ class ReceiverTab(QWidget):
     def _try(self) -> None:
         runtime = self._actions.runtime
         url = runtime.servers.receiver_url if runtime is not None else None
-        if url is None:
+        if runtime is None or url is None:
             return
+        certificate = runtime.servers.certificate
         self.message.show_message(translate("Webhooks", "Calling..."))
         self._actions.context.bridge.submit(
-            lambda: admin.call_receiver(url),
+            lambda: admin.call_receiver(url, certificate),
             done=lambda status: show_answer(self.message, status),
             failed=lambda error: self.message.show_message(
                 settings_texts.delivery_problem(error.code), "red"

@@ -17,11 +17,13 @@ This overrides internals of uvicorn, which may change in any release. That is wh
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import ssl
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
 
@@ -160,10 +162,12 @@ class Listener(uvicorn.Server):
         self._bound = bound
         self._tls = tls
         self._refusal = b""
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen. Replaces uvicorn's method, whose server counts no connection before it has been set up."""
         del sockets
+        self._loop = asyncio.get_running_loop()
         acceptor = Acceptor(
             self._bound,
             self._connection,
@@ -176,6 +180,12 @@ class Listener(uvicorn.Server):
         acceptor.start()
         self.servers = [acceptor]  # type: ignore[list-item]
         self.started = True
+
+    def call(self, work: Callable[[], object]) -> None:
+        """Run `work` in the server's thread, between two steps of its connections."""
+        with suppress(RuntimeError):  # stopped
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(work)
 
     def _connection(self, place: Place) -> Connection:
         return Connection(place, config=self.config, server_state=self.server_state, app_state={})

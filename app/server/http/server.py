@@ -12,9 +12,13 @@ import ssl
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.errors import PortInUse
+from app.server.http.own_addresses import host_for_others
+from app.server.http.tls import server_context
 from storage.errors import BugError
 
 if TYPE_CHECKING:
@@ -52,6 +56,18 @@ class Server:
     def url(self) -> str:
         """The base URL for clients on this computer: `http://host:port`, or https with TLS."""
         return base_url(self.host, self.port, scheme="http" if self._tls is None else "https")
+
+    @property
+    def lan_url(self) -> str:
+        """The base URL for other computers, as far as they may reach it; that of `url` where it listens on loopback."""
+        host = host_for_others(self.host)
+        return base_url(host, self.port, scheme="http" if self._tls is None else "https")
+
+    def use_certificate(self, certificate: Path, key: Path) -> None:
+        """Show another certificate to new connections; those that are open stay. Raises CertificateUnusable."""
+        server_context(certificate, key)  # raises here and not in the server's thread
+        if self._tls is not None and self._listener is not None:
+            self._listener.call(partial(self._tls.load_cert_chain, certificate, key, ""))
 
     @property
     def running(self) -> bool:

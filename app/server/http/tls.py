@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
-import socket
 import ssl
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
@@ -17,9 +16,11 @@ from typing import TYPE_CHECKING
 
 from app.errors import CertificateUnusable
 from app.paths import write_whole
+from app.server.http.own_addresses import lan_addresses, own_names
 
 if TYPE_CHECKING:
     from cryptography import x509
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 FOLDER = "tls"
 CERTIFICATE_FILE = "certificate.pem"
@@ -43,6 +44,20 @@ def server_context(certificate: Path, key: Path) -> ssl.SSLContext:
     return context
 
 
+def own_context(certificate: Path) -> ssl.SSLContext:
+    """A client context that trusts the server with this certificate and no other, under whatever name it is called.
+
+    Raises CertificateUnusable.
+    """
+    try:
+        context = ssl.create_default_context(cafile=certificate)
+    except (OSError, ValueError) as error:
+        raise CertificateUnusable(file=str(certificate), key="", reason=type(error).__name__) from error
+    context.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
+    context.check_hostname = False
+    return context
+
+
 def fingerprint(certificate: Path) -> str:
     """SHA-256 of the first certificate in a PEM file, as browsers show it: `AB:CD:...`. Raises CertificateUnusable."""
     begin, end = "-----BEGIN CERTIFICATE-----", "-----END CERTIFICATE-----"
@@ -59,30 +74,48 @@ def fingerprint(certificate: Path) -> str:
 
 
 def self_signed(folder: Path, *, names: Iterable[str], now: datetime | None = None) -> tuple[Path, Path]:
-    """The files of a self-signed certificate and its key in `folder`/tls, generated when absent or about to expire.
+    """The files of a self-signed certificate and its key in `folder`/tls.
 
-    `names` are host names and addresses that clients use; this computer's own are added. Raises FolderNotWritable.
+    Made anew when it is absent, about to expire, or does not name what clients call this computer: `names` and its own
+    names and addresses in the networks that it is in now. The key stays, so that who trusts the key need not compare
+    again. Raises FolderNotWritable.
     """
     at = now if now is not None else datetime.now(UTC)
     certificate, key = folder / FOLDER / CERTIFICATE_FILE, folder / FOLDER / KEY_FILE
-    if key.exists() and _is_valid_for_long(certificate, at):
+    wanted = {*names, *own_names()}
+    private = _read_key(key)
+    if private is not None and _is_valid_for_long(certificate, at) and wanted <= names_in(certificate):
         return certificate, key
     certificate.parent.mkdir(mode=0o700, exist_ok=True)
-    made, secret = _generate(sorted({*names, *own_names()}), at)
-    write_whole(key, secret, mode=0o600)
+    made, secret = _generate(sorted({*wanted, *lan_addresses()}), at, private)
+    if private is None:
+        write_whole(key, secret, mode=0o600)
     write_whole(certificate, made)
     return certificate, key
 
 
-def own_names() -> frozenset[str]:
-    """Host names and addresses of this computer."""
-    host = socket.gethostname()
+def names_in(certificate: Path) -> frozenset[str]:
+    """The host names and addresses in a PEM certificate; none when it cannot be read."""
+    from cryptography import x509
+
     try:
-        addresses = {str(found[4][0]).partition("%")[0] for found in socket.getaddrinfo(host, None)}
-    except OSError:
-        addresses = set()
-    names = {"localhost", "127.0.0.1", "::1", host, f"{host.partition('.')[0]}.local", *addresses}
-    return frozenset(each for each in names if each and each.isascii())
+        found = x509.load_pem_x509_certificate(certificate.read_bytes()).extensions
+        names = found.get_extension_for_class(x509.SubjectAlternativeName).value
+    except (OSError, ValueError, x509.ExtensionNotFound):
+        return frozenset()
+    addresses = (str(each) for each in names.get_values_for_type(x509.IPAddress))
+    return frozenset(addresses) | frozenset(names.get_values_for_type(x509.DNSName))
+
+
+def _read_key(path: Path) -> EllipticCurvePrivateKey | None:
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    try:
+        key = serialization.load_pem_private_key(path.read_bytes(), password=None)
+    except (OSError, ValueError, TypeError):
+        return None
+    return key if isinstance(key, ec.EllipticCurvePrivateKey) else None
 
 
 def _is_valid_for_long(certificate: Path, now: datetime) -> bool:
@@ -95,14 +128,16 @@ def _is_valid_for_long(certificate: Path, now: datetime) -> bool:
     return found.not_valid_after_utc - now > RENEW_BEFORE
 
 
-def _generate(names: Iterable[str], now: datetime) -> tuple[bytes, bytes]:
-    """A self-signed certificate for `names` and its P-256 key, both PEM."""
+def _generate(
+    names: Iterable[str], now: datetime, private: EllipticCurvePrivateKey | None
+) -> tuple[bytes, bytes]:
+    """A self-signed certificate for `names` and its key, `private` or a new P-256 one, both PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.x509.oid import ExtendedKeyUsageOID
 
-    key = ec.generate_private_key(ec.SECP256R1())
+    key = private if private is not None else ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "Counterfoil")])
     server = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
     certificate = (

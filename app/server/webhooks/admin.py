@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from app.server.http.loop_guard import LoopGuard
+from app.server.http.tls import own_context
 from app.server.webhooks.delivery import local_webhooks
 from app.server.webhooks.request import build_webhook_request
 from storage.errors import UnknownRecord
@@ -97,12 +99,13 @@ def call_webhook(replica: Replica, cloud_id: int, webhook_id: int, *, now: int, 
         caller.close()
 
 
-def call_receiver(url: str) -> int:
+def call_receiver(url: str, certificate: Path | None) -> int:
     """Call our own receiver at its local URL, as the cloud would, and return the status of its response.
 
-    The kind is unknown to the receiver, so that nothing is pulled. Raises Offline.
+    `certificate` is the one that it shows, None without TLS. The kind is unknown to the receiver, so that nothing is
+    pulled. Raises Offline, CertificateUnusable.
     """
-    caller = HttpCaller()
+    caller = HttpCaller(tls=own_context(certificate) if certificate is not None else None)
     try:
         headers = {"Content-Type": "application/json; charset=utf-8"}
         return caller.call("POST", f"{url}/TRY", headers=headers, body=b"[]", timeout=CALL_SECONDS)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from app.server.http.own_addresses import host_for_others
 from app.server.http.server import bind
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
@@ -89,7 +90,7 @@ def test_other_computers_are_allowed_by_a_setting_only(tmp_path: Path) -> None:
     assert "server.lan" in refused.err
     assert command(tmp_path, "config", "set", "server.lan", "true").code == 0
     with background(tmp_path, *wide) as serving:
-        assert serving.ready["v2"].startswith("http://127.0.0.1:")
+        assert serving.ready["v2"].startswith(f"http://{host_for_others('0.0.0.0')}:")
 
 
 def test_the_practice_cloud_keeps_its_token_over_a_restart(tmp_path: Path) -> None:
