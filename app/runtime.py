@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from app.background.cloud_webhooks import CloudWebhookRegistrar
     from app.background.schedule import Schedule
     from app.background.sync_scheduler import SyncScheduler
+    from sync.client.api import CloudClient
     from sync.client.http import HttpTransport
     from sync.engine import SyncEngine
 
@@ -65,6 +66,8 @@ log = logging.getLogger(__name__)
 
 STOP_SECONDS = 1.0
 """Time for a run in progress to end between two requests; it is safe to abandon it (F81)."""
+REACHED = ("in_step", "waiting", "needs_you")
+"""Outcomes of runs that the cloud has answered to the end."""
 WAIT_SECONDS = 60.0
 """How long a run asked for by a person waits for the run of another process."""
 
@@ -148,6 +151,8 @@ class Runtime:
         self._webhook_registrar: CloudWebhookRegistrar | None = None
         self._secrets = secrets
         self._engine: SyncEngine | None = None
+        self._cloud: CloudClient | None = None
+        self._facts_read = False
         self._transport: HttpTransport | None = None
         self._queued: Future[RunOutcome] | None = None
         self._queue_guard = threading.Lock()
@@ -179,6 +184,7 @@ class Runtime:
             self._token()
             self._transport = HttpTransport(self.shop.base_url)
             cloud = CloudClient(self._transport, self.shop.cloud_id, self._token, clock=self.clock)
+            self._cloud = cloud
             self._engine = SyncEngine(
                 self.replica,
                 cloud,
@@ -204,9 +210,18 @@ class Runtime:
             outcome = engine.run(full=full, cancel=self.cancel, run_scope=run_scope or EVERYTHING)
             log.info("run: %s", outcome)
             self._sent_values.run_ended(sent=outcome.pushed)
+            self._read_cloud_facts(outcome)
             return outcome
         finally:
             lock.release()
+
+    def _read_cloud_facts(self, outcome: RunOutcome) -> None:
+        """Read once what the cloud says of itself, when a run has just shown that it answers."""
+        if outcome.outcome in REACHED and not self._facts_read and self._cloud is not None:
+            from sync.cloud_facts import read_facts
+
+            with suppress(ShopError):  # a busy database, say: the next run reads them
+                self._facts_read = read_facts(self.replica, self._cloud)
 
     def sync_now(self, *, full: bool = False) -> Future[RunOutcome]:
         """Queue a run on the sync worker; a run that is queued already is returned instead of a second one."""
@@ -299,7 +314,7 @@ class Runtime:
         sign_out(self.folder, self.shop, secrets=self._secrets)
         if self._transport is not None:
             self._transport.close()
-        self._engine = self._transport = None
+        self._engine = self._transport = self._cloud = None
         store_sign_out(self.replica, self.clock)
         log.info("signed out")
         self.bus.publish(RunFinished(RunOutcome(outcome="sign_in")))

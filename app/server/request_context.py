@@ -18,6 +18,7 @@ from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.wire import Numbers
 from sync.client.transport import Request
+from sync.cloud_facts import CloudFacts
 
 Version = Literal["BC0", "BC1", "BC2"]
 VERSIONS: tuple[Version, ...] = get_args(Version)
@@ -38,6 +39,8 @@ class ServedCloud:
     country: str | None = None
     loop_guard: LoopGuard = field(default_factory=LoopGuard)
     """Recognises URLs of this server itself, which no webhook may call."""
+    facts: Callable[[], CloudFacts] = CloudFacts
+    """What its cloud says of itself; `name` and `country` stand until it has said so."""
     status: Callable[[], Status] | None = None
     """The sync status, for `/health`; None when nothing syncs it."""
 

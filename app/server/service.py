@@ -213,13 +213,14 @@ class Service:
 
     def _cloud_json(self, cloud: ServedCloud) -> dict[str, Any]:
         """The Cloud object of the /v2 interface; members that this server does not know are null."""
+        facts = cloud.facts()
         return {
             "id": str(cloud.cloud_id) if self.behaviour.numbers == "string" else cloud.cloud_id,
             "1ClickId": None,
             "_companyId": None,
-            "country": cloud.country,
+            "country": facts.country or cloud.country,
             "expired": False,
-            "name": cloud.name,
+            "name": facts.name or cloud.name,
             "restricted": False,
             "segment": None,
         }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -27,6 +28,7 @@ from app.settings.settings import Settings
 from storage.clock import Clock
 from storage.errors import ShopError
 from storage.records.replica import Replica
+from sync.cloud_facts import stored_facts
 from sync.events import Bus
 
 if TYPE_CHECKING:
@@ -232,6 +234,7 @@ class Servers:
             replica=self._replica,
             commands=self._commands,
             loop_guard=loop_guard,
+            facts=partial(stored_facts, self._replica),
             status=self._status,
         )
         server = v2_server(

@@ -18,6 +18,7 @@ from sync.client.error_mapping import (
     error_for_response,
     is_html,
     parse_error_body,
+    parse_json,
     protocol_mismatch,
 )
 from sync.client.responses import Listing, Many, Obj, Single, cloud_time, read_listing, read_many, read_single
@@ -89,6 +90,10 @@ class CloudClient:
     def sign_in(self) -> None:
         """Get an access token; one request unless there is one."""
         self._sign_in.token()
+
+    def describe(self) -> Any:
+        """What the cloud says of itself, as JSON."""
+        return parse_json(self._call("GET", f"/v2/clouds/{self.cloud_id}"), "GET")
 
     def list(
         self,

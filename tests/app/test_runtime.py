@@ -9,23 +9,28 @@ from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
+import httpx
 import pytest
 
 import app.background.schedule
 from app.account.connection import connect
 from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
 from app.folder_lock import SYNC, hold_locks
+from app.paths import tokens_file
 from app.practice.cloud import PracticeCloud
 from app.practice.faults import Fault, Rule
 from app.runtime import Runtime
+from app.server.auth.tokens import Tokens
 from app.server.factory import Listen, Services
 from app.server.http.server import bind
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop
+from storage.clock import SystemClock
 from storage.schema.validation import blank
 from sync.client.http import HttpTransport
 from sync.client.transport import Request, Response
 from sync.events import Event, RunFinished
+from sync.run_scope import OWN_CHANGES
 
 Open = Callable[[], Runtime]
 
@@ -296,3 +301,23 @@ def test_F125_what_a_run_has_sent_is_in_no_journal_after_it(cloud: PracticeCloud
     assert b"tajemstv" in journal.read_bytes()
     assert runtime.run().pushed == 1
     assert b"tajemstv" not in journal.read_bytes()
+
+
+def test_the_cloud_is_served_with_its_own_name_and_country(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    runtime.start(Services(sync=False, v2=Listen("127.0.0.1", 0)))
+    secret = Tokens(tokens_file(runtime.folder), clock=SystemClock()).create("till")
+    assert runtime.servers.v2 is not None
+    url, ours = runtime.servers.v2.url, f"/v2/clouds/{cloud.cloud_id}"
+    with httpx.Client(base_url=url) as client:
+        named = {"_cloudId": cloud.cloud_id}
+        signed = client.post("/v2/signin/token", headers={"Authorization": f"User {secret}"}, json=named)
+        client.headers["Authorization"] = f"Bearer {signed.json()['accessToken']}"
+        assert client.get(ours).json()["country"] is None
+        runtime.run()
+        found = client.get(ours).json()
+        assert (found["name"], found["country"]) == ("Practice shop", "CZ")
+        assert client.get("/v2/clouds").json()["data"] == [found]
+    asked = runtime.engine._cloud.requests
+    runtime.run(run_scope=OWN_CHANGES)
+    assert runtime.engine._cloud.requests == asked, "it is asked once"
