@@ -1,4 +1,4 @@
-"""The engines that an independent cloud found wanting, each made again from today's source (F109-F121).
+"""The engines that an independent cloud found wanting, each made again from today's source (F109-F124).
 
 The simulation alone must find them: each is judged by the days of a few seeds. What a seed draws changes with the
 drawing itself; `python -m tests.mutate --find N` looks for other seeds then.
@@ -128,5 +128,10 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         {"sync/push/tag_cover.py": ((r"learn_seen\(", "learn_default("), (r"allowed=.*\)", "True)"))},
         seeds=(89,),
     ),
+    NamedMutant(
+        "F124: lists that wait for the budget are left out in silence",
+        {"sync/not_looked.py": ((r"in polling\.postponed\(streams\):", "in ():"),)},
+        seeds=(4, 7),
+    ),
 )
-"""One for each of F109 to F121; every one must be killed."""
+"""One for each of F109 to F121, and for F124; every one must be killed."""

@@ -83,6 +83,7 @@ def run_by_itself(till: Till, announced: list[str]) -> None:
     """A run that nobody asked for: by the schedule, or for webhooks that announced changes of these entities."""
     if announced:
         till.engine.webhook_received(announced)
+    scope = for_webhook(frozenset(announced)) if announced else DUE
     with till.transport.allowance.by_itself():
-        till.sync(run_scope=for_webhook(frozenset(announced)) if announced else DUE)
+        till.world.oracle.check_told(till, announced, lambda: till.sync(run_scope=scope))
     till.world.oracle.check_allowance(till)

@@ -78,6 +78,16 @@ class CloudProfile:
     shelf: str = _trait("how much there is in it", {"small": 44, "large": 2, "pages": 1})
     """`large`: enough for a mass deletion; `pages`: more than a page and an array hold."""
     allowance: int = _trait("requests in half an hour that the vendor allows", {150: 20, 40: 1, 20: 1})
+    list_fault: int | None = _trait(
+        "status of a fault, or of a missing right, with which it refuses one list for a while",
+        {403: 2, 501: 1, 500: 1, 503: 1, None: 100},
+    )
+    """The last trait: what is drawn after it would be drawn anew for every seed."""
+
+    @property
+    def refused_list_status(self) -> int | None:
+        """The status with which it refuses one list for a while; None where it refuses none."""
+        return self.list_status if self.list_status is not None else self.list_fault
 
     @property
     def lateness(self) -> int:

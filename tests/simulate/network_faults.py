@@ -15,6 +15,7 @@ from tests.simulate.allowance import Allowance
 from tests.simulate.bodies import target
 from tests.simulate.fake_cloud import Key
 from tests.simulate.quirks import JSON
+from tests.simulate.told import Listed
 from tests.simulate.trace import mark
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class FaultyTransport:
         self.injected: Counter[str] = Counter()
         self.requests = 0
         self.allowance = Allowance()
+        self.listed = Listed()
         self.singles: Counter[Key] = Counter()
         """Requests by the record that they are about."""
 
@@ -57,6 +59,7 @@ class FaultyTransport:
         till = self._till
         self.requests += 1
         self.allowance.asked(request, till.clock.monotonic())
+        self.listed.asked(request)
         entity, record_id = target(request)
         if record_id is not None:
             self.singles[entity, record_id] += 1

@@ -6,7 +6,7 @@ a till after each step (`check_till`). The laws about the end (N3, N5, N6) are i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
@@ -36,7 +36,8 @@ from tests.simulate.no_phantom_deletions import check_absence, check_amount
 from tests.simulate.own_writes import OwnWrites
 from tests.simulate.points import Points
 from tests.simulate.rewinds import Rewinds
-from tests.simulate.row_snapshot import differing, is_live
+from tests.simulate.row_snapshot import NOT_COMPARED, differing, is_live
+from tests.simulate.told import told_run
 from tests.simulate.trace import LawViolation
 
 if TYPE_CHECKING:
@@ -380,6 +381,10 @@ class Oracle:
         """A run ended that nobody had asked for."""
         allowed = self.world.script.profile.allowance
         till.transport.allowance.check(till, allowed, till.clock.monotonic())
+
+    def check_told(self, till: Till, announced: list[str], run: Callable[[], object]) -> None:
+        """Make a run that nobody had asked for, which says what it leaves unread."""
+        told_run(till, announced, run)
 
     def compared(self, till: Till, found: tuple[Any, ...] | None, said: str) -> None:
         """Raise when a till and the cloud are not alike although it says so."""

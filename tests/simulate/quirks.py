@@ -74,7 +74,7 @@ class Quirks:
         if profile.picky and request.method in WRITES and f'"{REFUSED_TEXT}"'.encode() in request.body:
             return Response(400, JSON, b'{"message":"nothing funny, please"}')
         if self.refused_list and request.method == "GET" and target(request) == (self.refused_list, None):
-            return Response(profile.list_status or 400, JSON, b'{"message":"not this list"}')
+            return Response(profile.refused_list_status or 400, JSON, b'{"message":"not this list"}')
         return None
 
     # in

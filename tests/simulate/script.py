@@ -144,7 +144,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         "cloud_delete_most": profile.shelf != "small",
         "cloud_ahead": profile.ahead == "row",
         "cloud_clock": profile.ahead == "clock",
-        "cloud_list": profile.list_status is not None,
+        "cloud_list": profile.refused_list_status is not None,
         "busy": profile.allowance < USUAL_ALLOWANCE,
         "rot": rots,
         "copy": copied,
