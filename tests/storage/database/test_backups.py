@@ -38,7 +38,7 @@ def test_a_backup_whose_packing_was_interrupted_is_listed_once(tmp_path: Path) -
     assert list_backups(tmp_path / "replica-1.db") == [one]
 
 
-@pytest.mark.parametrize("spoilt", [b"", b"no gzip at all", gzip.compress(b"x" * 5000)[:-9]])
+@pytest.mark.parametrize("spoilt", [b"", b"no gzip at all", gzip.compress(b"x" * 5000, mtime=0)[:-9]])
 def test_a_torn_packed_backup_is_damaged(tmp_path: Path, spoilt: bytes) -> None:
     torn = tmp_path / "replica-1-20260304-000000.db.gz"
     torn.write_bytes(spoilt)
