@@ -36,7 +36,7 @@ from tests.simulate.no_phantom_deletions import check_absence, check_amount
 from tests.simulate.own_writes import OwnWrites
 from tests.simulate.points import Points
 from tests.simulate.rewinds import Rewinds
-from tests.simulate.row_snapshot import NOT_COMPARED, differing, is_live
+from tests.simulate.row_snapshot import differing, is_live
 from tests.simulate.told import told_run
 from tests.simulate.trace import LawViolation
 
