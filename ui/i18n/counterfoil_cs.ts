@@ -257,8 +257,16 @@
       <translation>Zrušit</translation>
     </message>
     <message>
+      <source>Decide later</source>
+      <translation>Rozhodnout později</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>Soubor</translation>
+    </message>
+    <message>
+      <source>Go on without it</source>
+      <translation>Pokračovat bez ní</translation>
     </message>
     <message>
       <source>Here</source>
@@ -1130,6 +1138,10 @@
       <translation>Záznamy v cloudu mají pozdější datum, než ukazují hodiny samotného cloudu</translation>
     </message>
     <message>
+      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <translation>Záznamy v cloudu mají pozdější datum, než ukazují hodiny tohoto počítače; cloud čas nesděluje</translation>
+    </message>
+    <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
       <translation>Některé seznamy se nečetly, aby se dodržel povolený počet požadavků</translation>
     </message>
@@ -1218,6 +1230,14 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>V programu se něco pokazilo</translation>
+    </message>
+    <message>
+      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The address is one that no program of a shop has (link-local)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1499,6 +1519,10 @@
       <translation>Dovoleno: {allowed}.</translation>
     </message>
     <message>
+      <source>An older state of the data was put back</source>
+      <translation>Byl vrácen starší stav dat</translation>
+    </message>
+    <message>
       <source>Another program listens on port {port}.</source>
       <translation>Na portu {port} naslouchá jiný program.</translation>
     </message>
@@ -1509,6 +1533,10 @@
     <message>
       <source>Cancelled</source>
       <translation>Zrušeno</translation>
+    </message>
+    <message>
+      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
+      <translation>Změny, které v něm čekají a mohly už být odeslány: {edits}. Úpravy, které vznikly až po něm a nebyly odeslány, v něm nejsou.</translation>
     </message>
     <message>
       <source>Changes wait on this computer.</source>
@@ -1711,6 +1739,10 @@
       <translation>Nejdřív vyřešte ten záznam.</translation>
     </message>
     <message>
+      <source>See which addresses webhooks may call in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Send what is here again, or take the cloud's older state.</source>
       <translation>Pošlete znovu, co je tady, nebo převezměte starší stav cloudu.</translation>
     </message>
@@ -1753,6 +1785,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>Na adrese není cloud</translation>
+    </message>
+    <message>
+      <source>The address may not be called</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The answer of the cloud was lost.</source>
@@ -1837,6 +1873,10 @@
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Soubor s daty byl poškozený a je opravený</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty</source>
+      <translation>Soubor s daty chyběl nebo byl prázdný</translation>
     </message>
     <message>
       <source>The data file was missing or empty and has been made again</source>
@@ -1963,8 +2003,8 @@
       <translation>Aktualizace nebyla použita</translation>
     </message>
     <message>
-      <source>There is a backup: {backup}.</source>
-      <translation>Existuje záloha: {backup}.</translation>
+      <source>There is a backup: {backup}. It is kept until you decide.</source>
+      <translation>Existuje záloha: {backup}. Zůstane zachována, dokud se nerozhodnete.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -4487,6 +4527,10 @@
       <translation>Musí souhlasit s nastavením, zda se ptát na cenu.</translation>
     </message>
     <message>
+      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <translation>Tento produkt se vyrábí z toho, jehož recept to je. Vyberte jiný.</translation>
+    </message>
+    <message>
       <source>This value cannot be used. Type something else.</source>
       <translation>Tuto hodnotu nelze použít. Napište jinou.</translation>
     </message>
@@ -5122,6 +5166,10 @@
       <translation>Obsluhovat ostatní programy obchodu</translation>
     </message>
     <message>
+      <source>Show fields that the interface does not list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show the state in the system tray</source>
       <translation>Ukazovat stav v oznamovací oblasti</translation>
     </message>
@@ -5144,6 +5192,10 @@
     <message>
       <source>This shop's own codes begin with</source>
       <translation>Vlastní kódy obchodu začínají na</translation>
+    </message>
+    <message>
+      <source>Webhooks may call into the shop</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5414,6 +5466,10 @@
       <translation>Toto číslo se řekne programům obchodu. 0 nechá systém vybrat při každém spuštění.</translation>
     </message>
     <message>
+      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cloud then tells of changes at once, and is asked more seldom.</source>
       <translation>Cloud pak hlásí změny hned a ptáme se ho méně často.</translation>
     </message>
@@ -5432,6 +5488,10 @@
     <message>
       <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
       <translation>Přehled počítá to, čeho je tolik kusů či kilogramů nebo méně.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
@@ -5499,6 +5559,10 @@
     <message>
       <source>Address on this computer</source>
       <translation>Adresa v tomto počítači</translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At most {length} characters fit, in one line.</source>
@@ -5577,6 +5641,10 @@
       <translation>Pustit sem jiné počítače</translation>
     </message>
     <message>
+      <source>Lists that the token may use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Made</source>
       <translation>Vytvořeno</translation>
     </message>
@@ -5603,6 +5671,14 @@
     <message>
       <source>Number of the cloud</source>
       <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Only {list}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {list} + {more}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Program</source>
@@ -6152,6 +6228,10 @@
       <translation>Stáří jednotlivých seznamů</translation>
     </message>
     <message>
+      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>Ve skutečnosti každých {seconds} sekund a každých {idle}, když nikdo nepracuje: tento počítač smí využít {share} požadavků za {minutes} minut.</translation>
+    </message>
+    <message>
       <source>It goes on by itself.</source>
       <translation>Pokračuje se samo.</translation>
     </message>
@@ -6258,10 +6338,6 @@
     <message>
       <source>Read everything again</source>
       <translation>Načíst vše znovu</translation>
-    </message>
-    <message>
-      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>Ve skutečnosti každých {seconds} sekund a každých {idle}, když nikdo nepracuje: tento počítač smí využít {share} požadavků za {minutes} minut.</translation>
     </message>
     <message>
       <source>Record</source>

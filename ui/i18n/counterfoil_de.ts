@@ -256,8 +256,16 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
+      <source>Decide later</source>
+      <translation>Später entscheiden</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Go on without it</source>
+      <translation>Ohne sie weitermachen</translation>
     </message>
     <message>
       <source>Here</source>
@@ -1120,6 +1128,10 @@
       <translation>Datensätze in der Cloud sind später datiert, als die Uhr der Cloud selbst anzeigt</translation>
     </message>
     <message>
+      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <translation>Datensätze in der Cloud sind später datiert, als die Uhr dieses Computers zeigt; die Cloud nennt keine Uhrzeit</translation>
+    </message>
+    <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
       <translation>Manche Listen wurden nicht gelesen, um die erlaubte Zahl der Anfragen einzuhalten</translation>
     </message>
@@ -1208,6 +1220,14 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The address is one that no program of a shop has (link-local)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1488,6 +1508,10 @@
       <translation>Erlaubt: {allowed}.</translation>
     </message>
     <message>
+      <source>An older state of the data was put back</source>
+      <translation>Ein älterer Stand der Daten wurde zurückgelegt</translation>
+    </message>
+    <message>
       <source>Another program listens on port {port}.</source>
       <translation>Ein anderes Programm benutzt Port {port}.</translation>
     </message>
@@ -1498,6 +1522,10 @@
     <message>
       <source>Cancelled</source>
       <translation>Abgebrochen</translation>
+    </message>
+    <message>
+      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
+      <translation>Änderungen, die darin warten und schon gesendet worden sein können: {edits}. Was danach geändert und nicht gesendet wurde, ist nicht darin.</translation>
     </message>
     <message>
       <source>Changes wait on this computer.</source>
@@ -1700,6 +1728,10 @@
       <translation>Kümmern Sie sich zuerst um jenen Eintrag.</translation>
     </message>
     <message>
+      <source>See which addresses webhooks may call in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Send what is here again, or take the cloud's older state.</source>
       <translation>Den hiesigen Stand erneut senden oder den älteren Stand der Cloud übernehmen.</translation>
     </message>
@@ -1742,6 +1774,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>Das ist nicht die Adresse der Cloud</translation>
+    </message>
+    <message>
+      <source>The address may not be called</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The answer of the cloud was lost.</source>
@@ -1826,6 +1862,10 @@
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Die Datendatei war beschädigt und wurde repariert</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty</source>
+      <translation>Die Datendatei fehlte oder war leer</translation>
     </message>
     <message>
       <source>The data file was missing or empty and has been made again</source>
@@ -1952,8 +1992,8 @@
       <translation>Das Update wurde nicht verwendet</translation>
     </message>
     <message>
-      <source>There is a backup: {backup}.</source>
-      <translation>Es gibt eine Sicherung: {backup}.</translation>
+      <source>There is a backup: {backup}. It is kept until you decide.</source>
+      <translation>Es gibt eine Sicherung: {backup}. Sie bleibt erhalten, bis Sie entscheiden.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -4441,6 +4481,10 @@
       <translation>Muss zur Einstellung passen, nach dem Preis zu fragen.</translation>
     </message>
     <message>
+      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <translation>Dieses Produkt wird aus dem hergestellt, dessen Rezept dies ist. Bitte ein anderes wählen.</translation>
+    </message>
+    <message>
       <source>This value cannot be used. Type something else.</source>
       <translation>Dieser Wert geht nicht. Bitte einen anderen eingeben.</translation>
     </message>
@@ -5074,6 +5118,10 @@
       <translation>Die anderen Programme des Ladens bedienen</translation>
     </message>
     <message>
+      <source>Show fields that the interface does not list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show the state in the system tray</source>
       <translation>Den Stand im Infobereich zeigen</translation>
     </message>
@@ -5096,6 +5144,10 @@
     <message>
       <source>This shop's own codes begin with</source>
       <translation>Eigene Codes des Ladens beginnen mit</translation>
+    </message>
+    <message>
+      <source>Webhooks may call into the shop</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5366,6 +5418,10 @@
       <translation>Diese Nummer wird den Programmen des Ladens gesagt. Bei 0 wählt das System bei jedem Start eine.</translation>
     </message>
     <message>
+      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cloud then tells of changes at once, and is asked more seldom.</source>
       <translation>Die Cloud meldet Änderungen dann sofort und wird seltener gefragt.</translation>
     </message>
@@ -5384,6 +5440,10 @@
     <message>
       <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
       <translation>Die Übersicht zählt, wovon so viele Stück oder Kilogramm oder weniger da sind.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
@@ -5450,6 +5510,10 @@
     <message>
       <source>Address on this computer</source>
       <translation>Adresse auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At most {length} characters fit, in one line.</source>
@@ -5528,6 +5592,10 @@
       <translation>Andere Computer hereinlassen</translation>
     </message>
     <message>
+      <source>Lists that the token may use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Made</source>
       <translation>Erstellt</translation>
     </message>
@@ -5554,6 +5622,14 @@
     <message>
       <source>Number of the cloud</source>
       <translation>Nummer der Cloud</translation>
+    </message>
+    <message>
+      <source>Only {list}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {list} + {more}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Program</source>
@@ -6088,6 +6164,10 @@
       <translation>Alter der einzelnen Listen</translation>
     </message>
     <message>
+      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>Tatsächlich alle {seconds} Sekunden, und alle {idle}, wenn niemand arbeitet: Dieser Computer darf {share} Anfragen in {minutes} Minuten stellen.</translation>
+    </message>
+    <message>
       <source>It goes on by itself.</source>
       <translation>Es geht von selbst weiter.</translation>
     </message>
@@ -6194,10 +6274,6 @@
     <message>
       <source>Read everything again</source>
       <translation>Alles neu lesen</translation>
-    </message>
-    <message>
-      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>Tatsächlich alle {seconds} Sekunden, und alle {idle}, wenn niemand arbeitet: Dieser Computer darf {share} Anfragen in {minutes} Minuten stellen.</translation>
     </message>
     <message>
       <source>Record</source>

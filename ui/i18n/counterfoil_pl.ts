@@ -257,8 +257,16 @@
       <translation>Anuluj</translation>
     </message>
     <message>
+      <source>Decide later</source>
+      <translation>Zdecyduj później</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>Plik</translation>
+    </message>
+    <message>
+      <source>Go on without it</source>
+      <translation>Kontynuuj bez niej</translation>
     </message>
     <message>
       <source>Here</source>
@@ -1130,6 +1138,10 @@
       <translation>Rekordy w chmurze mają późniejszą datę niż wskazuje zegar samej chmury</translation>
     </message>
     <message>
+      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <translation>Rekordy w chmurze mają datę późniejszą, niż wskazuje zegar tego komputera; chmura nie podaje czasu</translation>
+    </message>
+    <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
       <translation>Niektórych list nie odczytano, by nie przekroczyć dozwolonej liczby zapytań</translation>
     </message>
@@ -1218,6 +1230,14 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>Coś poszło nie tak w programie</translation>
+    </message>
+    <message>
+      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The address is one that no program of a shop has (link-local)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1499,6 +1519,10 @@
       <translation>Dozwolone: {allowed}.</translation>
     </message>
     <message>
+      <source>An older state of the data was put back</source>
+      <translation>Przywrócono starszy stan danych</translation>
+    </message>
+    <message>
       <source>Another program listens on port {port}.</source>
       <translation>Inny program nasłuchuje na porcie {port}.</translation>
     </message>
@@ -1509,6 +1533,10 @@
     <message>
       <source>Cancelled</source>
       <translation>Anulowano</translation>
+    </message>
+    <message>
+      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
+      <translation>Zmiany, które w nim czekają i mogły już zostać wysłane: {edits}. Nie ma w nim późniejszych zmian, których nie wysłano.</translation>
     </message>
     <message>
       <source>Changes wait on this computer.</source>
@@ -1711,6 +1739,10 @@
       <translation>Najpierw zajmij się tamtym rekordem.</translation>
     </message>
     <message>
+      <source>See which addresses webhooks may call in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Send what is here again, or take the cloud's older state.</source>
       <translation>Wyślij ponownie to, co jest tutaj, albo przyjmij starszy stan chmury.</translation>
     </message>
@@ -1753,6 +1785,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>To nie jest adres chmury</translation>
+    </message>
+    <message>
+      <source>The address may not be called</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The answer of the cloud was lost.</source>
@@ -1837,6 +1873,10 @@
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Plik z danymi był uszkodzony i został naprawiony</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty</source>
+      <translation>Brakowało pliku z danymi lub był pusty</translation>
     </message>
     <message>
       <source>The data file was missing or empty and has been made again</source>
@@ -1963,8 +2003,8 @@
       <translation>Aktualizacji nie użyto</translation>
     </message>
     <message>
-      <source>There is a backup: {backup}.</source>
-      <translation>Jest kopia zapasowa: {backup}.</translation>
+      <source>There is a backup: {backup}. It is kept until you decide.</source>
+      <translation>Jest kopia zapasowa: {backup}. Zostanie zachowana, dopóki nie zdecydujesz.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -4487,6 +4527,10 @@
       <translation>Musi zgadzać się z ustawieniem pytania o cenę.</translation>
     </message>
     <message>
+      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <translation>Ten produkt jest robiony z tego, którego to jest przepis. Wybierz inny.</translation>
+    </message>
+    <message>
       <source>This value cannot be used. Type something else.</source>
       <translation>Tej wartości nie można użyć. Wpisz inną.</translation>
     </message>
@@ -5122,6 +5166,10 @@
       <translation>Obsługuj inne programy sklepu</translation>
     </message>
     <message>
+      <source>Show fields that the interface does not list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show the state in the system tray</source>
       <translation>Pokazuj stan w zasobniku systemowym</translation>
     </message>
@@ -5144,6 +5192,10 @@
     <message>
       <source>This shop's own codes begin with</source>
       <translation>Własne kody sklepu zaczynają się od</translation>
+    </message>
+    <message>
+      <source>Webhooks may call into the shop</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5414,6 +5466,10 @@
       <translation>Ten numer podaje się programom sklepu. 0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
     </message>
     <message>
+      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cloud then tells of changes at once, and is asked more seldom.</source>
       <translation>Chmura zgłasza wtedy zmiany od razu i jest rzadziej pytana.</translation>
     </message>
@@ -5432,6 +5488,10 @@
     <message>
       <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
       <translation>Przegląd liczy to, czego jest tyle sztuk lub kilogramów albo mniej.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
@@ -5499,6 +5559,10 @@
     <message>
       <source>Address on this computer</source>
       <translation>Adres na tym komputerze</translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At most {length} characters fit, in one line.</source>
@@ -5577,6 +5641,10 @@
       <translation>Wpuść inne komputery</translation>
     </message>
     <message>
+      <source>Lists that the token may use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Made</source>
       <translation>Utworzono</translation>
     </message>
@@ -5603,6 +5671,14 @@
     <message>
       <source>Number of the cloud</source>
       <translation>Numer chmury</translation>
+    </message>
+    <message>
+      <source>Only {list}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {list} + {more}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Program</source>
@@ -6152,6 +6228,10 @@
       <translation>Wiek poszczególnych list</translation>
     </message>
     <message>
+      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>W rzeczywistości co {seconds} sekund, a co {idle}, gdy nikt nie pracuje: ten komputer może zużyć {share} żądań w ciągu {minutes} minut.</translation>
+    </message>
+    <message>
       <source>It goes on by itself.</source>
       <translation>Wznowi się samo.</translation>
     </message>
@@ -6258,10 +6338,6 @@
     <message>
       <source>Read everything again</source>
       <translation>Odczytaj wszystko od nowa</translation>
-    </message>
-    <message>
-      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>Naprawdę co {seconds} sekund, a co {idle}, gdy nikt nie pracuje: ten komputer może zużyć {share} żądań w ciągu {minutes} minut.</translation>
     </message>
     <message>
       <source>Record</source>

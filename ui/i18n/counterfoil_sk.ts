@@ -257,8 +257,16 @@
       <translation>Zrušiť</translation>
     </message>
     <message>
+      <source>Decide later</source>
+      <translation>Rozhodnúť neskôr</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>Súbor</translation>
+    </message>
+    <message>
+      <source>Go on without it</source>
+      <translation>Pokračovať bez nej</translation>
     </message>
     <message>
       <source>Here</source>
@@ -1130,6 +1138,10 @@
       <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny samotného cloudu</translation>
     </message>
     <message>
+      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny tohto počítača; cloud čas neoznamuje</translation>
+    </message>
+    <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
       <translation>Niektoré zoznamy sa nečítali, aby sa dodržal povolený počet požiadaviek</translation>
     </message>
@@ -1218,6 +1230,14 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>V programe sa niečo pokazilo</translation>
+    </message>
+    <message>
+      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The address is one that no program of a shop has (link-local)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1499,6 +1519,10 @@
       <translation>Dovolené: {allowed}.</translation>
     </message>
     <message>
+      <source>An older state of the data was put back</source>
+      <translation>Bol vrátený starší stav dát</translation>
+    </message>
+    <message>
       <source>Another program listens on port {port}.</source>
       <translation>Na porte {port} počúva iný program.</translation>
     </message>
@@ -1509,6 +1533,10 @@
     <message>
       <source>Cancelled</source>
       <translation>Zrušené</translation>
+    </message>
+    <message>
+      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
+      <translation>Zmeny, ktoré v ňom čakajú a mohli už byť odoslané: {edits}. Úpravy, ktoré vznikli až po ňom a neboli odoslané, v ňom nie sú.</translation>
     </message>
     <message>
       <source>Changes wait on this computer.</source>
@@ -1711,6 +1739,10 @@
       <translation>Najprv vyriešte ten záznam.</translation>
     </message>
     <message>
+      <source>See which addresses webhooks may call in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Send what is here again, or take the cloud's older state.</source>
       <translation>Pošlite znova, čo je tu, alebo prevezmite starší stav cloudu.</translation>
     </message>
@@ -1753,6 +1785,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>Na adrese nie je cloud</translation>
+    </message>
+    <message>
+      <source>The address may not be called</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The answer of the cloud was lost.</source>
@@ -1837,6 +1873,10 @@
     <message>
       <source>The data file was damaged and has been repaired</source>
       <translation>Súbor s údajmi bol poškodený a je opravený</translation>
+    </message>
+    <message>
+      <source>The data file was missing or empty</source>
+      <translation>Súbor s dátami chýbal alebo bol prázdny</translation>
     </message>
     <message>
       <source>The data file was missing or empty and has been made again</source>
@@ -1963,8 +2003,8 @@
       <translation>Aktualizácia nebola použitá</translation>
     </message>
     <message>
-      <source>There is a backup: {backup}.</source>
-      <translation>Existuje záloha: {backup}.</translation>
+      <source>There is a backup: {backup}. It is kept until you decide.</source>
+      <translation>Existuje záloha: {backup}. Zostane zachovaná, kým sa nerozhodnete.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -4487,6 +4527,10 @@
       <translation>Musí súhlasiť s nastavením, či sa pýtať na cenu.</translation>
     </message>
     <message>
+      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <translation>Tento produkt sa vyrába z toho, ktorého recept to je. Vyberte iný.</translation>
+    </message>
+    <message>
       <source>This value cannot be used. Type something else.</source>
       <translation>Túto hodnotu nemožno použiť. Napíšte inú.</translation>
     </message>
@@ -5122,6 +5166,10 @@
       <translation>Obsluhovať ostatné programy obchodu</translation>
     </message>
     <message>
+      <source>Show fields that the interface does not list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show the state in the system tray</source>
       <translation>Ukazovať stav v oznamovacej oblasti</translation>
     </message>
@@ -5144,6 +5192,10 @@
     <message>
       <source>This shop's own codes begin with</source>
       <translation>Vlastné kódy obchodu sa začínajú na</translation>
+    </message>
+    <message>
+      <source>Webhooks may call into the shop</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5414,6 +5466,10 @@
       <translation>Toto číslo sa povie programom obchodu. 0 nechá systém vybrať pri každom spustení.</translation>
     </message>
     <message>
+      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cloud then tells of changes at once, and is asked more seldom.</source>
       <translation>Cloud potom hlási zmeny hneď a pýtame sa ho menej často.</translation>
     </message>
@@ -5432,6 +5488,10 @@
     <message>
       <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
       <translation>Prehľad počíta to, čoho je toľko kusov či kilogramov alebo menej.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
@@ -5499,6 +5559,10 @@
     <message>
       <source>Address on this computer</source>
       <translation>Adresa v tomto počítači</translation>
+    </message>
+    <message>
+      <source>All lists</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At most {length} characters fit, in one line.</source>
@@ -5577,6 +5641,10 @@
       <translation>Pustiť sem iné počítače</translation>
     </message>
     <message>
+      <source>Lists that the token may use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Made</source>
       <translation>Vytvorené</translation>
     </message>
@@ -5603,6 +5671,14 @@
     <message>
       <source>Number of the cloud</source>
       <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Only {list}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {list} + {more}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Program</source>
@@ -6152,6 +6228,10 @@
       <translation>Vek jednotlivých zoznamov</translation>
     </message>
     <message>
+      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
+      <translation>V skutočnosti každých {seconds} sekúnd a každých {idle}, keď nikto nepracuje: tento počítač smie využiť {share} požiadaviek za {minutes} minút.</translation>
+    </message>
+    <message>
       <source>It goes on by itself.</source>
       <translation>Pokračuje sa samo.</translation>
     </message>
@@ -6258,10 +6338,6 @@
     <message>
       <source>Read everything again</source>
       <translation>Načítať všetko znova</translation>
-    </message>
-    <message>
-      <source>Really every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>V skutočnosti každých {seconds} sekúnd a každých {idle}, keď nikto nepracuje: tento počítač smie využiť {share} požiadaviek za {minutes} minút.</translation>
     </message>
     <message>
       <source>Record</source>
