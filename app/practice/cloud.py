@@ -19,6 +19,7 @@ from app.practice.faults import Faults
 from app.queries.queries import Queries
 from app.server.asgi import AsgiApp
 from app.server.auth.tokens import PREFIX, Tokens
+from app.server.http.change_signal import ChangeSignal
 from app.server.http.loop_guard import LoopGuard
 from app.server.http.server import Server, base_url
 from app.server.request_context import Behaviour, ServedCloud
@@ -29,7 +30,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from sync.client.http import HttpCaller
 from sync.client.transport import Request, Response
-from sync.events import Bus
+from sync.events import Bus, RecordsChanged
 
 CLOUD_ID = 343951305
 """Default id of the practice cloud; as long as a real one."""
@@ -95,6 +96,8 @@ class PracticeCloud:
         self.commands = Commands(self.replica, self.bus)
         self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock)
         self.loop_guard = LoopGuard()
+        self._signal = ChangeSignal(self.replica.feed.head)
+        self.bus.subscribe(lambda event: self._signal.poke() if isinstance(event, RecordsChanged) else None)
         served = ServedCloud(
             cloud_id=cloud_id,
             replica=self.replica,
@@ -102,6 +105,7 @@ class PracticeCloud:
             name="Practice shop",
             country="CZ",
             loop_guard=self.loop_guard,
+            signal=self._signal,
             status=Queries(self.replica).sync_status,
         )
         self.service = Service(
@@ -152,7 +156,7 @@ class PracticeCloud:
                 host=self._host,
                 port=self._port,
                 name="practice",
-                on_stop=self.faults.release,
+                on_stop=self._release,
             )
             server.start()
             self._server, self._port = server, server.port
@@ -161,6 +165,11 @@ class PracticeCloud:
                 self.replica, self.cloud_id, self.loop_guard, caller=HttpCaller(), clock=self._clock
             )
             self.deliverer.start(self.bus)
+
+    def _release(self) -> None:
+        """End what waits: requests in a fault, and those held open for changes."""
+        self.faults.release()
+        self._signal.release()
 
     def _answer(self, request: Request) -> Response:
         """Serve the sign-in pages for a browser, and the interface for everything else."""

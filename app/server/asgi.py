@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from app.server.http import error_bodies, request_checks
 from app.server.http.errors import AmbiguousLength, BodyTooLarge, BodyTooSlow, Crowded, DropConnection
 from app.server.http.gzip import gzip_response
+from app.server.http.listening import Listeners, Listening
 from app.server.http.rate_limits import Limits
 from app.server.http.shares import Shares
 from app.server.request_context import MAX_BODY
@@ -68,6 +69,7 @@ class AsgiApp:
         self._limits = limits
         self._threads = anyio.CapacityLimiter(threads)
         self._in_progress = Shares(MAX_CONCURRENT, ADDRESS_CONCURRENT)
+        self._listeners = Listeners(self._in_thread)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request. Never raises, so that no stack trace reaches a log of the library."""
@@ -85,7 +87,23 @@ class AsgiApp:
         finally:
             if place is not None:
                 place.release()
+        if isinstance(answer, Listening):
+            held = await self._listen(answer, http, send)
+            if held is None:
+                return
+            answer = held
         await HttpResponse(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
+
+    async def _listen(self, answer: Listening, http: HttpRequest, send: Send) -> Response | None:
+        """The response once there is something to say; None for one that was sent as a stream, or that nobody awaits."""
+        try:
+            found = await self._listeners.serve(answer, http, send)
+        except ShopError as error:
+            return error_bodies.reply(error, path=_raw_path(http))
+        return found if found is None else gzip_response(found, http.headers.get("accept-encoding"))
+
+    async def _in_thread(self, work: Callable[[], Response | None]) -> Response | None:
+        return await anyio.to_thread.run_sync(work, abandon_on_cancel=True, limiter=self._threads)
 
     async def _answer(self, http: HttpRequest, *, admitted: bool) -> Response:
         path = _raw_path(http)

@@ -137,6 +137,7 @@ def v2_server(
         host=listen.host,
         port=listen.port,
         name="v2",
+        on_stop=cloud.signal.release if cloud.signal is not None else None,
         tls=tls,
     )
 

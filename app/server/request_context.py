@@ -11,6 +11,7 @@ from typing import Literal, get_args
 
 from app.commands.commands import Commands
 from app.queries.status import Status
+from app.server.http.change_signal import ChangeSignal
 from app.server.http.errors import AccessRefused, BadRequest
 from app.server.http.loop_guard import LoopGuard
 from storage.clock import Clock, SystemClock
@@ -41,6 +42,8 @@ class ServedCloud:
     """Recognises URLs of this server itself, which no webhook may call."""
     facts: Callable[[], CloudFacts] = CloudFacts
     """What its cloud says of itself; `name` and `country` stand until it has said so."""
+    signal: ChangeSignal | None = None
+    """Wakes requests for changes that are held open; None: they are answered at once."""
     status: Callable[[], Status] | None = None
     """The sync status, for `/health`; None when nothing syncs it."""
 

@@ -28,6 +28,7 @@ class Resource(StrEnum):
     SIGN_IN = "sign-in"
     CLOUDS = "clouds"
     CLOUD = "cloud"
+    CHANGES = "changes"
     COLLECTION = "collection"
     ITEM = "item"
 
@@ -64,6 +65,8 @@ def resolve(path: str) -> Route:
             return Route(resource=Resource.CLOUDS)
         case ["v2", "clouds", cloud]:
             return Route(resource=Resource.CLOUD, cloud_id=parse_cloud_id(cloud))
+        case ["v2", "clouds", cloud, "_changes"]:
+            return Route(resource=Resource.CHANGES, cloud_id=parse_cloud_id(cloud))
         case ["v2", "clouds", cloud, entity]:
             return Route(resource=Resource.COLLECTION, cloud_id=parse_cloud_id(cloud), entity=entity)
         case ["v2", "clouds", cloud, entity, id]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from app.server import about
@@ -33,6 +34,7 @@ from app.server.routes import Resource, Route, check_method, entity_of, methods,
 from app.server.v1 import service as v1
 from app.server.v1.paths import V1Route, is_v1_path
 from app.server.v2 import reading, webhooks, writing
+from app.server.v2.changes import changes
 from app.server.v2.options import options
 from storage import wire
 from storage.clock import Clock, SystemClock
@@ -111,6 +113,8 @@ class Service:
             if request.method == "OPTIONS":
                 return options(methods(route, None, frozenset()), None)
             return json_reply(200, self._cloud_json(cloud))
+        if route.resource is Resource.CHANGES:
+            return self._changes(request, route, access, cloud)
         return self._entity(request, route, access, cloud)
 
     def _access(self, request: Request) -> Access:
@@ -133,6 +137,19 @@ class Service:
         access.check(entity, write=request.method not in SAFE_METHODS)
         context = self._context(request, route, access, cloud)
         return _endpoint(context, route)(context)
+
+    def _changes(self, request: Request, route: Route, access: Access, cloud: ServedCloud) -> Response:
+        check_method(request.method, route, None, frozenset())
+        if request.method == "OPTIONS":
+            return options(methods(route, None, frozenset()), None)
+
+        def still_allowed() -> None:
+            authorization = header(request.headers, "authorization")
+            now = auth.authenticate(self._tokens, authorization, now=self._clock.now())
+            self._allowed_cloud(route.cloud_id, now)
+
+        first = next(iter(cloud.replica.catalogue)).name
+        return changes(self._context(request, replace(route, entity=first), access, cloud), still_allowed)
 
     def _answer_v1(self, request: Request, route: V1Route) -> Response:
         """The response to a v1 path, authorised as those of v2 are."""

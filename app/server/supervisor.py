@@ -29,13 +29,14 @@ from storage.clock import Clock
 from storage.errors import ShopError
 from storage.records.replica import Replica
 from sync.cloud_facts import stored_facts
-from sync.events import Bus
+from sync.events import Bus, RecordsChanged
 
 if TYPE_CHECKING:
     import ssl
 
     from app.queries.status import Status
     from app.server.auth.clients_seen import ClientLog
+    from app.server.http.change_signal import ChangeSignal
     from app.server.http.loop_guard import LoopGuard
     from app.server.http.server import Server
     from app.server.webhooks.delivery import Deliverer
@@ -79,6 +80,7 @@ class Servers:
         self._clock = clock
         self._guard = threading.RLock()
         self._loop_guard: LoopGuard | None = None
+        self._signal: ChangeSignal | None = None
         self._stopped = False
         self.v2: Server | None = None
         self.receiver: Server | None = None
@@ -222,6 +224,7 @@ class Servers:
 
     def _start_v2(self, listen: Listen) -> None:
         from app.server.auth.clients_seen import ClientLog
+        from app.server.http.change_signal import ChangeSignal
         from app.server.request_context import ServedCloud
         from app.server.webhooks.delivery import Deliverer
         from sync.client.http import HttpCaller
@@ -229,12 +232,16 @@ class Servers:
         if self.clients is None:
             self.clients = ClientLog(clients_file(self._folder), clock=self._clock)
         loop_guard = self.loop_guard
+        if self._signal is None:
+            signal = self._signal = ChangeSignal(self._replica.feed.head)
+            self._bus.subscribe(lambda event: signal.poke() if isinstance(event, RecordsChanged) else None)
         cloud = ServedCloud(
             cloud_id=self._cloud_id,
             replica=self._replica,
             commands=self._commands,
             loop_guard=loop_guard,
             facts=partial(stored_facts, self._replica),
+            signal=self._signal,
             status=self._status,
         )
         server = v2_server(

@@ -1,1 +1,1 @@
-"""The replica: reading, transactions, history, id aliases, recovery, restore."""
+"""The replica: reading, transactions, history, change feed, id aliases, recovery, restore."""

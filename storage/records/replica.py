@@ -33,6 +33,7 @@ from storage.query.keyset import KeysetPosition, RowWindow
 from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
 from storage.records import history
+from storage.records.feed import Feed, open_feed
 from storage.records.history import Event, EventKind, Step
 from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
 from storage.records.integrity import is_sound
@@ -106,6 +107,7 @@ class Replica:
         self._marks = marks
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
+        self.feed = Feed(database, catalogue, authoritative=authoritative)
         self.reconciled = Reconciled()
         """What was replayed from the journal when the file was opened (F88), and what may have been sent elsewhere (F113)."""
         self._compact_at = max(COMPACT_BYTES, 2 * journal.size)
@@ -200,6 +202,7 @@ class Replica:
                 self.reconciled = reconcile(
                     self._transaction(connection), self.journal, here, marks=self._marks, renew=renew
                 )
+            open_feed(connection, self.clock.now())
         if renew and self._marks is not None:
             raise_mark(self.database.read(), self._marks)
 

@@ -21,6 +21,7 @@ from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.schema.validation import decode
 from storage.tables.change_triggers import create_change_triggers
 from storage.tables.etag import record_tag
+from storage.tables.feed_triggers import create_feed_triggers
 from storage.tables.rows import Rows
 from storage.tables.search_index import create_search_index
 from storage.tables.stock import STOCK_COLUMNS
@@ -241,6 +242,20 @@ def m0014_webhook_owners(db: sqlite_utils.Database) -> None:
     db.table("hooks").add_column("owner", str)
 
 
+def m0015_change_feed(db: sqlite_utils.Database) -> None:
+    """The change feed: the number of each record's newest change, and the epochs in which numbers were given."""
+    db.table("feed").create(
+        {"seq": int, "entity": str, "record": int, "scope": int},
+        pk="seq",
+        not_null={"entity", "record", "scope"},
+    )
+    db.table("feed").create_index(["entity", "record", "scope"], unique=True)
+    db.table("feed_epochs").create(
+        {"id": int, "nonce": str, "lineage": str, "start": int, "at": int},
+        pk="id", not_null={"nonce", "lineage", "start", "at"},
+    )  # fmt: skip
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -256,6 +271,7 @@ _MIGRATIONS = (
     m0012_tag_contents,
     m0013_rows_ahead,
     m0014_webhook_owners,
+    m0015_change_feed,
 )
 """In order; the names of the functions are stored in every file."""
 
@@ -338,6 +354,7 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
             if entity.view_of is not None:
                 _prepare_view(db, entity, catalogue[entity.view_of])
         create_change_triggers(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
+        create_feed_triggers(connection, catalogue, authoritative=authoritative)
         connection.execute(f"PRAGMA user_version={SCHEMA}")
         put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
         connection.execute("COMMIT")

@@ -26,6 +26,7 @@ STATUS: Mapping[str, int] = {
     "bad_request": 400,
     "invalid_record": 400,
     "invalid_query": 400,
+    "feed_elsewhere": 400,
     "host_unknown": 400,
     "ambiguous_length": 400,
     "sign_in_needed": 401,
@@ -39,6 +40,7 @@ STATUS: Mapping[str, int] = {
     "stale_version": 409,
     "refused": 409,
     "generation_off": 410,
+    "feed_gone": 410,
     "precondition_failed": 412,
     "body_too_large": 413,
     "address_too_long": 414,
@@ -112,6 +114,8 @@ _REQUESTS: Mapping[str, str] = {
     "repeated_parameter": "{parameter} must be given once",
     "too_large": "{parameter} must be at most {most}",
     "tag_type": "The type of a tag must be one of {allowed}",
+    "entities": "{parameter} knows {allowed}",
+    "cursor": "{parameter} is not a cursor of this feed; leave it out to read everything, or send now",
 }
 
 _QUERIES: Mapping[str, str] = {
@@ -139,12 +143,15 @@ _REASONS: Mapping[str, str] = {
     "product_has_ingredients": "The product has ingredients; see productHasIngredients",
     "deleted": "The record is deleted",
     "webhooks_full": "A token may register at most {most} webhooks; delete one first",
+    "entities": "The cursor was made for other entities; read everything again by leaving out since",
+    "history": "The changes since this cursor are not all known; read everything again by leaving out since",
 }
 
 _CODES: Mapping[str, str] = {
     "unknown_path": "There is no such path",
     "unknown_entity": "There is no such entity",
     "unknown_record": "There is no record under this id",
+    "feed_elsewhere": "The cursor is of another database; read everything by leaving out since",
     "host_unknown": "The Host header does not name this server",
     "ambiguous_length": "A request must not have both Content-Length and Transfer-Encoding",
     "origin_foreign": "Web pages of another origin may not write here",

@@ -15,7 +15,8 @@ class BadRequest(ShopError):
     `params["problem"]`: json (`position`, `line`, `column`), object_expected, array_expected, array_empty,
     array_too_long (`most`), repeated_id (`index`), number (`parameter`), boolean (`parameter`), too_small
     (`parameter`, `least`), too_large (`parameter`, `most`), encoding, too_many_parameters
-    (`most`), repeated_parameter (`parameter`), include (`allowed`), nothing_to_include, tag_type (`allowed`).
+    (`most`), repeated_parameter (`parameter`), include (`allowed`), nothing_to_include, tag_type (`allowed`),
+    entities (`parameter`, `allowed`), cursor (`parameter`).
     """
 
     code = "bad_request"

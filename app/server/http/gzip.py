@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 from dataclasses import replace
 
+from app.server.http.listening import Listening
 from sync.client.transport import Response
 
 MIN_BYTES = 1024
@@ -19,7 +20,7 @@ _KINDS = ("application/json", "text/")
 
 def gzip_response(answer: Response, accepted: str | None) -> Response:
     """`answer`, compressed if it is large enough and `accepted` (the Accept-Encoding header) allows it."""
-    if not answer.headers.get("content-type", "").startswith(_KINDS):
+    if isinstance(answer, Listening) or not answer.headers.get("content-type", "").startswith(_KINDS):
         return answer
     headers = {**answer.headers, "vary": "Accept-Encoding"}
     if len(answer.body) <= MIN_BYTES or not accepts_gzip(accepted):

@@ -34,6 +34,8 @@ over its records in their order; PUT of many wants that one.
 
 **Older programs** find the paths of the first generation under `/api`, with headers that name what replaces them.
 
+**Follow** all changes with one request that is held open: `GET /v2/clouds/{cloudId}/_changes`. No list needs polling.
+
 **Deleted** records stay readable by id, with `deleted: true`. Lists hold them when the filter speaks of `deleted`.
 """
 
@@ -71,6 +73,7 @@ STATUS: Mapping[int, str] = {
     405: "The path does not know this method; `Allow` names those it knows.",
     408: "The body did not arrive in time.",
     409: "An old versionDate, or records that stand in the way. Nothing was written.",
+    410: "The cursor cannot be continued; begin again without it.",
     412: "If-Match does not name the current state. Nothing was written.",
     413: "The body is too large.",
     414: "The address is too long.",

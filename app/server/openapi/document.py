@@ -10,6 +10,7 @@ from typing import Any
 
 from app.server.openapi import schemas
 from app.server.openapi.descriptions import ABOUT, STATUS, VERSION
+from app.server.openapi.feed_path import feed_paths, feed_schemas
 from app.server.openapi.fields import Schema, SharedSchemas
 from app.server.openapi.fixed_paths import fixed_paths, json_content
 from app.server.openapi.paths import entity_paths
@@ -25,10 +26,13 @@ _TAG: Schema = {"type": "string", "pattern": '^"[0-9A-F]{32}"$'}
 def document(catalogue: Catalogue, *, numbers: Numbers = "string") -> dict[str, Any]:
     """The OpenAPI document; `numbers` is the format in which the server writes numbers."""
     entities = sorted(catalogue, key=lambda entity: entity.name)
-    paths: dict[str, Any] = fixed_paths()
+    paths: dict[str, Any] = fixed_paths() | feed_paths(catalogue)
     for entity in entities:
         paths |= entity_paths(entity, numbers)
-    tags = [{"name": "server"}, {"name": "sign-in"}, *({"name": entity.name} for entity in entities)]
+    tags = [
+        *({"name": name} for name in ("server", "sign-in", "changes")),
+        *({"name": entity.name} for entity in entities),
+    ]
     return {
         "openapi": "3.1.0",
         "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
@@ -63,7 +67,7 @@ def _schemas(catalogue: Catalogue, numbers: Numbers) -> dict[str, Schema]:
         for op, verbs in _VERBS.items():
             if verbs & entity.verbs:
                 found[name + schemas.BODY_SUFFIX[op]] = schemas.body(entity, op, shared)
-    return dict(sorted({**found, **schemas.fixed(numbers), **shared.named}.items()))
+    return dict(sorted({**found, **schemas.fixed(numbers), **feed_schemas(numbers), **shared.named}.items()))
 
 
 _VERBS: Mapping[Op, frozenset[str]] = {
