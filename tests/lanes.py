@@ -40,6 +40,7 @@ SLOW = {
     "tests/app/practice/test_story.py": "plays the whole demonstration",
     "tests/app/server/http/test_tls.py": PROCESSES,
     "tests/app/server/test_fuzz.py": SEEDS,
+    "tests/app/server/test_mirror.py": KILLS,
     "tests/app/server/test_soak.py": KILLS,
     "tests/app/test_artefacts.py": PROCESSES,
     "tests/app/test_folder_lock.py": PROCESSES,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 import pytest
 
 from tests.bench import __main__ as bench
-from tests.bench import engine_part, requests_part
+from tests.bench import engine_part, feed_part, requests_part
 from tests.bench.stub_shop import CLOUD_ID, StubShop, customers
 
 
@@ -53,6 +54,18 @@ def test_a_till_is_measured_beside_an_attacker(capsys: pytest.CaptureFixture[str
     assert bench.main(["crowd", "--seconds", "0.2", "--connections", "40"]) == 0
     said = capsys.readouterr().out
     assert said.count("GET by id") == said.count(" let in") == 3 and "p99 ratio" in said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads CPU and memory of the server from /proc")
+def test_a_program_that_listens_needs_one_request_where_another_polls_every_list(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    small = ["--seconds", "2", "--every", "0.5", "--writes", "1", "--listeners", "20"]
+    assert bench.main(["feed", *small]) == 0
+    rows = {line.split()[0]: line.split()[1:] for line in capsys.readouterr().out.splitlines() if line}
+    assert int(rows["polls"][0]) >= 3 * len(feed_part.LISTS)
+    assert int(rows["listens"][0]) <= 4
+    assert {"0", "20"} <= rows.keys()
 
 
 def test_a_part_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:

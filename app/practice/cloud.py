@@ -96,7 +96,7 @@ class PracticeCloud:
         self.commands = Commands(self.replica, self.bus)
         self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock)
         self.loop_guard = LoopGuard()
-        self._signal = ChangeSignal(self.replica.feed.head)
+        self._signal = ChangeSignal(self.replica.feed.news)
         self.bus.subscribe(lambda event: self._signal.poke() if isinstance(event, RecordsChanged) else None)
         served = ServedCloud(
             cloud_id=cloud_id,

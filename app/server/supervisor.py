@@ -233,7 +233,7 @@ class Servers:
             self.clients = ClientLog(clients_file(self._folder), clock=self._clock)
         loop_guard = self.loop_guard
         if self._signal is None:
-            signal = self._signal = ChangeSignal(self._replica.feed.head)
+            signal = self._signal = ChangeSignal(self._replica.feed.news)
             self._bus.subscribe(lambda event: signal.poke() if isinstance(event, RecordsChanged) else None)
         cloud = ServedCloud(
             cloud_id=self._cloud_id,

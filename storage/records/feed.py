@@ -92,6 +92,19 @@ class Feed:
         with self._database.reading() as connection:
             return _head(connection)
 
+    def news(self, after: int | None) -> tuple[int, frozenset[str]]:
+        """Number of the newest change, and the entities that changed after another number; None: all of them."""
+        with self._database.reading() as connection:
+            head = _head(connection)
+            if after is None or head < after:
+                return head, frozenset(each.name for each in self._catalogue)
+            rows = (
+                connection.execute("SELECT DISTINCT entity FROM feed WHERE seq > ?", (after,))
+                if head > after
+                else ()
+            )
+            return head, frozenset(entity for (entity,) in rows)
+
     def begin(self, now: int) -> None:
         """Note that the feed is read; the first reader begins the numbering. `now` in wall milliseconds."""
         with self._database.reading() as connection:

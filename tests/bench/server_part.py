@@ -54,11 +54,11 @@ class Ours:
         client = Client(port, {"Authorization": f"User {token}"})
         answer = client.send("POST", "/v2/signin/token", json.dumps({"_cloudId": CLOUD_ID}).encode())
         client.close()
-        self._access = answer.json["accessToken"]
+        self.authorization = f"Bearer {answer.json['accessToken']}"
 
     def connect(self) -> Client:
         """A client that is signed in."""
-        return Client(self.port, {"Authorization": f"Bearer {self._access}"})
+        return Client(self.port, {"Authorization": self.authorization})
 
     def fill(self, records: Sequence[dict[str, Any]]) -> None:
         """Put all records there."""

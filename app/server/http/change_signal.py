@@ -24,13 +24,14 @@ Wake = Callable[[], None]
 class ChangeSignal:
     """Tells listeners of one cloud that there are changes. Thread-safe.
 
-    `head` returns the number of the newest change; it is called on the signal's own thread.
+    `news` returns the number of the newest change, and the topics that changed since another number (None: all); it is
+    called on the signal's own thread.
     """
 
-    def __init__(self, head: Callable[[], int]) -> None:
-        self._head = head
+    def __init__(self, news: Callable[[int | None], tuple[int, frozenset[str]]]) -> None:
+        self._news = news
         self._lock = threading.Lock()
-        self._listeners: dict[object, Wake] = {}
+        self._listeners: dict[object, tuple[frozenset[str], Wake]] = {}
         self._poked = threading.Event()
         self._thread: threading.Thread | None = None
         self._seen: int | None = None
@@ -44,11 +45,11 @@ class ChangeSignal:
         """How many listen."""
         return len(self._listeners)
 
-    def listen(self, wake: Wake) -> Callable[[], None]:
-        """Call `wake` after changes, on another thread, until the function returned is called."""
+    def listen(self, wake: Wake, topics: frozenset[str]) -> Callable[[], None]:
+        """Call `wake` after changes of `topics`, on another thread, until the function returned is called."""
         key = object()
         with self._lock:
-            self._listeners[key] = wake
+            self._listeners[key] = (topics, wake)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="change-signal", daemon=True)
                 self._thread.start()
@@ -70,7 +71,7 @@ class ChangeSignal:
         with self._lock:
             self.releases += 1
             waking = list(self._listeners.values())
-        for wake in waking:
+        for _, wake in waking:
             wake()
 
     def _run(self) -> None:
@@ -85,7 +86,7 @@ class ChangeSignal:
 
     def _look(self) -> None:
         try:
-            head = self._head()
+            head, changed = self._news(self._seen)
         except Exception as error:  # noqa: BLE001 - such as a busy database; the next look tries again
             log.info("changes: %s", type(error).__name__)
             return
@@ -94,7 +95,7 @@ class ChangeSignal:
         self._seen = head
         with self._lock:
             self.generation += 1
-            waking = list(self._listeners.values())
+            waking = [wake for topics, wake in self._listeners.values() if topics & changed]
         for wake in waking:
             wake()
         time.sleep(SETTLE_SECONDS)

@@ -40,6 +40,8 @@ class Listening(Response):
     generation: int = field(kw_only=True)
     """That of the signal, before the changes were read."""
     again: Callable[[], Response | None] = field(kw_only=True)
+    topics: frozenset[str] = field(kw_only=True)
+    """What it waits for news of."""
     seconds: float = field(kw_only=True, default=0.0)
     """How long it is held; a stream has no end."""
     stream: bool = field(kw_only=True, default=False)
@@ -65,7 +67,7 @@ class Listeners:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(woken.set)
 
-        unsubscribe = answer.signal.listen(wake)
+        unsubscribe = answer.signal.listen(wake, answer.topics)
         gone = asyncio.ensure_future(_until_gone(http))
         turn = _Turn(answer, woken, gone, lambda: answer.signal.releases != releases)
         try:

@@ -72,8 +72,9 @@ def changes(context: RequestContext, authorise: Authorise) -> Response:
         if signal is None:
             return Response(200, headers, body)
         return Listening(
-            200, headers, body, signal=signal, generation=generation, again=stream.next_part, stream=True
-        )
+            200, headers, body, signal=signal, generation=generation, topics=frozenset(ask.entities),
+            again=stream.next_part, stream=True,
+        )  # fmt: skip
     found = reader.read()
     if found or not ask.wait or signal is None or context.request.method == "HEAD":
         return reader.page(found)
@@ -83,6 +84,7 @@ def changes(context: RequestContext, authorise: Authorise) -> Response:
         reader.page(found).body,
         signal=signal,
         generation=generation,
+        topics=frozenset(ask.entities),
         again=lambda: _again(context, authorise, lambda: _later_page(reader)),
         seconds=ask.wait,
     )

@@ -1,0 +1,204 @@
+"""`python -m tests.bench feed`: what it costs to hear of changes: polling twelve lists, beside one request held open.
+
+A `counterfoil cloud` process with invented customers serves it all. First one program that polls the twelve lists with
+their ETags, then one that follows the change feed: requests, bytes and CPU of the server while nothing changes, and
+the time from a change to the program that waits for it. Then a normal call beside none and beside many listeners.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from storage.schema.entities import CATALOGUE
+from tests.bench.load import measure
+from tests.bench.server_part import CLOUD_ID, Ours, ours, records
+from tests.fakes.quick_client import Client
+
+LISTS = tuple(each.name for each in CATALOGUE.stored() if "list" in each.verbs)
+BASE = f"/v2/clouds/{CLOUD_ID}"
+FEED = f"{BASE}/_changes"
+
+
+@dataclass(slots=True)
+class Heard:
+    """What a program that waits for changes saw and cost."""
+
+    requests: int = 0
+    received: int = 0
+    delays: list[float] = field(default_factory=list)
+    """From the answer of a write to the program that heard of it, in milliseconds."""
+
+
+class Process:
+    """CPU and memory of the server, from /proc."""
+
+    def __init__(self, port: int) -> None:
+        self._pid = _listening(port)
+
+    def cpu(self) -> float:
+        """Seconds so far."""
+        text = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(text[11]) + int(text[12])) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        """Resident memory."""
+        lines = Path(f"/proc/{self._pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+def _listening(port: int) -> int:
+    """The process that listens on a port of this computer."""
+    inodes = {
+        line.split()[9]
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
+        if line.split()[1].endswith(f":{port:04X}") and line.split()[3] == "0A"
+    }
+    for folder in Path("/proc").glob("[0-9]*/fd"):
+        try:
+            if any(
+                os.readlink(each) in {f"socket:[{inode}]" for inode in inodes} for each in folder.iterdir()
+            ):
+                return int(folder.parent.name)
+        except OSError:
+            continue
+    raise LookupError(port)
+
+
+def poll(peer: Ours, seconds: float, every: float, heard: Heard, written: list[float]) -> None:
+    """Ask for every list with its ETag, every `every` seconds."""
+    client = peer.connect()
+    tags: dict[str, str] = {}
+    end = time.perf_counter() + seconds
+    while (now := time.perf_counter()) < end:
+        for name in LISTS:
+            known = {"If_None_Match": tags[name]} if name in tags else {}
+            answer = client.exchange("GET", f"{BASE}/{name}?sort=-versionDate&limit=20", **known)
+            heard.requests += 1
+            heard.received += len(answer.head) + len(answer.body)
+            if answer.status == 200 and name in tags:
+                heard.delays += [1000 * (time.perf_counter() - each) for each in written]
+                written.clear()
+            tags[name] = answer.header("etag")
+        time.sleep(max(0.0, every - (time.perf_counter() - now)))
+    client.close()
+
+
+def follow(peer: Ours, seconds: float, heard: Heard, written: list[float]) -> None:
+    """Keep one request for changes open."""
+    client = peer.connect()
+    since = client.send("GET", f"{FEED}?since=now").json["cursor"]
+    end = time.perf_counter() + seconds
+    while (left := end - time.perf_counter()) > 0:
+        answer = client.send("GET", f"{FEED}?since={since}&wait={max(1, min(60, round(left)))}")
+        heard.requests += 1
+        heard.received += len(answer.head) + len(answer.body)
+        since = answer.json["cursor"]
+        if answer.json["data"]:
+            heard.delays += [1000 * (time.perf_counter() - each) for each in written]
+            written.clear()
+    client.close()
+
+
+def _write(peer: Ours, ids: Sequence[int], seconds: float, writes: int, written: list[float]) -> None:
+    client = peer.connect()
+    rng = random.Random(7)  # not in step with the polls
+    for number in range(writes):
+        time.sleep(seconds / (writes + 1) * rng.uniform(0.5, 1.1))
+        body = json.dumps({"note": f"heard {number} {time.time()}"}).encode()
+        client.send("PATCH", f"{BASE}/customers/{ids[number % len(ids)]}", body, If_Match="*")
+        written.append(time.perf_counter())
+    client.close()
+
+
+def hear(
+    peer: Ours, process: Process, how: str, *, seconds: float, every: float, writes: int, ids: Sequence[int]
+) -> str:
+    """One row of the first table."""
+    heard, written = Heard(), []
+    before = process.cpu()
+    writer = threading.Thread(target=_write, args=(peer, ids, seconds, writes, written))
+    writer.start()
+    if how == "polls":
+        poll(peer, seconds, every, heard, written)
+    else:
+        follow(peer, seconds, heard, written)
+    writer.join()
+    delays = sorted(heard.delays)
+    middle = delays[len(delays) // 2] if delays else float("nan")
+    cpu = 1000 * (process.cpu() - before) / seconds
+    return f"{how:12}{heard.requests:10}{heard.received / 1000:12.1f}{cpu:14.1f}{middle:16.1f}"
+
+
+@contextmanager
+def listeners(peer: Ours, count: int) -> Iterator[None]:
+    """Connections that hold a request for changes of another entity open."""
+    since = _once(peer, f"{FEED}?since=now&entities=taxes")["cursor"]
+    with ExitStack() as stack:
+        for _ in range(count):
+            open_ = stack.enter_context(socket.create_connection(("127.0.0.1", peer.port), 30))
+            open_.sendall(
+                f"GET {FEED}?since={since}&entities=taxes&wait=300 HTTP/1.1\r\nHost: 127.0.0.1:{peer.port}\r\n"
+                f"Authorization: {peer.authorization}\r\n\r\n".encode()
+            )
+        time.sleep(2)
+        yield
+
+
+def _once(peer: Ours, path: str) -> dict[str, str]:
+    client: Client = peer.connect()
+    found: dict[str, str] = client.send("GET", path).json
+    client.close()
+    return found
+
+
+def main(words: list[str]) -> int:
+    """Measure and print two tables."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench feed")
+    parser.add_argument("--seconds", type=float, default=10.0, help="per row")
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two polls of all lists")
+    parser.add_argument("--writes", type=int, default=5, help="changes while a program waits")
+    parser.add_argument("--listeners", type=int, default=100)
+    args = parser.parse_args(words)
+    stock = records()
+    ids = [each["id"] for each in stock]
+    with tempfile.TemporaryDirectory() as folder, ours(Path(folder) / "ours") as peer:
+        peer.fill(stock)
+        process = Process(peer.port)
+        print(
+            f"{len(LISTS)} lists, {args.writes} changes in {args.seconds:g} s; polled every {args.every:g} s"
+        )
+        print(f"{'':12}{'requests':>10}{'kB received':>12}{'CPU ms per s':>14}{'heard after ms':>16}")
+        for how in ("polls", "listens"):
+            row = hear(
+                peer, process, how, seconds=args.seconds, every=args.every, writes=args.writes, ids=ids
+            )
+            print(row, flush=True)
+        print(
+            f"\n{'listeners':12}{'idle CPU ms per s':>20}{'MB more':>8}{'GET p50 ms':>12}{'p99':>8}{'PATCH p50 ms':>14}{'p99':>8}"
+        )
+        for count in (0, args.listeners):
+            without = process.megabytes()
+            with listeners(peer, count):
+                more = process.megabytes() - without
+                before = process.cpu()
+                time.sleep(args.seconds)
+                idle = 1000 * (process.cpu() - before) / args.seconds
+                got = measure([peer.get(ids)], peer.connect, seconds=args.seconds)
+                patched = measure([peer.patch(ids)], peer.connect, seconds=args.seconds)
+                print(
+                    f"{count:<12}{idle:20.1f}{more:8.1f}{got.p50:12.2f}{got.p99:8.2f}"
+                    f"{patched.p50:14.2f}{patched.p99:8.2f}",
+                    flush=True,
+                )
+    return 0
