@@ -19,6 +19,7 @@ from app.settings.permissions import Operation, Permissions
 from storage.outbox.changes import HoldReason
 from storage.records.replica import Replica
 from storage.schema.fields import Record
+from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
 
 STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "import": "import"}
@@ -43,13 +44,15 @@ class AuthorizedCommands(Commands):
 
     def apply_tagged(
         self, entity: str, edits: Sequence[Edit], *, origin: str, step: str = "save", guard: EtagCheck = "none",
-        page_etag: str | None = None,
+        page_etag: str | None = None, once: AnswerOnce | None = None,
     ) -> tuple[list[Record], list[str]]:  # fmt: skip
         """As `Commands.apply_tagged`; an edit that deletes counts as a deletion."""
         for edit in edits:
             if edit.op is None:
                 self._permissions.check("anonymise" if edit.anonymize else "delete")
-        return super().apply_tagged(entity, edits, origin=origin, step=step, guard=guard, page_etag=page_etag)
+        return super().apply_tagged(
+            entity, edits, origin=origin, step=step, guard=guard, page_etag=page_etag, once=once
+        )
 
     def delete(
         self, entity: str, ids: Sequence[int], *, anonymize: bool = False, origin: str = "window"

@@ -35,6 +35,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Record
 from storage.schema.validation import Op, blank
 from storage.tables.etag import matches, page_tag, record_tag
+from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
 
 EtagCheck = Literal["none", "each", "page"]
@@ -86,12 +87,15 @@ class Commands:
         step: str = "save",
         guard: EtagCheck = "none",
         page_etag: str | None = None,
+        once: AnswerOnce | None = None,
     ) -> tuple[list[Record], list[str]]:
         """Apply edits in order, all or none, as one undo step; returns the records as stored, and their ETags.
 
-        Raises what `RecordEditor.apply` raises, with `index` of the failing element in its `params`.
+        Raises what `RecordEditor.apply` raises, with `index` of the failing element in its `params`, and Repeated when
+        the request was carried out `once` before.
         """
         with self.open(step, entity, len(edits), origin) as scope:
+            scope.tx.begin_once(once)
             editor = scope.editor(entity)
             if guard == "page":
                 _guard_page(scope.tx, entity, edits, page_etag)
@@ -108,8 +112,10 @@ class Commands:
             only_deletes = all(edit.op is None for edit in edits)
             scope.changed(entity, [record["id"] for record in records], "delete" if only_deletes else "save")
             scope.ingredients_deleted(editor)
-        # A record that is gone for good has no ETag but that of its last content.
-        return records, [tags.get(record["id"]) or record_tag(record) for record in records]
+            # A record that is gone for good has no ETag but that of its last content.
+            etags = [tags.get(record["id"]) or record_tag(record) for record in records]
+            scope.tx.end_once(once, records, etags)
+        return records, etags
 
     def save(
         self,

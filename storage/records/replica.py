@@ -52,7 +52,8 @@ from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sync_state.sync_state import SyncState
-from storage.tables import sort_index
+from storage.tables import idempotency, sort_index
+from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import is_prepared, prepare
 from storage.tables.rows import rows_of
 from storage.tables.search_index import check_search_indexes
@@ -203,6 +204,7 @@ class Replica:
                     self._transaction(connection), self.journal, here, marks=self._marks, renew=renew
                 )
             open_feed(connection, self.clock.now())
+            idempotency.prune(connection, self.clock.now())
         if renew and self._marks is not None:
             raise_mark(self.database.read(), self._marks)
 
@@ -448,6 +450,11 @@ class Replica:
         """Events after the first history line up to the second, of one origin and of these kinds, oldest first."""
         with self.database.reading() as connection:
             return history.events_between(connection, lines, origin=origin, kinds=kinds, limit=limit)
+
+    def kept_answer(self, once: AnswerOnce) -> KeptAnswer | None:
+        """The first answer to a request with an Idempotency-Key."""
+        with self.database.reading() as connection:
+            return once.find(connection)
 
     # writing
 

@@ -22,7 +22,8 @@ from storage.schema.fields import Catalogue, Entity, Record
 from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
 from storage.sync_state.sync_state import SyncState
-from storage.tables import stock
+from storage.tables import idempotency, stock
+from storage.tables.idempotency import AnswerOnce
 from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
 
@@ -345,9 +346,22 @@ class Transaction:
     def scrub(self, entity: str, record_id: int) -> None:
         """Remove the values of an anonymised record from history and journal (F53)."""
         history.scrub(self.connection, entity, record_id)
+        idempotency.forget_bodies(self.connection, entity, record_id)
         if not self.scrubbed:
             outbox.count_scrub(self.connection)
         self.scrubbed = True
+
+    # repeated requests
+
+    def begin_once(self, once: AnswerOnce | None) -> None:
+        """Raises Repeated for a request that was carried out before."""
+        if once is not None:
+            once.begin(self.connection)
+
+    def end_once(self, once: AnswerOnce | None, records: Sequence[Record], tags: Sequence[str]) -> None:
+        """Keep the answer to a request with what it wrote."""
+        if once is not None:
+            once.end(self.connection, records, tags)
 
     def declared(self, entity: str) -> Entity:
         """The declaration of an entity."""

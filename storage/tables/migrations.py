@@ -256,6 +256,18 @@ def m0015_change_feed(db: sqlite_utils.Database) -> None:
     )  # fmt: skip
 
 
+def m0016_idempotency_keys(db: sqlite_utils.Database) -> None:
+    """Answers to requests with an Idempotency-Key."""
+    db.table("idempotency").create(
+        {
+            "token": str, "key": str, "at": int, "digest": str, "entity": str, "records": str, "status": int,
+            "tag": str, "body": bytes,
+        },
+        pk=("token", "key"), not_null={"at", "digest", "entity", "records", "status"},
+    )  # fmt: skip
+    db.table("idempotency").create_index(["at"])
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -272,6 +284,7 @@ _MIGRATIONS = (
     m0013_rows_ahead,
     m0014_webhook_owners,
     m0015_change_feed,
+    m0016_idempotency_keys,
 )
 """In order; the names of the functions are stored in every file."""
 

@@ -11,6 +11,8 @@ from storage.database.connection import Database
 from storage.database.stored_json import parse
 from storage.errors import Refused
 from storage.schema.fields import Record
+from storage.tables.etag import record_tag
+from storage.tables.idempotency import AnswerOnce
 
 
 class Hooks:
@@ -38,12 +40,16 @@ class Hooks:
         secret: str | None = None,
         owner: str | None = None,
         most: int | None = None,
+        once: AnswerOnce | None = None,
     ) -> Record:
         """Store a registration under its `id`; the secret is stored separately and never listed.
 
-        `owner` names the token that it was registered with, which may have `most` of them. Raises Refused.
+        `owner` names the token that it was registered with, which may have `most` of them. Raises Refused, and Repeated
+        for a request that was carried out `once` before.
         """
         with self._database.write() as connection:
+            if once is not None:
+                once.begin(connection)
             if most is not None:
                 (owned,) = connection.execute(
                     "SELECT count(*) FROM hooks WHERE owner = ?", (owner,)
@@ -54,6 +60,8 @@ class Hooks:
                 "INSERT INTO hooks (id, body, secret, owner) VALUES (?, ?, ?, ?)",
                 (record["id"], json.dumps(record), secret, owner),
             )
+            if once is not None:
+                once.end(connection, [record], [record_tag(record)])
         return record
 
     def remove(self, hook_id: int) -> Record | None:

@@ -116,6 +116,8 @@ def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
         path[item] = max(1, abs(given))
     if positive and case.method in ("PUT", "PATCH") and next(_numbers) % 2:
         case.headers["If-Match"] = "*"
+    if "Idempotency-Key" in case.headers and positive:
+        case.headers["Idempotency-Key"] = f"key-{next(_numbers)}"  # no two requests share one
     for at, body in enumerate(_bodies(case.body)):
         _agree(entity, body, path.get(item), at)
         if positive:

@@ -16,7 +16,7 @@ class BadRequest(ShopError):
     array_too_long (`most`), repeated_id (`index`), number (`parameter`), boolean (`parameter`), too_small
     (`parameter`, `least`), too_large (`parameter`, `most`), encoding, too_many_parameters
     (`most`), repeated_parameter (`parameter`), include (`allowed`), nothing_to_include, tag_type (`allowed`),
-    entities (`parameter`, `allowed`), cursor (`parameter`).
+    entities (`parameter`, `allowed`), cursor (`parameter`), too_long (`parameter`, `most`).
     """
 
     code = "bad_request"
@@ -44,6 +44,12 @@ class AccessRefused(ShopError):
     """The caller has no such right (403); `params["reason"]` is one of the cloud's, such as CLOUD_FORBIDDEN."""
 
     code = "access_refused"
+
+
+class KeyReused(ShopError):
+    """The Idempotency-Key came with another request before (422)."""
+
+    code = "key_reused"
 
 
 class V1Disabled(ShopError):

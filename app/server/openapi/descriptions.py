@@ -34,6 +34,9 @@ over its records in their order; PUT of many wants that one.
 
 **Older programs** find the paths of the first generation under `/api`, with headers that name what replaces them.
 
+**Repeat** a POST whose answer was lost under the `Idempotency-Key` of the first time: within a day nothing is written
+twice, and the first answer comes again.
+
 **Follow** all changes with one request that is held open: `GET /v2/clouds/{cloudId}/_changes`. No list needs polling.
 
 **Deleted** records stay readable by id, with `deleted: true`. Lists hold them when the filter speaks of `deleted`.
@@ -78,6 +81,7 @@ STATUS: Mapping[int, str] = {
     413: "The body is too large.",
     414: "The address is too long.",
     415: "The body is packed in a way that is not unpacked here.",
+    422: "The Idempotency-Key came with another request before. Nothing was written.",
     428: "If-Match is missing. Nothing was written.",
     429: "Too many requests.",
     431: "The headers are too large.",

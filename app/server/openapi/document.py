@@ -15,6 +15,7 @@ from app.server.openapi.fields import Schema, SharedSchemas
 from app.server.openapi.fixed_paths import fixed_paths, json_content
 from app.server.openapi.paths import entity_paths
 from app.server.routes import MAX_CLOUD_ID, MAX_ID
+from app.server.v2.idempotency import MAX_KEY
 from app.version import VERSION as PROGRAM_VERSION
 from storage.schema.fields import Catalogue
 from storage.schema.validation import Op
@@ -126,6 +127,10 @@ _PARAMETERS: Schema = {
     ),
     "ifMatch": _header("If-Match", "The ETag of what is replaced; ignored when nothing of it exists."),
     "ifMatchRequired": _header("If-Match", "The ETag of what is changed.", required=True),
+    "idempotencyKey": {
+        **_header("Idempotency-Key", "A text of the client's choice; a repeat within a day gets the first answer."),
+        "schema": {"type": "string", "minLength": 1, "maxLength": MAX_KEY, "pattern": "^[!-~]+$"},
+    },
     "ifNoneMatch": _header("If-None-Match", "The ETag of what is known; 304 when it still stands."),
     "allowVersion": _header("Allow-Version", VERSION, example="BC1"),
 }  # fmt: skip

@@ -142,6 +142,9 @@ def _write(
         body_schema = {"schema": _array(one, entity.batch_limit, least=1), "example": [sample]}
         answer = {"schema": _array(answer["schema"], entity.batch_limit), "example": [answer["example"]]}
     operation["requestBody"] = {"required": True, "content": {MEDIA: body_schema}}
+    if op is Op.CREATE:
+        operation["parameters"].append(_ref("idempotencyKey"))
+        operation["responses"] |= error_responses((422,))
     for status in statuses:
         operation["responses"][str(status)] = _answer(status, answer)
     if op is Op.CREATE and many and "get" in entity.verbs:

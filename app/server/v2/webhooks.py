@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from app.server.http.errors import BadRequest
 from app.server.http.replies import empty, json_reply
 from app.server.request_context import RequestContext
 from app.server.v2 import writing
+from app.server.v2.idempotency import answer_once
 from app.server.v2.reading import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, encode_records, integer_parameter
 from app.server.v2.writing import parse_json
 from storage import wire
@@ -22,6 +24,7 @@ from storage.records.replica import MAX_SAFE_ID
 from storage.schema.fields import Record
 from storage.schema.validation import Op, accept
 from storage.tables.etag import matches, page_tag, record_tag
+from storage.tables.idempotency import AnswerOnce
 from sync.client.transport import Response
 
 MAX_WEBHOOKS = 20
@@ -59,6 +62,23 @@ def register(context: RequestContext) -> Response:
     signs the calls and is not shown again; without it they are not signed. Raises InvalidRecord for a URL that may not
     be called, AccessRefused for records that the client may not read, Refused when it has as many webhooks as it may.
     """
+    secret = secrets.token_hex(32) if context.extended else None
+    hooks, owner = context.cloud.replica.hooks, context.access.name
+
+    def reply(records: Sequence[Record], tags: Sequence[str]) -> Response:
+        del tags
+        shown = {"secret": secret} if secret is not None else {}
+        return _registration_reply(context, records[0], **shown)
+
+    def work(once: AnswerOnce | None) -> Response:
+        record = _registration(context)
+        stored = hooks.add(record, secret=secret, owner=owner, most=MAX_WEBHOOKS, once=once)
+        return reply([stored], ())
+
+    return answer_once(context, reply, work)
+
+
+def _registration(context: RequestContext) -> Record:
     body = parse_json(context.request.body)
     if not isinstance(body, dict):
         raise BadRequest(problem="object_expected")
@@ -68,10 +88,10 @@ def register(context: RequestContext) -> Response:
     record = {name: values.get(name) for name in context.entity.names()}
     _check_kind(context, values)
     _check_url(context, values)
-    record |= {"id": random.SystemRandom().randrange(1, MAX_SAFE_ID), "versionDate": context.clock.now()}
-    secret = secrets.token_hex(32) if context.extended else None
-    context.cloud.replica.hooks.add(record, secret=secret, owner=context.access.name, most=MAX_WEBHOOKS)
-    return _registration_reply(context, record, **({"secret": secret} if secret is not None else {}))
+    return record | {
+        "id": random.SystemRandom().randrange(1, MAX_SAFE_ID),
+        "versionDate": context.clock.now(),
+    }
 
 
 def register_record(context: RequestContext) -> Response:

@@ -15,13 +15,15 @@ from app.server.http.error_bodies import plain
 from app.server.http.errors import BadRequest
 from app.server.http.replies import json_reply
 from app.server.request_context import RequestContext
+from app.server.v2.idempotency import answer_once
 from app.server.v2.reading import encode_records, note_served
 from app.server.v2.versions import BodyReader, unlisted_fields
 from storage import wire
 from storage.errors import InvalidRecord, Problem
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Record
 from storage.schema.validation import Op, accept, problems
 from storage.tables.etag import page_tag
+from storage.tables.idempotency import AnswerOnce
 from sync.client.transport import Response
 
 _WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)
@@ -30,14 +32,23 @@ _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
 def create(context: RequestContext) -> Response:
     """POST of an array: creates records under new ids, ids in the bodies are ignored; 201, in the same order."""
-    edits, refused = _edits_of(context, _body_array(context), Op.CREATE)
-    return _apply_many(context, edits, refused, guarded=False)
+
+    def work(once: AnswerOnce | None) -> Response:
+        edits, refused = _edits_of(context, _body_array(context), Op.CREATE)
+        return _apply_many(context, edits, refused, guarded=False, once=once)
+
+    status = context.behaviour.created_status
+    return answer_once(context, lambda records, tags: _array_reply(context, records, tags, status), work)
 
 
 def create_one(context: RequestContext) -> Response:
     """POST of a single object, as for webhooks; 200, as on the cloud."""
-    edit = Edit(op=Op.CREATE, body=interpret_body(context, body_object(context), Op.CREATE))
-    return _apply_one(context, edit, status=200)
+
+    def work(once: AnswerOnce | None) -> Response:
+        edit = Edit(op=Op.CREATE, body=interpret_body(context, body_object(context), Op.CREATE))
+        return _apply_one(context, edit, status=200, once=once)
+
+    return answer_once(context, lambda records, tags: _one_reply(context, records[0], tags[0], 200), work)
 
 
 def replace_many(context: RequestContext) -> Response:
@@ -118,17 +129,28 @@ def _strategies(context: RequestContext) -> Strategies:
     return {role: Strategy(body[role]) for role in ROLES if role in body}
 
 
-def _apply_one(context: RequestContext, edit: Edit, *, status: int) -> Response:
+def _apply_one(
+    context: RequestContext, edit: Edit, *, status: int, once: AnswerOnce | None = None
+) -> Response:
     step = "delete" if edit.op is None else "save"
     records, tags = context.cloud.commands.apply_tagged(
-        context.entity.name, [edit], origin=context.origin, step=step, guard="each"
+        context.entity.name, [edit], origin=context.origin, step=step, guard="each", once=once
     )
     note_served(context.cloud.replica, context.entity, records)
-    return json_reply(status, encode_records(context, records)[0], tag=tags[0])
+    return _one_reply(context, records[0], tags[0], status)
+
+
+def _one_reply(context: RequestContext, record: Record, tag: str, status: int) -> Response:
+    return json_reply(status, encode_records(context, [record])[0], tag=tag)
 
 
 def _apply_many(
-    context: RequestContext, edits: Sequence[Edit], refused: Sequence[Problem], *, guarded: bool
+    context: RequestContext,
+    edits: Sequence[Edit],
+    refused: Sequence[Problem],
+    *,
+    guarded: bool,
+    once: AnswerOnce | None = None,
 ) -> Response:
     if refused:
         raise InvalidRecord(_all_problems(edits, context, refused), array=True)
@@ -141,11 +163,17 @@ def _apply_many(
             origin=context.origin,
             guard="page" if guarded else "none",
             page_etag=context.header("if-match") if guarded else None,
+            once=once,
         )
     except InvalidRecord as error:
         raise InvalidRecord(_all_problems(edits, context) or _indexed_problems(error), array=True) from error
     note_served(context.cloud.replica, context.entity, records)
-    status = 200 if known else context.behaviour.created_status
+    return _array_reply(context, records, tags, 200 if known else context.behaviour.created_status)
+
+
+def _array_reply(
+    context: RequestContext, records: Sequence[Record], tags: Sequence[str], status: int
+) -> Response:
     return json_reply(status, encode_records(context, records), tag=page_tag(tags))
 
 
