@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Sequence
 
 from app.server.http.errors import BadRequest, KeyReused
@@ -23,6 +24,8 @@ from sync.client.transport import Response
 
 HEADER = "Idempotency-Key"
 MAX_KEY = 255
+KEY = re.compile(rf"[!-~]{{1,{MAX_KEY}}}")
+"""Letters, digits and signs of ASCII, without spaces."""
 REPLAYED = {"idempotency-replayed": "true", "cache-control": "no-store"}
 
 Render = Callable[[Sequence[Record], Sequence[str]], Response]
@@ -34,14 +37,16 @@ def answer_once(
 ) -> Response:
     """The response of `work`, or the first response to a repeated request.
 
-    `work` hands what it is given to the transaction that writes; None without a key. Raises BadRequest for a key that
-    is too long, KeyReused for one of another request.
+    `work` hands what it is given to the transaction that writes; None without a key. Raises BadRequest for what is no
+    key, KeyReused for one of another request.
     """
-    key = context.header(HEADER)
+    key = next(
+        (text for name, text in context.request.headers.items() if name.lower() == HEADER.lower()), None
+    )
     if key is None:
         return work(None)
-    if len(key) > MAX_KEY:
-        raise BadRequest(problem="too_long", parameter=HEADER, most=MAX_KEY)
+    if not KEY.fullmatch(key):
+        raise BadRequest(problem="key", parameter=HEADER, most=MAX_KEY)
 
     def rendered(records: Sequence[Record], tags: Sequence[str]) -> tuple[int, str | None, bytes]:
         response = render(records, tags)
