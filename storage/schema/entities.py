@@ -302,8 +302,34 @@ DISCOUNT_GROUPS = Entity(
     ),
 )  # fmt: skip
 
+BRANCHES = Entity(
+    name="branches",
+    singular="branch",
+    verbs=frozenset({"list", "get"}),
+    order=25,
+    fields=(
+        identifier(),
+        cloud(),
+        _name(100, filter=Filter.NONE, sort=Sort.NONE),
+        display(list_column=True),
+        Field(
+            name="flags", kind=Kind.INTEGER, filter=B, required=True, merge=Merge.BITS, form="advanced",
+            bits=MappingProxyType({
+                0: "SUBSTITUTING_BRANCH", 1: "REPLACED_BRANCH", 8: "HIDE_STOCK", 9: "HIDE_PRICES",
+                10: "FREE_LICENSE",
+            }),
+            list_column=True, default=0,
+        ),
+        # What its bits mean is not documented.
+        Field(name="features", kind=Kind.LONG, filter=B, required=True, form="advanced", default=0),
+        Field(name="created", kind=Kind.TIMESTAMP, null=True, merge=Merge.SERVER, writable=False),
+        deleted(),
+        version_date(),
+    ),
+)  # fmt: skip
+
 CATALOGUE = Catalogue((
-    TAGS, DISCOUNT_GROUPS, TAXES, EET_SUBJECTS, CATEGORIES, WAREHOUSES, SUPPLIERS, EMPLOYEES, PRODUCTS,
+    TAGS, DISCOUNT_GROUPS, BRANCHES, TAXES, EET_SUBJECTS, CATEGORIES, WAREHOUSES, SUPPLIERS, EMPLOYEES, PRODUCTS,
     PRODUCT_INGREDIENTS, CUSTOMERS, WEBHOOKS, WAREHOUSE_PRODUCTS,
 ))  # fmt: skip
 """Every entity of the program, in push order."""

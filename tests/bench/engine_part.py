@@ -23,7 +23,7 @@ from tests.bench import engine_peers
 JOBS = ("download", "quiet", "everything", "changed", "edits", "conflicts", "faulty")
 WORDS = {
     "download": "first download", "quiet": "nothing new, 8 entities",
-    "everything": "nothing new, all 12 lists", "changed": "1 % changed there", "edits": "1,000 edits up",
+    "everything": "nothing new, all 13 lists", "changed": "1 % changed there", "edits": "1,000 edits up",
     "conflicts": "1,000 changed on both sides", "faulty": "download, 5 % of requests fail",
 }  # fmt: skip
 

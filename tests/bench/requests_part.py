@@ -186,7 +186,7 @@ def jobs(sizes: Sizes) -> dict[str, Callable[[Measured, Callable[[], None]], Non
     """The jobs by the name in the table."""
     return {
         f"first download of {sizes.records:,}": download,
-        "nothing new, all 12 lists": nothing_new,
+        "nothing new, all 13 lists": nothing_new,
         "one edit": one_edit,
         f"{sizes.edits:,} edits": many_edits,
         f"{sizes.conflicts:,} conflicts, found and resolved": conflicts,

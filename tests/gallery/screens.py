@@ -93,7 +93,7 @@ class Screen:
 
 LISTS = (
     "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",
-    "categories", "taxes", "warehouses", "discount-groups", "warehouse-products",
+    "categories", "taxes", "warehouses", "discount-groups", "branches", "warehouse-products",
 )  # fmt: skip
 HALF = Progress("pull", "customers", 4000, 10_000, 130)
 

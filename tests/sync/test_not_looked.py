@@ -124,7 +124,7 @@ def test_F124_a_pause_that_a_person_asked_for_names_all(shop: Shop, till: Till) 
     till.sync()
     pausing = PauseControl(till.replica, till.bus)
     until = pausing.begin()
-    assert len(said(till)) == 12 and {(each.reason, each.until) for each in said(till).values()} == {
+    assert len(said(till)) == 13 and {(each.reason, each.until) for each in said(till).values()} == {
         ("paused", until)
     }
     pausing.end()

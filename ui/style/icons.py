@@ -24,6 +24,7 @@ NAMES = {
     "customers": "users", "products": "package", "product-ingredients": "wheat", "suppliers": "truck",
     "employees": "id-card", "tags": "tags", "eet-subjects": "receipt", "webhooks": "webhook",
     "categories": "layers", "taxes": "percent", "warehouses": "warehouse", "discount-groups": "badge-percent",
+    "branches": "store",
     "warehouse-products": "boxes", "overview": "layout-dashboard",
     "search": "search", "new": "plus", "delete": "trash-2", "undo": "undo-2", "save": "save",
     "revert": "rotate-ccw", "sync": "refresh-cw", "restore": "archive-restore", "erase": "eraser",

@@ -10,7 +10,7 @@ from storage.schema.fields import Catalogue
 LISTS = (
     "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",
 )  # fmt: skip
-REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount-groups")
+REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount-groups", "branches")
 """The stock and the lists that products refer to, below a separator."""
 
 HEAD: tuple[str, ...] = ("overview",)

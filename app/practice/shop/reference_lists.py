@@ -1,4 +1,4 @@
-"""The short lists of the practice shop: tags, taxes, categories, groups, warehouses, EET subjects, suppliers.
+"""The short lists of the practice shop: tags, taxes, categories, groups, warehouses, branches, EET subjects, suppliers.
 
 Called by `shop`. Every record has all fields of its entity.
 """
@@ -25,6 +25,8 @@ DISCOUNT_GROUPS = (
     ("Senioři a studenti", 5.0),
 )
 WAREHOUSES = (("Sklad Brno, Pekařská", "#B5793A"), ("Sklad Bratislava, Obchodná", "#3C7A89"))
+BRANCHES = (("Brno, Pekařská", 0), ("Bratislava, Obchodná", 1 << 8))
+"""Name, flags: bit 8 is HIDE_STOCK."""
 SUBJECTS = ("Pekárna a kavárna U Dvou rohlíků s.r.o.", "Lahůdkářství U Dvou rohlíků s.r.o.")
 
 
@@ -62,6 +64,18 @@ def build_warehouses(origin: Origin) -> list[Record]:
     return [
         origin.record({"barcode": f"SKLAD{place}", "enabled": True, "hexColor": colour, "name": name})
         for place, (name, colour) in enumerate(WAREHOUSES, start=1)
+    ]
+
+
+def build_branches(origin: Origin) -> list[Record]:
+    """The shop in Brno and the one in Bratislava, which shows no stock."""
+    start = moments.import_moment(origin.now, days=moments.TWO_YEARS)
+    return [
+        origin.record(
+            {"created": start, "display": True, "features": 0, "flags": flags, "name": name},
+            version_date=start,
+        )
+        for name, flags in BRANCHES
     ]
 
 

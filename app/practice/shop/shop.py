@@ -55,6 +55,7 @@ def build_shop(*, seed: int = 1, cloud_id: int = 1, now: int) -> dict[str, list[
         "customers": _customers(CustomerMaker(origin("customers"), groups=groups)),
         "webhooks": [],
         "stock": _stock(origin("stock"), assortment, warehouses),
+        "branches": reference_lists.build_branches(origin("branches")),
     }
 
 

@@ -54,6 +54,7 @@ _NAMES: Mapping[str, str] = {
     "tax": "21 %",
     "warehouse": "Sklad",
     "discountGroup": "Stálí hosté",
+    "branch": "Brno, Pekařská",
     "eetSubject": "Kavárna",
 }
 _PLAIN: Mapping[Kind, Any] = {

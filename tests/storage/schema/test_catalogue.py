@@ -107,17 +107,18 @@ def test_references_name_entities_that_are_pushed_before() -> None:
 
 def test_push_order() -> None:
     assert [each.name for each in CATALOGUE] == [
-        "tags", "discount-groups", "taxes", "eet-subjects", "categories", "warehouses", "suppliers", "employees",
+        "tags", "discount-groups", "branches", "taxes", "eet-subjects", "categories", "warehouses", "suppliers", "employees",
         "products", "product-ingredients", "customers", "webhooks", "warehouse-products",
     ]  # fmt: skip
 
 
 def test_verbs() -> None:
     assert CATALOGUE["webhooks"].verbs == {"list", "create", "delete"}
-    assert CATALOGUE["taxes"].verbs == CATALOGUE["warehouse-products"].verbs == {"list", "get"}
-    others = [each for each in CATALOGUE if each.name not in ("webhooks", "taxes", "warehouse-products")]
+    read_only = ["branches", "taxes", "warehouse-products"]
+    assert all(CATALOGUE[each].verbs == {"list", "get"} for each in read_only)
+    others = [each for each in CATALOGUE if each.name not in ("webhooks", *read_only)]
     assert all(each.verbs == ALL_VERBS for each in others)
-    assert [each.name for each in CATALOGUE if not each.editable] == ["taxes", "warehouse-products"]
+    assert [each.name for each in CATALOGUE if not each.editable] == read_only
     assert [each.name for each in CATALOGUE if not each.soft_delete] == ["webhooks"]
 
 
@@ -145,6 +146,7 @@ OWNED = {"id", "_cloudId", "versionDate"}
         ("tags", set(), {"display"}, {"deleted"}),
         ("webhooks", set(), set(), set()),
         ("categories", {"tags"}, {"display", "hexColor"}, {"modifiedBy", "deleted"}),
+        ("branches", set(), {"display"}, {"created", "deleted"}),
         ("taxes", set(), set(), {"created", "deleted"}),
         ("warehouses", set(), {"hexColor"}, {"deleted"}),
         ("discount-groups", set(), {"display"}, {"deleted"}),
@@ -216,6 +218,9 @@ def test_flag_bits() -> None:
     assert dict(CATALOGUE["categories"].by_name["flags"].bits) == {8: "FISCALIZATION_DISABLED"}
     assert dict(CATALOGUE["taxes"].by_name["flags"].bits) == {
         0: "TAKE_AWAY_RATE", 1: "EXEMPTED_RATE", 2: "DELIVERY_DEFAULT_RATE",
+    }  # fmt: skip
+    assert dict(CATALOGUE["branches"].by_name["flags"].bits) == {
+        0: "SUBSTITUTING_BRANCH", 1: "REPLACED_BRANCH", 8: "HIDE_STOCK", 9: "HIDE_PRICES", 10: "FREE_LICENSE",
     }  # fmt: skip
     assert not CATALOGUE["customers"].by_name["flags"].bits
 

@@ -44,7 +44,7 @@ def test_a_thousand_edits_go_up_in_twenty_requests(shop: Shop, till: Till) -> No
     till.sync()
     for number, each in enumerate(ids):
         till.edit("customers", each, note=f"note {number}")
-    base = 12
+    base = 13
     outcome = till.sync()
     assert outcome.outcome == "in_step" and outcome.pushed == 1000
     assert outcome.requests - base <= 21
@@ -67,7 +67,7 @@ def test_few_edits_are_patched_and_more_are_put_together(
     with till.wire.counted() as lines:
         assert till.sync().pushed == count
     sent = lines[2 : 2 + len(expected)]
-    assert [line.split()[0] for line in sent] == expected and len(lines) == 12 + len(sent), lines
+    assert [line.split()[0] for line in sent] == expected and len(lines) == 13 + len(sent), lines
     check_in_step(shop)
 
 
