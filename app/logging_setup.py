@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -112,31 +113,48 @@ class _Quiet(RotatingFileHandler):
             super().close()
 
 
+@dataclass(slots=True)
+class _Told:
+    """A line that was written."""
+
+    at: float
+    """Monotonic seconds."""
+    cause: object
+    dropped: int = 0
+    """How often it was not written since."""
+
+
 class _Repeats(logging.Filter):
-    """Drops what was logged a moment ago: a full disk fails each job in the same way, for days."""
+    """Drops what was logged a moment ago: a full disk fails each job in the same way, for days.
+
+    A line may say by `extra` what it is `about`, and the `cause`: then another cause is told at once, whatever else
+    the line says, and so is the same one after a line below a warning has said that all is well.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._seen: dict[tuple[object, ...], list[float]] = {}
-        """When it was last written, in monotonic seconds, and how many were dropped since."""
+        self._seen: dict[tuple[object, ...], _Told] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether to write the record; one written again says how many were dropped."""
+        about, cause = getattr(record, "about", None), getattr(record, "cause", None)
         if record.levelno < logging.WARNING:
+            self._seen.pop((record.name, about), None)
             return True
         kind = record.exc_info[0] if record.exc_info else None
         # Faults of one kind at one place count as the same; other lines must be the same to the letter.
         said = record.msg if kind is not None else _message(record)
-        key = (record.name, record.levelno, said, kind)
+        key = (record.name, record.levelno, said, kind) if about is None else (record.name, about)
         now = time.monotonic()
-        seen = self._seen.get(key)
-        if seen is not None and now - seen[0] < REPEAT_SECONDS:
-            seen[1] += 1
-            return False
-        if seen is not None and seen[1]:
-            record.msg, record.args = f"{_message(record)} (and {seen[1]:.0f} times before)", ()
-        self._seen.pop(key, None)
-        self._seen[key] = [now, 0]
+        seen = self._seen.pop(key, None)
+        if seen is not None and seen.cause == cause:
+            if now - seen.at < REPEAT_SECONDS:
+                seen.dropped += 1
+                self._seen[key] = seen
+                return False
+            if seen.dropped:
+                record.msg, record.args = f"{_message(record)} (and {seen.dropped} times before)", ()
+        self._seen[key] = _Told(now, cause)
         if len(self._seen) > _MOST_KEPT:
             del self._seen[next(iter(self._seen))]
         return True

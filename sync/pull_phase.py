@@ -249,6 +249,8 @@ class PullPhase:
         self._polling.record_poll(stream, changed=changed, well=problem is None)
         if problem != before.problem:
             self._publish_problem(problem, entity)
+            if problem is None:
+                log.info("%s is read again", stream.path, extra={"about": stream.path})
         if changed:
             trust = self._polling.webhook_trust
             observe_trust(trust, self._bus, entity, trust.change_found)
@@ -270,7 +272,9 @@ class PullPhase:
     def _fail(self, stream: Stream, failure: SyncError) -> None:
         """The list could not be read: its problem, and the run's failure unless another list fails later."""
         self.failure = failure
-        log.warning("could not read %s: %s", stream.path, failure)
+        cause = (failure.code, failure.params.get("status"), failure.params.get("reason"))
+        said = {"about": stream.path, "cause": cause}  # the log tells each cause once in a while
+        log.warning("could not read %s: %s", stream.path, failure, extra=said)
         self._polling.record_poll(stream, changed=False, well=False)
         with self._replica.write() as tx:
             cursor = tx.sync_state.cursors.get(stream.entity.name, stream.scope)

@@ -19,7 +19,9 @@ from app.background.schedule import Schedule
 from app.logging_setup import start_log, stop_log
 from app.threads import Worker
 from storage.errors import DiskFull
+from sync.client.transport import Response
 from sync.errors import Rejected, Violation
+from tests.fakes.tills import Shop
 
 log = logging.getLogger("tests.log")
 
@@ -178,3 +180,44 @@ def test_F107_what_is_logged_again_after_an_hour_has_no_value_either(
         stop_log()
     written = path.read_text("utf-8")
     assert "refused: ValueError (and 1 times before)" in written and VALUE not in written
+
+
+def test_F112_a_list_that_fails_in_each_run_is_told_once_an_hour_and_each_new_cause_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop = Shop(tmp_path / "shop")
+    path = start_log(tmp_path)
+    assert path is not None
+    later = [0.0]
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now + later[0])
+
+    def told(status: int, *, runs: int = 1, **headers: str) -> int:
+        """Lines about the list in so many runs, a few minutes apart, in which it is refused so; 0 is a good answer."""
+        assert path is not None
+        before = path.read_text().count("could not read taxes")
+        for number in range(runs):
+            given = {name.replace("_", "-"): value.format(number) for name, value in headers.items()}
+            shop.till.wire.before = lambda request, given=given: (  # type: ignore[misc]
+                Response(status, {"content-type": "application/json", **given}, b"{}")
+                if status and request.path.endswith("/taxes")
+                else None
+            )
+            shop.till.sync()
+            shop.clock.sleep(300)
+            later[0] += 300
+        return path.read_text().count("could not read taxes") - before
+
+    try:
+        assert told(0) == 0
+        assert told(400, runs=6) == 1
+        assert told(500, runs=3) == 1, "another cause is told at once"
+        assert told(400, runs=2) == 1, "and the first one, when it is back"
+        assert told(400, runs=24) == 2, "two hours"
+        assert told(503, runs=5, retry_after="1{}") == 1, "how long to wait is no other cause"
+        assert told(0) == 0
+        assert told(503, retry_after="7") == 1, "it was well meanwhile"
+    finally:
+        monkeypatch.undo()
+        stop_log()
+        shop.close()

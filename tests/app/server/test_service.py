@@ -307,3 +307,56 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shop]:
     made = Shop(tmp_path_factory.mktemp("fuzzed"), 7)
     yield made
     made.replicas[7].close()
+
+
+def test_F82_on_a_full_disk_every_write_is_refused_as_the_cloud_refuses(tmp_path: Path) -> None:
+    """503 in the cloud's shape, with Retry-After; nothing is half written, and what is stored is served."""
+    shop = Shop(tmp_path, 7)
+    replica = shop.replicas[7]
+    made = shop.send(
+        "POST", "/v2/clouds/7/suppliers", [{**SUPPLIER, "name": f"N {each}"} for each in range(90)]
+    )
+    ids = [int(each["id"]) for each in json.loads(made.body)]
+    tag = shop.send("GET", f"/v2/clouds/7/suppliers/{ids[0]}").headers["etag"]
+    page = f"/v2/clouds/7/suppliers?filter=id|in|{ids[1]},{ids[2]}"
+    writer = replica.database._writer
+    (pages,) = writer.execute("PRAGMA page_count").fetchone()
+    writer.execute(f"PRAGMA max_page_count={pages}")
+    long = {"name": "x" * 180, "city": "y" * 90}
+    new = {**SUPPLIER, **long}
+    while shop.send("POST", "/v2/clouds/7/suppliers", [new] * 5).status == 201:
+        pass
+    before = shop.send("GET", "/v2/clouds/7/suppliers?limit=100")
+    waiting = len(replica.changes())
+    shown = shop.send("GET", page)
+    refused = [
+        shop.send("POST", "/v2/clouds/7/suppliers", [new] * 5),
+        shop.send("PUT", f"/v2/clouds/7/suppliers/{ids[0]}", {**new, "id": ids[0]}, if_match=tag),
+        shop.send("PUT", "/v2/clouds/7/suppliers/9999", {**new, "id": 9999}),
+        shop.send(
+            "PUT",
+            "/v2/clouds/7/suppliers",
+            [{**new, "id": each["id"]} for each in json.loads(shown.body)["data"]],
+            if_match=shown.headers["etag"],
+        ),
+        shop.send("PATCH", f"/v2/clouds/7/suppliers/{ids[0]}", long, if_match=tag),
+        next(
+            answer
+            for each in ids
+            if (answer := shop.send("DELETE", f"/v2/clouds/7/suppliers/{each}")).status != 200
+            or each == ids[-1]
+        ),
+    ]
+    for answer in refused:
+        body = json.loads(answer.body)
+        assert answer.status == 503, answer.body
+        assert {"timestamp", "status", "error", "message", "path"} <= body.keys(), body
+        assert body["message"] == "The disk is full; nothing was written"
+        assert int(answer.headers["retry-after"]) > 0
+    assert before.status == 200
+    gone = [each for each in ids if replica.known("suppliers", each)["deleted"]]
+    assert len(replica.changes()) == waiting - len(gone), "a deletion of what was never sent leaves nothing"
+    assert all(len(replica.known("suppliers", each)["name"]) < 10 for each in ids)
+    writer.execute("PRAGMA max_page_count=1000000")
+    assert shop.send("POST", "/v2/clouds/7/suppliers", [new]).status == 201
+    replica.close()
