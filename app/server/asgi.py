@@ -6,7 +6,6 @@ concurrency; knows nothing of records.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -18,27 +17,18 @@ from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
 from app.server.http import error_bodies, request_checks
-from app.server.http.errors import AmbiguousLength, BodyTooLarge, BodyTooSlow, Crowded, DropConnection
+from app.server.http.errors import AmbiguousLength, Crowded, DropConnection
 from app.server.http.gzip import gzip_response
 from app.server.http.listening import Listeners, Listening
 from app.server.http.rate_limits import Limits
-from app.server.http.shares import Shares
+from app.server.http.request_bodies import Bodies
+from app.server.http.shares import Place, Shares
 from app.server.request_context import MAX_BODY
 from app.server.v1.paths import is_v1_path
 from storage.errors import ShopError
 from sync.client.transport import Request, Response
 
 Handle = Callable[[Request], Response]
-
-DRAIN_FACTOR = 4
-"""A body over the limit is read up to so many times the limit, so that its sender gets to read the 413."""
-
-READ_SECONDS = 30.0
-"""Time for a whole request body."""
-PAUSE_SECONDS = 5.0
-"""Time from one part of a body to the next."""
-DISCARD_SECONDS = 2.0
-"""Time for the body of a request that was rejected by its head."""
 
 MAX_CONCURRENT = 128
 """Requests being read or answered at once; more get 503. The limit is memory, with bodies of 5 MB."""
@@ -65,10 +55,9 @@ class AsgiApp:
         self._handle = handle
         self._cross_origin = cross_origin
         self._hosts = frozenset(name.lower() for name in hosts) | request_checks.LOOPBACK_NAMES
-        self._limit = limit
         self._limits = limits
         self._threads = anyio.CapacityLimiter(threads)
-        self._in_progress = Shares(MAX_CONCURRENT, ADDRESS_CONCURRENT)
+        self._bodies = Bodies(limit, Shares(MAX_CONCURRENT, ADDRESS_CONCURRENT))
         self._listeners = Listeners(self._in_thread)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,9 +65,9 @@ class AsgiApp:
         if scope["type"] != "http":
             return
         http = HttpRequest(scope, receive)
-        place = self._in_progress.take(http.client.host if http.client is not None else "")
+        place = self._bodies.admit(http.client.host if http.client is not None else "")
         try:
-            answer = await self._answer(http, admitted=place is not None)
+            answer = await self._answer(http, place)
         except ClientDisconnect:
             return
         except DropConnection as drop:
@@ -105,18 +94,18 @@ class AsgiApp:
     async def _in_thread(self, work: Callable[[], Response | None]) -> Response | None:
         return await anyio.to_thread.run_sync(work, abandon_on_cancel=True, limiter=self._threads)
 
-    async def _answer(self, http: HttpRequest, *, admitted: bool) -> Response:
+    async def _answer(self, http: HttpRequest, place: Place | None) -> Response:
         path = _raw_path(http)
+        if place is None:
+            return _closing(error_bodies.reply(Crowded(), path=path))
         try:
-            if not admitted:
-                raise Crowded
             request = self._read_head(http, path)
         except ShopError as error:
             answer = error_bodies.reply(error, path=path)
-            unread = isinstance(error, Crowded | AmbiguousLength) or not await self._discard_body(http)
+            unread = isinstance(error, AmbiguousLength) or not await self._bodies.discard(http, place)
             return _closing(answer) if unread else answer
         try:
-            request = replace(request, body=await self._read_body(http))
+            request = replace(request, body=await self._bodies.read(http, place))
         except ShopError as error:
             return _closing(error_bodies.reply(error, path=path))
         try:
@@ -147,46 +136,6 @@ class AsgiApp:
         return Request(
             method=http.method, path=path, query=request_checks.parse_query(query), headers=headers, peer=peer
         )
-
-    async def _read_body(self, http: HttpRequest) -> bytes:
-        declared = http.headers.get("content-length", "0")
-        if declared.isdigit() and int(declared) > self._limit * DRAIN_FACTOR:
-            raise BodyTooLarge(limit=self._limit)
-        parts: list[bytes] = []
-        size = 0
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + READ_SECONDS
-        try:
-            async with asyncio.timeout(min(READ_SECONDS, PAUSE_SECONDS)) as pause:
-                async for part in http.stream():
-                    pause.reschedule(min(deadline, loop.time() + PAUSE_SECONDS))
-                    size += len(part)
-                    if size > self._limit * DRAIN_FACTOR:
-                        break
-                    if size <= self._limit:
-                        parts.append(part)
-                    else:
-                        parts.clear()
-        except TimeoutError as error:
-            raise BodyTooSlow from error
-        if size > self._limit:
-            raise BodyTooLarge(limit=self._limit)
-        return b"".join(parts)
-
-    async def _discard_body(self, http: HttpRequest) -> bool:
-        """Read and drop the body of a rejected request, so that its sender reads the response; False if there is more."""
-        if "expect" in http.headers:
-            return False
-        size = 0
-        try:
-            async with asyncio.timeout(DISCARD_SECONDS):
-                async for part in http.stream():
-                    size += len(part)
-                    if size > self._limit:
-                        return False
-        except TimeoutError:
-            return False
-        return True
 
 
 def _raw_path(http: HttpRequest) -> str:

@@ -16,11 +16,17 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from app.server.http.errors import TooManyRequests
+from app.server.http.rate_limits import Buckets, caller_key
 from app.server.http.shares import Place, Shares
+from storage.clock import SystemClock
 
 EXHAUSTED = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 EXHAUSTED_SECONDS = 0.5
 """Wait before the next accept when the system has no file or memory left for a connection."""
+
+ROOMS_PER_MINUTE = 1200
+"""How often one connection of an address is closed for another one: that costs more than to refuse the other."""
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +34,8 @@ log = logging.getLogger(__name__)
 class Acceptor:
     """Accepts until it is closed. `make` builds the protocol of a connection that holds the place it is given.
 
-    `refusal` is what a refused connection is told, without TLS only: over TLS it would take a handshake.
+    `make_room` closes a connection of an address (its `caller_key`) that waits for nothing but the client, for a new
+    one; False when there is none. `refusal` is what a refused connection is told, without TLS only: over TLS it would take a handshake.
     """
 
     def __init__(
@@ -39,6 +46,7 @@ class Acceptor:
         shares: Shares,
         tls: ssl.SSLContext | None,
         handshake_seconds: float,
+        make_room: Callable[[str], bool],
         refusal: Callable[[], bytes],
     ) -> None:
         self._bound = bound
@@ -46,6 +54,8 @@ class Acceptor:
         self._shares = shares
         self._tls = tls
         self._handshake_seconds = handshake_seconds
+        self._make_room = make_room
+        self._rooms = Buckets(ROOMS_PER_MINUTE, clock=SystemClock(), reason="address")
         self._refusal = refusal
         self._tasks: set[asyncio.Task[None]] = set()
         """The accepting itself, and connections that are not established yet."""
@@ -72,13 +82,22 @@ class Acceptor:
                 # Such as a client that hung up before it was accepted.
                 await asyncio.sleep(EXHAUSTED_SECONDS if error.errno in EXHAUSTED else 0)
                 continue
-            place = self._shares.take(address[0])
+            place = self._shares.take(address[0]) or self._take_from_itself(address[0])
             if place is None:
                 self._refuse(peer)
             else:
                 self._spawn(self._establish(peer, place))
             # A waiting connection is accepted without giving way: a flood would stop every answer.
             await asyncio.sleep(0)
+
+    def _take_from_itself(self, address: str) -> Place | None:
+        """A place of an address that has its share: programs that share one must not be shut out by one of them."""
+        key = caller_key(address)
+        try:
+            self._rooms.take(key)
+        except TooManyRequests:
+            return None
+        return self._shares.take(address) if self._make_room(key) else None
 
     def _refuse(self, peer: socket.socket) -> None:
         with peer, suppress(OSError):

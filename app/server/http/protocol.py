@@ -7,9 +7,9 @@ requests in the cloud's error format. Knows nothing of the application.
 This overrides internals of uvicorn, which may change in any release. That is why pyproject.toml pins the version;
 `tests/app/server/http/test_protocol.py` names the version that was read. They are:
 
-- `H11Protocol`: `connection_made`, `connection_lost`, `data_received` and `send_400_response` (called inside an
-  `except` block of h11's `RemoteProtocolError`), the attributes `app_state`, `connections`, `conn`, `cycle`, `loop` and `transport`, and of
-  the cycle `response_started`, `response_complete`, `disconnected` and `message_event`;
+- `H11Protocol`: `connection_made`, `connection_lost`, `data_received`, `on_response_complete` (called by the cycle) and
+  `send_400_response` (called inside an `except` block of h11's `RemoteProtocolError`), the attributes `app_state`,
+  `connections`, `conn`, `cycle`, `loop` and `transport`, and of the cycle `response_started`, `response_complete`, `disconnected` and `message_event`;
 - `Server`: `startup` (replaced whole), `on_tick` (called ten times a second), `servers` (of whose members only `close`
   and `wait_closed` are called), `started`, `server_state`;
 - the constructor arguments of `H11Protocol`.
@@ -76,7 +76,8 @@ class Connection(H11Protocol):
 
     def __init__(self, place: Place, **named: Any) -> None:
         super().__init__(**named)
-        self._place = place
+        self.place = place
+        self._idle_since: float | None = None
         self._head_since: float | None = None
         self._unread_since: float | None = None
         self._rejected = False
@@ -89,18 +90,39 @@ class Connection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place of the connection back."""
-        self._place.release()
+        self.place.release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Pass the client's bytes on, and note since when the head of a request is incomplete."""
         if self._rejected or self.transport.is_closing():
             return
+        self._idle_since = None
         super().data_received(data)
         if self.cycle is not None and not self.cycle.response_complete:
             self._head_since = None
         elif self._head_since is None:
             self._head_since = time.monotonic()
+
+    def on_response_complete(self) -> None:
+        """Note since when the connection is idle."""
+        super().on_response_complete()
+        # Otherwise it has begun with a request that was sent before this answer.
+        self._idle_since = time.monotonic() if self.cycle.response_complete else None
+
+    @property
+    def waits(self) -> tuple[int, float] | None:
+        """How dispensable it is, the lowest first: begun heads before idle ones, and the oldest. None while it works."""
+        if self._rejected or self.transport.is_closing():
+            return None
+        if self._head_since is not None:
+            return 0, self._head_since
+        return None if self._idle_since is None else (1, self._idle_since)
+
+    def give_way(self) -> None:
+        """Close at once, for another connection of the same address."""
+        self.place.release()
+        self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
         """Answer a malformed or oversized head in the cloud's error format instead of uvicorn's plain text."""
@@ -174,6 +196,7 @@ class Listener(uvicorn.Server):
             shares=Shares(MAX_CONNECTIONS, ADDRESS_CONNECTIONS),
             tls=self._tls,
             handshake_seconds=HANDSHAKE_SECONDS,
+            make_room=self._make_room,
             refusal=lambda: self._refusal,
         )
         self._renew_refusal()
@@ -189,6 +212,20 @@ class Listener(uvicorn.Server):
 
     def _connection(self, place: Place) -> Connection:
         return Connection(place, config=self.config, server_state=self.server_state, app_state={})
+
+    def _make_room(self, key: str) -> bool:
+        """Close the connection of an address that waits the longest for a request."""
+        own = [
+            (waits, connection)
+            for connection in self.server_state.connections
+            if isinstance(connection, Connection)
+            and connection.place.key == key
+            and (waits := connection.waits) is not None
+        ]
+        if not own:
+            return False
+        min(own, key=lambda each: each[0])[1].give_way()
+        return True
 
     def _renew_refusal(self) -> None:
         # Made once a second and not for each refused connection, of which there may be thousands.

@@ -27,12 +27,13 @@ class Place:
 
     def __init__(self, shares: Shares, key: str) -> None:
         self._shares: Shares | None = shares
-        self._key = key
+        self.key = key
+        """Of the address that holds it; see `caller_key`."""
 
     def release(self) -> None:
         """Give the place back. Idempotent."""
         if self._shares is not None:
-            self._shares.give_back(self._key)
+            self._shares.give_back(self.key)
             self._shares = None
 
 

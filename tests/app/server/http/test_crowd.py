@@ -15,6 +15,7 @@ from app.paths import tokens_file
 from app.runtime import Runtime
 from app.server.auth.tokens import Tokens
 from app.server.factory import Listen, Services
+from app.server.http.request_bodies import SLOW_SECONDS
 from app.server.http.server import Server
 from storage.clock import SystemClock
 
@@ -40,12 +41,14 @@ def server(tmp_path: Path, token: str) -> Iterator[Server]:
         yield runtime.servers.v2
 
 
-def crowd(stack: ExitStack, port: int, sent: bytes, connections: int) -> list[socket.socket]:
+def crowd(
+    stack: ExitStack, port: int, sent: bytes, connections: int, address: str = ATTACKER
+) -> list[socket.socket]:
     """Connections of the attacker, each of which has sent `sent`, as far as it was let in."""
     opened = []
     for _ in range(connections):
         peer = stack.enter_context(
-            socket.create_connection(("127.0.0.1", port), 10, source_address=(ATTACKER, 0))
+            socket.create_connection(("127.0.0.1", port), 10, source_address=(address, 0))
         )
         with suppress(OSError):
             peer.sendall(sent)
@@ -88,25 +91,23 @@ def test_slow_bodies_from_one_address_do_not_shut_out_a_till(server: Server, tok
         assert till(server, token) == WELL
 
 
-def test_an_attack_from_the_tills_own_computer_ends_with_its_time(
-    server: Server, token: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Programs that share an address share its places; those of half-sent heads come back."""
-    monkeypatch.setattr("app.server.http.protocol.HEAD_SECONDS", 0.3)
+def test_300_half_sent_heads_from_the_tills_own_address_give_way_to_it(server: Server, token: str) -> None:
     with ExitStack() as stack:
-        for _ in range(300):
-            peer = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), 10))
-            with suppress(OSError):
-                peer.sendall(HALF_A_HEAD)
-        time.sleep(2)
+        crowd(stack, server.port, HALF_A_HEAD, 300, "127.0.0.1")
         assert till(server, token) == WELL
 
 
-def test_refused_connections_are_answered_before_they_send_anything(server: Server) -> None:
+def test_slow_bodies_from_the_tills_own_address_give_way_to_it(server: Server, token: str) -> None:
     with ExitStack() as stack:
-        crowd(stack, server.port, b"", 200)
-        last = crowd(stack, server.port, b"", 1)[0]
-        assert last.recv(65536).startswith(b"HTTP/1.1 503 ")
+        crowd(stack, server.port, HEAD_OF_A_SLOW_BODY, 200, "127.0.0.1")
+        time.sleep(SLOW_SECONDS + 0.2)
+        assert till(server, token) == WELL
+
+
+def test_idle_connections_from_the_tills_own_address_give_way_to_it(server: Server, token: str) -> None:
+    with ExitStack() as stack:
+        crowd(stack, server.port, b"GET /docs HTTP/1.1\r\nHost: localhost\r\n\r\n", 300, "127.0.0.1")
+        assert till(server, token) == WELL
 
 
 def test_connections_that_were_closed_are_not_counted(server: Server, token: str) -> None:

@@ -15,7 +15,7 @@ import uvicorn
 
 from app.server import asgi
 from app.server.asgi import AsgiApp
-from app.server.http import protocol
+from app.server.http import protocol, request_bodies
 from app.server.http.server import Server
 from sync.client.transport import Request, Response
 
@@ -127,11 +127,16 @@ def test_an_answer_that_the_client_does_not_read_is_aborted(
 
 def test_an_address_over_its_share_of_connections_gets_503(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 10)
-    server = Server(AsgiApp(answer))
+    GO_ON.clear()
+    server = Server(AsgiApp(answer, threads=10))
     server.start()
     with ExitStack() as stack:
         stack.callback(server.stop)
+        stack.callback(GO_ON.set)
         kept = [stack.enter_context(dial(server)) for _ in range(5)]
+        for each in kept:
+            each.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        time.sleep(0.2)
         for _ in range(20):
             with dial(server) as more:
                 raw = rest(more)
@@ -141,10 +146,38 @@ def test_an_address_over_its_share_of_connections_gets_503(monkeypatch: pytest.M
         with dial(server, "127.0.0.2") as other:
             other.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             assert rest(other).startswith(b"HTTP/1.1 200")
-        kept[0].sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        assert rest(kept[0]).startswith(b"HTTP/1.1 200")
+        GO_ON.set()
+        assert all(rest(each).startswith(b"HTTP/1.1 200") for each in kept)
         time.sleep(0.2)
         assert httpx.get(f"{server.url}/x").status_code == 200
+
+
+def test_a_connection_that_only_waits_gives_way_to_another_of_its_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Begun heads first, then idle connections, each time the oldest; never one with a request."""
+    monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 8)
+    GO_ON.clear()
+    server = Server(AsgiApp(answer))
+    server.start()
+    with ExitStack() as stack:
+        stack.callback(server.stop)
+        stack.callback(GO_ON.set)
+        idle, busy, begun, older = (stack.enter_context(dial(server)) for _ in range(4))
+        begun.sendall(b"GET /x HTTP/1.1\r\nX-A: ")
+        idle.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert idle.recv(65536).startswith(b"HTTP/1.1 200")
+        busy.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        time.sleep(0.2)
+        # The fifth takes the place of the connection whose head was begun, the next ones those of the others.
+        for gone in (begun, older, idle):
+            more = stack.enter_context(dial(server))
+            more.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            assert rest(gone) == b""
+        with dial(server) as refused:
+            assert rest(refused).startswith(b"HTTP/1.1 503 ")
+        GO_ON.set()
+        assert rest(busy).startswith(b"HTTP/1.1 200")
 
 
 def test_F100_an_address_over_its_share_of_requests_gets_503(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,7 +294,7 @@ def test_every_answer_forbids_browsers_to_guess_its_type(server: Server, sent: b
 def test_a_body_that_pauses_is_dropped_after_its_time(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asgi, "PAUSE_SECONDS", 0.3)
+    monkeypatch.setattr(request_bodies, "PAUSE_SECONDS", 0.3)
     with dial(server) as peer:
         began = time.monotonic()
         peer.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n")

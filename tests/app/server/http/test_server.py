@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from app.errors import PortInUse
-from app.server import asgi
 from app.server.asgi import AsgiApp
+from app.server.http import request_bodies
 from app.server.http.server import Server, base_url
 from sync.client.transport import Request, Response
 
@@ -148,7 +148,7 @@ def test_an_internal_error_is_500_without_details(caplog: pytest.LogCaptureFixtu
 
 
 def test_a_slow_body_is_408(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asgi, "READ_SECONDS", 0.1)
+    monkeypatch.setattr(request_bodies, "READ_SECONDS", 0.1)
     with running(AsgiApp(answer)) as server, socket.create_connection(("127.0.0.1", server.port), 5) as peer:
         peer.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12")
         assert peer.recv(100).startswith(b"HTTP/1.1 408 ")
