@@ -58,7 +58,7 @@ def feed_entities(catalogue: Catalogue) -> tuple[str, ...]:
 def changes(context: RequestContext, authorise: Authorise) -> Response:
     """A page of changes, an empty one that is held open, or a stream; `authorise` is called before each further part.
 
-    Raises BadRequest, FeedElsewhere, FeedGone.
+    A token for some lists is told of no others. Raises BadRequest, AccessRefused, FeedElsewhere, FeedGone.
     """
     streams = context.request.method == "GET" and EVENT_STREAM in (context.header("accept") or "")
     ask = _ask(context, streams=streams)
@@ -108,10 +108,14 @@ def _again(
 
 
 def _ask(context: RequestContext, *, streams: bool) -> _Ask:
-    known = feed_entities(context.cloud.replica.catalogue)
+    catalogue = context.cloud.replica.catalogue
+    known = feed_entities(catalogue)
     named = [part.strip() for part in (context.parameter("entities") or "").split(",") if part.strip()]
     if any(name not in known for name in named):
         raise BadRequest(problem="entities", parameter="entities", allowed=known)
+    for name in named:
+        context.access.check(catalogue[name])
+    readable = tuple(name for name in known if context.access.may_read(catalogue[name]))
     limit = _bounded(context, "limit", DEFAULT_LIMIT, least=1, most=MAX_LIMIT)
     wait = _bounded(context, "wait", 0, least=0, most=MAX_WAIT)
     since, parameter = context.parameter("since"), "since"
@@ -119,7 +123,7 @@ def _ask(context: RequestContext, *, streams: bool) -> _Ask:
         # An EventSource that connects again sends the first address and this header.
         since, parameter = last, "Last-Event-ID"
     text = since.strip() if since is not None else ""
-    return _Ask(tuple(sorted(set(named))) or known, limit, wait, text or None, parameter)
+    return _Ask(tuple(sorted(set(named))) or readable, limit, wait, text or None, parameter)
 
 
 def _bounded(context: RequestContext, name: str, default: int, *, least: int, most: int) -> int:

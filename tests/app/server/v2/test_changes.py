@@ -95,6 +95,30 @@ def test_a_secret_of_a_webhook_is_not_told(shop: Shop) -> None:
     assert (gone["id"], gone["record"]) == (made["id"], None)
 
 
+def test_a_token_for_some_lists_is_told_of_no_others(shop: Shop) -> None:
+    shop.put(5, YESTERDAY)
+    assert [each["entity"] for each in ask(shop)["data"]] == ["suppliers"]
+    shop.refresh_token = shop.tokens.create("scales", only=["products", "tags"], read_only=True)
+    shop.access[7] = shop.sign_in(7)
+    assert ask(shop)["data"] == []
+    for entities in ("suppliers", "products,suppliers"):
+        refused = shop.send("GET", f"{FEED}?entities={entities}")
+        assert refusal(refused) == (403, "ACCESS_DENIED")
+    assert ask(shop, "entities=tags,warehouse-products")["data"] == []
+    with shop.replicas[7].write() as tx:
+        tx.put("tags", {"id": 3, "_cloudId": 7, "name": "Bio", "versionDate": YESTERDAY, "deleted": False})
+    assert [(each["entity"], each["id"]) for each in ask(shop)["data"]] == [("tags", "3")]
+
+
+def test_the_address_of_a_webhook_is_told_to_who_may_register_webhooks(shop: Shop) -> None:
+    body = {"method": "GET", "url": "http://10.0.0.1/x", "payloadEntity": "CUSTOMER", "payloadVersion": "V1"}
+    assert shop.send("POST", "/v2/clouds/7/webhooks", body).status == 200
+    assert [each["record"]["url"] for each in ask(shop)["data"]] == [body["url"]]
+    shop.refresh_token = shop.tokens.create("report", read_only=True)
+    shop.access[7] = shop.sign_in(7)
+    assert [each["record"]["url"] for each in ask(shop)["data"]] == [""]
+
+
 def test_the_products_of_a_warehouse_are_as_the_warehouse_shows_them(tmp_path: Path) -> None:
     cloud = PracticeCloud(tmp_path / "cloud", cloud_id=7)
     fill(cloud)
