@@ -15,6 +15,7 @@ from app.paths import PRACTICE_FOLDER, tokens_file
 from app.practice.cloud import CLOUD_ID
 from app.runtime import Runtime
 from app.server.auth.tokens import Tokens
+from app.server.http import own_addresses
 from app.settings.shop_file import Shop, write_shop
 from storage.clock import SystemClock
 from sync.client.http import HttpTransport
@@ -109,6 +110,17 @@ def test_the_menu_of_lists_stays_open_while_lists_are_ticked(house, qtbot):
         assert menu.isVisible()
     assert set(house.group("server").lists.chosen()) == {"tags", "suppliers"}
     menu.close()
+
+
+def test_the_address_shown_is_one_that_works_from_elsewhere(house, qtbot, monkeypatch):
+    monkeypatch.setattr(own_addresses, "_of_interfaces", lambda: ["127.0.0.1", "10.0.0.3", "192.168.1.5"])
+    everywhere = {"server.lan": True, "server.host": "0.0.0.0", "server.port": 0}
+    house.runtime.settings.set({**everywhere, "receiver.host": "0.0.0.0", "receiver.port": 0})
+    group = house.group("server")
+    group.on_off.click()
+    qtbot.waitUntil(lambda: house.runtime.servers.v2 is not None, timeout=10_000)
+    house.page.refresh()
+    assert group.address.text() == group.qr.text == f"http://192.168.1.5:{house.runtime.servers.v2.port}"
 
 
 def test_a_taken_port_is_said_on_the_page(house, qtbot):
