@@ -1,6 +1,7 @@
-"""Drafts: edits that are not saved yet, by record, so that neither leaving a form nor a power cut loses them.
+"""Drafts: edits that are not saved yet, so that neither leaving a form nor a power cut loses them.
 
-Called by the record panel (stores and restores) and by the list (marks the row). A draft is on disk within half a
+Called by the record panel (stores and restores) and by the list (marks the row). A draft carries the id of the form that
+it was typed into, so that it never becomes the draft of whatever record is open when it is kept. A draft is on disk within half a
 second, written by a thread of its own; the window never waits for it.
 """
 
@@ -12,27 +13,31 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from app.settings.draft_files import DraftFiles, StoredDraft
+from app.settings.draft_files import NEW, DraftFiles, StoredDraft
 from app.threads import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.schema.fields import Record
 
-Key = tuple[str, int | None]
+FormId = int | str
+"""Id of a record; of a new one that of its form, a text: several can be begun at a time."""
+Key = tuple[str, FormId]
+"""Entity, and whose form of it."""
 DELAY = 400
 """Milliseconds from the first unwritten key stroke to the write; further ones do not delay it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The state of a form: the record it began from, and the input of each edited field as plain values."""
+    """The state of a form: whose it is, the record it began from, and the input of each edited field as plain values."""
 
+    key: Key
     base: Record
     typed: Mapping[str, Any]
 
 
 class Drafts(QObject):
-    """At most one draft of each record, and one of a new record of each entity (id None). Without `files` in memory only."""
+    """At most one draft of each form. Without `files` in memory only."""
 
     changed = Signal(str)
     """Name of the entity whose number of drafts changed."""
@@ -54,11 +59,19 @@ class Drafts(QObject):
         self._write_timer.timeout.connect(self.flush)
         self._write_failed.connect(self.failed, Qt.ConnectionType.QueuedConnection)
         for stored in files.load() if files is not None else ():
-            self._kept[stored.entity, stored.id] = Draft(dict(stored.base), stored.typed)
+            key = (stored.entity, stored.id)
+            self._kept[key] = Draft(key, dict(stored.base), stored.typed)
 
-    def keep(self, entity: str, id: int | None, draft: Draft) -> None:
+    def new_form(self) -> str:
+        """An id for the form of a new record; unique, also after a restart."""
+        self._latest = max(self._clock.now(), self._latest + 1)
+        while any(id == f"{NEW}{self._latest}" for _, id in self._kept):
+            self._latest += 1
+        return f"{NEW}{self._latest}"
+
+    def keep(self, draft: Draft) -> None:
         """Store the state of a form."""
-        key = (entity, id)
+        key = draft.key
         before = self._kept.get(key)
         if before == draft:
             return
@@ -67,18 +80,36 @@ class Drafts(QObject):
         self._kept[key] = draft
         self._schedule_write(key)
         if before is None:
-            self.changed.emit(entity)
+            self.changed.emit(key[0])
 
-    def get(self, entity: str, id: int | None) -> Draft | None:
+    def get(self, entity: str, id: FormId) -> Draft | None:
         """The draft of a record, if there is one."""
         return self._kept.get((entity, id))
 
-    def drop(self, entity: str, id: int | None) -> None:
+    def newest_new(self, entity: str, *, but: FormId = 0) -> Draft | None:
+        """The newest draft of a new record of the entity, but not that of the form `but`."""
+        found = (
+            draft
+            for (name, id), draft in reversed(self._kept.items())
+            if name == entity and isinstance(id, str) and id != but
+        )
+        return next(found, None)
+
+    def drop(self, entity: str, id: FormId) -> None:
         """Delete a draft: it was saved or reverted, or the record is gone."""
         key = (entity, id)
         if self._kept.pop(key, None) is not None:
             self._schedule_write(key)
             self.changed.emit(entity)
+
+    def settle(self, saved: Draft, key: Key, record: Record) -> None:
+        """The input `saved` was written as the record `key`; what was typed since then, before its form was left, stays."""
+        now = self._kept.get(saved.key)
+        self.drop(*saved.key)
+        if now is not None:
+            later = {name: typed for name, typed in now.typed.items() if saved.typed.get(name) != typed}
+            if later:
+                self.keep(Draft(key, record, later))
 
     def kept(self) -> list[Key]:
         """Entity and id of every draft, the newest last."""

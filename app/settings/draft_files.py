@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -21,7 +22,8 @@ from storage.errors import FolderNotWritable
 log = logging.getLogger(__name__)
 
 FOLDER = "drafts"
-NEW = "new"
+NEW = "new-"
+"""What the id of the form of a new record begins with."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,8 +31,8 @@ class StoredDraft:
     """The unsaved input of a form. `typed` holds plain JSON values by field, `at` is wall milliseconds."""
 
     entity: str
-    id: int | None
-    """None for a new record of the entity."""
+    id: int | str
+    """Of the record; of a new one that of its form, a text."""
     base: Mapping[str, Any]
     """The record when the input began, with its versionDate, to detect changes since."""
     typed: Mapping[str, Any]
@@ -44,20 +46,30 @@ class DraftFiles:
         self._folder = replica.parent / FOLDER
 
     def load(self) -> list[StoredDraft]:
-        """Every readable draft, oldest first; damaged ones are set aside."""
-        found = []
+        """Every readable draft, oldest first; damaged ones are set aside.
+
+        A file that does not bear the name of its record is renamed: versions that named it by the open record could
+        store the input of one record under the name of another.
+        """
+        found: dict[Path, StoredDraft] = {}
         try:
             paths = sorted(self._folder.glob("*.json"))
         except OSError:
             return []
         for path in paths:
             try:
-                found.append(_read(path))
+                draft = _read(path)
+                right = self._path(draft.entity, draft.id)
+                if right != path:
+                    if right.exists():
+                        raise ValueError(path.name)
+                    path.replace(right)
+                found[right] = draft
             except (OSError, ValueError, KeyError, TypeError):
                 log.warning("a draft cannot be read: %s", path.name)
                 with suppress(OSError):
                     path.replace(path.with_suffix(".damaged"))
-        return sorted(found, key=lambda each: each.at)
+        return sorted(found.values(), key=lambda each: each.at)
 
     def write(self, draft: StoredDraft) -> None:
         """Write a draft; it is on disk when this returns. Raises FolderNotWritable."""
@@ -66,7 +78,7 @@ class DraftFiles:
             sync_folder(self._folder.parent)
         write_whole(self._path(draft.entity, draft.id), json.dumps(asdict(draft)).encode(), mode=0o600)
 
-    def forget(self, entity: str, id: int | None) -> None:
+    def forget(self, entity: str, id: int | str) -> None:
         """Delete a draft, if there is one. Raises FolderNotWritable."""
         path = self._path(entity, id)
         try:
@@ -76,8 +88,8 @@ class DraftFiles:
         except OSError as error:
             raise FolderNotWritable(path=str(self._folder), reason=error.strerror or "") from error
 
-    def _path(self, entity: str, id: int | None) -> Path:
-        return self._folder / f"{entity}-{NEW if id is None else id}.json"
+    def _path(self, entity: str, id: int | str) -> Path:
+        return self._folder / f"{entity}-{id}.json"
 
 
 def _read(path: Path) -> StoredDraft:
@@ -85,11 +97,19 @@ def _read(path: Path) -> StoredDraft:
     base, typed = kept["base"], kept["typed"]
     if not isinstance(base, dict) or not isinstance(typed, dict):
         raise TypeError(path.name)
-    id = kept["id"]
     return StoredDraft(
-        entity=str(kept["entity"]),
-        id=None if id is None else int(id),
-        base=base,
-        typed=typed,
-        at=int(kept["at"]),
+        entity=str(kept["entity"]), id=_id(kept, base), base=base, typed=typed, at=int(kept["at"])
     )
+
+
+def _id(kept: Mapping[str, Any], base: Mapping[str, Any]) -> int | str:
+    """Whose input it is: that of the record that it was typed over, whatever the file says."""
+    id, over = kept["id"], base.get("id")
+    if id is None:
+        # A new record, stored by a version that kept only one of each entity.
+        return f"{NEW}{int(kept['at'])}"
+    if isinstance(id, str):
+        if re.fullmatch(f"{NEW}[0-9]+", id) is None:
+            raise ValueError(id)
+        return id
+    return over if isinstance(over, int) else int(id)

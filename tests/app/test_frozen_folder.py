@@ -99,7 +99,7 @@ def test_F89_the_drafts_of_an_old_folder_are_offered(folder: Path) -> None:
     first, second = DraftFiles(replica_path(folder, read_shop(folder))).load()
     assert (first.entity, first.id, first.typed) == ("customers", 1001, {"note": "psáno o půlnoci"})
     assert first.base["lastName"] == "Zákazník 1001"
-    assert (second.entity, second.id, second.typed) == ("tags", None, {"name": "nový štítek"})
+    assert (second.entity, second.id, second.typed) == ("tags", "new-1790000000001", {"name": "nový štítek"})
 
 
 def test_F89_the_pending_edits_of_an_old_folder_are_shown(runtime: Runtime) -> None:

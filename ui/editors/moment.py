@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QDateTime, QEvent, QObject, Qt
+from PySide6.QtCore import QDateTime, QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from storage.schema.fields import Field
@@ -86,7 +86,10 @@ class MomentEditor(Editor):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the calendar of an empty field open at today."""
         if watched is self.edit and event.type() == QEvent.Type.FocusIn and self.edit.dateTime() == _NO_VALUE:
-            self.edit.calendarWidget().setSelectedDate(QDateTime.currentDateTime().date())
+            calendar = self.edit.calendarWidget()
+            # Once it has been open, Qt takes the day that is selected in it for the user's choice.
+            with QSignalBlocker(calendar):
+                calendar.setSelectedDate(QDateTime.currentDateTime().date())
         return super().eventFilter(watched, event)
 
     def _clear(self) -> None:

@@ -17,7 +17,7 @@ from storage.errors import Problem
 from storage.schema.fields import Entity, Field, Record
 from storage.schema.validation import Op, problems, same
 from ui.context import AppContext
-from ui.drafts import Draft
+from ui.drafts import Draft, FormId
 from ui.editors.base import TextEditor, Unreadable
 from ui.editors.factory import make_editor
 from ui.editors.numbers import CounterEditor
@@ -40,6 +40,7 @@ class RecordForm(QWidget):
     """All groups of one entity: a saved record and the input over it."""
 
     edited = Signal()
+    """The input changed, or a field was left; not while a record is put into the form."""
     reveal_requested = Signal(object)
     """A field was focused or a group opened: this widget must be visible."""
 
@@ -48,8 +49,11 @@ class RecordForm(QWidget):
         self.setObjectName("formBody")
         self._context = context
         self.entity = context.catalogue[entity]
+        self.id: FormId = ""
+        """Of the record that is in the form; of a new one an id of the form's own."""
         self.base: Record = {}
         """The saved record."""
+        self._showing = False
         self.rows: dict[str, FieldRow] = {}
         self._groups: dict[str, tuple[QToolButton, QWidget]] = {}
         self._visited: set[str] = set()
@@ -69,24 +73,33 @@ class RecordForm(QWidget):
         self.product: ProductParts | None = None
         if ingredients is not None:
             self.product = ProductParts(context, ingredients, self.rows, self.group, self)
-            self.product.edited.connect(self.edited)
+            self.product.edited.connect(self._tell_edited)
 
     # values
 
-    def show_record(self, record: Record, draft: Draft | None = None) -> None:
-        """Show a saved record, with the input of a draft over it."""
-        self.base = record
-        self._visited.clear()
-        for name, row in self.rows.items():
-            row.show_problem("")
-            row.show_changed_elsewhere("")
-            row.editor.show_value(record.get(name))
-            if draft is not None and name in draft.typed:
-                row.editor.restore_input(draft.typed[name])
-        if self.product is not None:
-            self.product.show_record(
-                record, draft.typed.get(self.product.recipe.entity.name) if draft is not None else None
-            )
+    def show_record(self, id: FormId, record: Record, draft: Draft | None = None) -> None:
+        """Show a saved record, with the input of a draft over it; `id` as in `self.id`."""
+        self._showing = True
+        try:
+            self.id, self.base = id, record
+            self._visited.clear()
+            for name, row in self.rows.items():
+                row.show_problem("")
+                row.show_changed_elsewhere("")
+                row.editor.show_value(record.get(name))
+                if draft is not None and name in draft.typed:
+                    row.editor.restore_input(draft.typed[name])
+            if self.product is not None:
+                self.product.show_record(
+                    record, draft.typed.get(self.product.recipe.entity.name) if draft is not None else None
+                )
+        finally:
+            self._showing = False
+
+    def _tell_edited(self) -> None:
+        # Half of one record and half of another is nobody's input.
+        if not self._showing:
+            self.edited.emit()
 
     def rebase(self, record: Record, saved: Mapping[str, Any] | None = None) -> list[str]:
         """Replace the saved record by a newer copy and keep the input. Returns dirty fields whose saved value changed.
@@ -186,7 +199,7 @@ class RecordForm(QWidget):
         typed = {name: row.editor.current_input() for name, row in self._dirty_rows()}
         if self.product is not None and (recipe := self.product.recipe.current_input()):
             typed[self.product.recipe.entity.name] = recipe
-        return Draft(self.base, typed)
+        return Draft((self.entity.name, self.id), self.base, typed)
 
     # problems
 
@@ -303,7 +316,7 @@ class RecordForm(QWidget):
             row.editor.can_create = True
         # Before `edited`, whose slots ask whether the form is dirty.
         row.editor.dirty_changed.connect(lambda dirty: self._set_dirty(field.name, dirty))
-        row.editor.edited.connect(self.edited)
+        row.editor.edited.connect(self._tell_edited)
         row.editor.focus_lost.connect(lambda: self._on_focus_lost(field.name))
         self.rows[field.name] = row
         _, body = self.group(field.form or "")
@@ -344,7 +357,7 @@ class RecordForm(QWidget):
 
     def _on_focus_lost(self, name: str) -> None:
         self._visited.add(name)
-        self.edited.emit()
+        self._tell_edited()
 
     def _discard(self, name: str) -> None:
         row = self.rows[name]

@@ -13,9 +13,11 @@ from PySide6.QtCore import QObject, Signal
 
 from app.queries.queries import RecordView
 from storage.errors import InvalidRecord, Problem, ShopError, UnknownRecord
+from storage.schema.fields import Record
 from storage.schema.validation import Op
 from sync.events import RecordsChanged
 from ui.context import AppContext
+from ui.drafts import Draft, FormId, Key
 
 if TYPE_CHECKING:
     from ui.record.form import RecordForm
@@ -41,6 +43,8 @@ class OpenRecord(QObject):
     """The list of `Problem` that prevents saving."""
     failed = Signal(object)
     """The `ShopError` of a write."""
+    failed_elsewhere = Signal(object, object)
+    """The key of a draft, and the `ShopError` of its write, which ended when another record was open."""
 
     def __init__(self, context: AppContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,7 +56,8 @@ class OpenRecord(QObject):
         self.deleted = False
         self.state = "in_step"
         """A key of the state texts."""
-        self._saving = False
+        self._writing: set[Key] = set()
+        """The forms whose input is being written; another record may be open meanwhile."""
         self._save_attempted = False
         """From then on problems of all fields are shown, not only of those the user has left."""
         context.bridge.changed.connect(self._on_change)
@@ -66,6 +71,16 @@ class OpenRecord(QObject):
     def key(self) -> tuple[str, int | None] | None:
         """Entity and id; None when no record is open."""
         return (self.entity, self.id) if self.form is not None else None
+
+    @property
+    def _form_key(self) -> Key:
+        """Whose input is in the form."""
+        assert self.form is not None
+        return self.entity, self.form.id
+
+    @property
+    def _saving(self) -> bool:
+        return self.form is not None and self._form_key in self._writing
 
     @property
     def dirty(self) -> bool:
@@ -109,10 +124,15 @@ class OpenRecord(QObject):
 
     # opening and reading
 
-    def begin(self, form: RecordForm, id: int | None) -> None:
-        """Use `form` for a record; None is a new one. What the form shows is set afterwards."""
-        self.form, self.id, self.new = form, id, id is None
-        self.deleted, self._save_attempted, self._saving = False, False, False
+    def begin(self, form: RecordForm, id: FormId, record: Record, draft: Draft | None) -> None:
+        """Put a record with its draft into `form`; the id of a new one is that of its form.
+
+        In one step: what is in the form and whose it is are never told apart.
+        """
+        self.form, self.new = form, isinstance(id, str)
+        self.id = None if isinstance(id, str) else id
+        self.deleted, self._save_attempted = False, False
+        form.show_record(id, record, draft)
 
     def end(self) -> None:
         """No record is open any more."""
@@ -165,19 +185,19 @@ class OpenRecord(QObject):
         self.actions_changed.emit()
 
     def keep_draft(self) -> None:
-        """Keep unsaved input as a draft; without any the draft is dropped."""
-        if self.form is None or self._saving:
+        """Keep unsaved input as a draft, also while it is being written; without any the draft is dropped."""
+        if self.form is None:
             return
         if self.form.dirty:
-            self._context.drafts.keep(self.entity, self.id, self.form.draft())
+            self._context.drafts.keep(self.form.draft())
         else:
-            self._context.drafts.drop(self.entity, self.id)
+            self._context.drafts.drop(*self._form_key)
 
     def discard_input(self) -> None:
         """Show the saved values and drop the draft."""
         if self.form is not None:
-            self._context.drafts.drop(self.entity, self.id)
-            self.form.show_record(self.form.base)
+            self._context.drafts.drop(*self._form_key)
+            self.form.show_record(self.form.id, self.form.base)
             if not self.new:
                 self._save_attempted = False
 
@@ -208,26 +228,27 @@ class OpenRecord(QObject):
             return
         from app.commands.save_with_related import save_with_related
 
-        self._saving = True
+        key, draft = self._form_key, form.draft()
+        self._writing.add(key)
         self.actions_changed.emit()
         self._context.bridge.submit(
             lambda: save_with_related(
                 self._context.commands, entity, values, id=id, add=add, named=references, parts=parts
             ),
-            done=lambda change: self._on_saved(entity, id, sent, change, tuple(references)),
-            failed=self.on_failed,
+            done=lambda change: self._on_saved(draft, sent, change, tuple(references)),
+            failed=lambda error: self._on_write_failed(key, error),
             owner=self,
         )
 
     def restore(self) -> None:
         """Restore a deleted record."""
         if self.allows("restore"):
-            entity, id = self.entity, self.id
+            entity, id, key = self.entity, self.id, self._form_key
             assert id is not None
             self._context.bridge.submit(
                 lambda: self._context.commands.restore(entity, [id]),
                 done=self.saved.emit,
-                failed=self.on_failed,
+                failed=lambda error: self._on_write_failed(key, error),
                 owner=self,
             )
 
@@ -235,29 +256,28 @@ class OpenRecord(QObject):
         """Set fields back to earlier values, as an undoable step of its own."""
         if self.form is None or self.id is None or self._saving or not self.writable:
             return
-        entity, id = self.entity, self.id
-        self._saving = True
+        entity, id, key = self.entity, self.id, self._form_key
+        self._writing.add(key)
         self._context.bridge.submit(
             lambda: self._context.commands.save(entity, values, id=id, step="put_back"),
-            done=lambda change: self._on_values_restored(entity, id, values, change),
-            failed=self.on_failed,
+            done=lambda change: self._on_values_restored(key, values, change),
+            failed=lambda error: self._on_write_failed(key, error),
             owner=self,
         )
 
     def _on_saved(
-        self,
-        entity: str,
-        id: int | None,
-        sent: Mapping[str, Any],
-        change: RecordsChanged,
-        references: tuple[str, ...],
+        self, saved: Draft, sent: Mapping[str, Any], change: RecordsChanged, references: tuple[str, ...]
     ) -> None:
-        self._saving = False
-        self._save_attempted = False
-        self._context.drafts.drop(entity, id)
-        if self.key == (entity, id) and self.form is not None:
-            self.id, self.new = change.ids[0], False
-            view = self.read(entity, change.ids[0])
+        """`saved` is the input that was written, `sent` its values."""
+        self._writing.discard(saved.key)
+        entity, id = saved.key[0], change.ids[0]
+        if self.form is None or self._form_key != saved.key:
+            self._context.drafts.settle(saved, (entity, id), self.read(entity, id).record)
+        else:
+            self._save_attempted = False
+            self._context.drafts.drop(*saved.key)
+            self.id, self.form.id, self.new = id, id, False
+            view = self.read(entity, id)
             self.form.rebase(view.record, saved=sent)
             self.form.discard_input(references)
             self.form.show_problems(())
@@ -265,21 +285,22 @@ class OpenRecord(QObject):
             self.keep_draft()
         self.saved.emit(change)
 
-    def _on_values_restored(
-        self, entity: str, id: int, values: Mapping[str, Any], change: RecordsChanged
-    ) -> None:
-        self._saving = False
-        if self.key == (entity, id) and self.form is not None:
+    def _on_values_restored(self, key: Key, values: Mapping[str, Any], change: RecordsChanged) -> None:
+        self._writing.discard(key)
+        if self.form is not None and self._form_key == key:
             self.reload()
             self.form.discard_input(values)
             self.keep_draft()
             self.actions_changed.emit()
         self.saved.emit(change)
 
-    def on_failed(self, error: ShopError) -> None:
-        """Report why a write failed; problems go to their fields."""
-        self._saving = False
-        if isinstance(error, InvalidRecord) and self.form is not None:
+    def _on_write_failed(self, key: Key, error: ShopError) -> None:
+        """Report why a write failed; problems go to their fields, if the record is still open."""
+        self._writing.discard(key)
+        if self.form is None or self._form_key != key:
+            self.failed_elsewhere.emit(key, error)
+            return
+        if isinstance(error, InvalidRecord):
             problems: list[Problem] = error.problems
             self.form.show_problems(problems)
             self.invalid.emit(problems)

@@ -27,7 +27,7 @@ from storage.errors import Problem, ShopError, UnknownRecord
 from storage.schema.fields import Record
 from storage.schema.validation import blank
 from ui.context import AppContext
-from ui.drafts import Draft
+from ui.drafts import Draft, FormId
 from ui.record.history_tab import RecordHistory
 from ui.record.open_record import OpenRecord
 from ui.record.related_tab import RecordRelated
@@ -63,6 +63,8 @@ class RecordPanel(QWidget):
     """Another record is to be shown."""
     list_asked = Signal(str, str)
     """A list is to be shown, with a filter of the /v2 interface."""
+    failed_elsewhere = Signal(object, object)
+    """As `OpenRecord.failed_elsewhere`."""
     state_changed = Signal()
     """Other actions are possible than before."""
 
@@ -111,8 +113,7 @@ class RecordPanel(QWidget):
             else:
                 self._open_orphaned_draft(entity, id, draft)
             return
-        form = self._begin(entity, id)
-        form.show_record(draft.base if draft else view.record, draft)
+        form = self._begin(entity, id, draft.base if draft else view.record, draft)
         if draft is not None:
             form.show_changed_elsewhere(form.rebase(view.record))
             self.record.keep_draft()
@@ -121,7 +122,7 @@ class RecordPanel(QWidget):
 
     def _open_orphaned_draft(self, entity: str, id: int, draft: Draft) -> None:
         """Show the draft of a record that no longer exists."""
-        self._begin(entity, id).show_record(draft.base, draft)
+        self._begin(entity, id, draft.base, draft)
         self.record.show(RecordView(draft.base, None, None))
         self._on_removed()
         self.show()
@@ -132,38 +133,36 @@ class RecordPanel(QWidget):
         values: Mapping[str, Any] | None = None,
         *,
         recipe: Mapping[str, Any] | None = None,
+        form_id: str = "",
     ) -> None:
-        """Show a new record: with `values` and `recipe` as input, else with the draft of an unsaved new record."""
+        """Show a new record: with `values` and `recipe` as input, else with the draft of the form, or the newest one."""
         self.record.keep_draft()
-        form = self._begin(entity, None)
+        drafts = self._context.drafts
+        draft = None
+        if values is None:
+            draft = drafts.get(entity, form_id) if form_id else drafts.newest_new(entity)
         declared = self._context.catalogue[entity]
         record = blank(declared)
         if "_cloudId" in declared.by_name:
             record["_cloudId"] = self._context.cloud_id
-        draft = self._context.drafts.get(entity, None)
-        form.show_record(record, draft if values is None else None)
+        form = self._begin(entity, drafts.new_form() if draft is None else draft.key[1], record, draft)
         self.record.show(RecordView(record, None, None))
         if recipe is not None and form.product is not None:
             form.product.recipe.restore_input(recipe)
         if values is not None:
             form.set_values(values)
-            if draft is not None:
-                self._offer_draft(draft)
+            other = drafts.newest_new(entity, but=form.id)
+            if other is not None:
+                self._offer_draft(other)
         self.show()
         self.focus_form()
 
     def _offer_draft(self, draft: Draft) -> None:
-        """Offer the draft of another new record; only one draft of a new record is kept for each entity."""
-
-        def open_draft() -> None:
-            if self.form is not None and self.record.new:
-                self.form.show_record(draft.base, draft)
-                self.banner.show_message("")
-                self.record.on_edited()
-
+        """Offer the draft of another new record; what is in the form is kept as one, too."""
+        entity, form_id = draft.key
         self.banner.show_message(
             translate("Form", "Another new record was begun and not saved."),
-            (translate("Form", "Go back to it"), open_draft),
+            (translate("Form", "Go back to it"), lambda: self.open_new(entity, form_id=str(form_id))),
         )
 
     def close_record(self) -> None:
@@ -290,12 +289,13 @@ class RecordPanel(QWidget):
 
     # showing
 
-    def _begin(self, entity: str, id: int | None) -> RecordForm:
-        """Put the form of the entity into the panel for a record; None is a new one."""
+    def _begin(self, entity: str, id: FormId, record: Record, draft: Draft | None) -> RecordForm:
+        """Put the form of the entity into the panel, with a record and its draft; `id` as `RecordForm.id`."""
         for other in self._forms.values():
+            # The field with the focus is left while its own record is still open.
             other.hide()
         form = self._forms.get(entity) or self._make_form(entity)
-        self.record.begin(form, id)
+        self.record.begin(form, id, record, draft)
         if self.form_area.widget() is not form:
             if (previous := self.form_area.takeWidget()) is not None:
                 # Without a parent it would outlive the panel.
@@ -304,7 +304,7 @@ class RecordPanel(QWidget):
             self.form_area.setWidget(form)
         form.show()
         self.form_area.verticalScrollBar().setValue(0)
-        with_tabs = id is not None and form.entity.view_of is None
+        with_tabs = not self.record.new and form.entity.view_of is None
         self.tabs.setVisible(with_tabs)
         if not with_tabs:
             self.tabs.setCurrentIndex(DETAILS)
@@ -314,9 +314,14 @@ class RecordPanel(QWidget):
         from ui.record.form import RecordForm
 
         form = self._forms[entity] = RecordForm(self._context, entity)
-        form.edited.connect(self.record.on_edited)
+        form.edited.connect(lambda: self._on_edited(form))
         form.reveal_requested.connect(self.scroll_to)
         return form
+
+    def _on_edited(self, form: RecordForm) -> None:
+        """A form that is not shown any more has no say, e.g. when one of its fields loses the focus late."""
+        if form is self.record.form:
+            self.record.on_edited()
 
     def scroll_to(self, part: QWidget) -> None:
         """Scroll the form so that a part of it is visible."""
@@ -379,6 +384,7 @@ class RecordPanel(QWidget):
         self.record.saved.connect(self.saved)
         self.record.invalid.connect(self._on_invalid)
         self.record.failed.connect(self._on_failed)
+        self.record.failed_elsewhere.connect(self.failed_elsewhere)
         self.related.record_asked.connect(self.record_asked)
         self.related.list_asked.connect(self.list_asked)
         self.history.values_asked.connect(self.record.restore_values)

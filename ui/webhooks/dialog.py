@@ -49,7 +49,7 @@ class WebhookDialog(QDialog):
         note.setWordWrap(True)
         layout.addWidget(note)
         self.form = RecordForm(context, "webhooks")
-        self.form.show_record({name: value for name, value in record.items() if name not in NOT_COPIED})
+        self.form.show_record("", {name: value for name, value in record.items() if name not in NOT_COPIED})
         self.form.edited.connect(self._refresh)
         area = QScrollArea()
         area.setObjectName("form")

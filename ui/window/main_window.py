@@ -27,6 +27,7 @@ from storage.errors import ShopError
 from sync.events import RecordsChanged
 from ui.background.debounce import Debouncer
 from ui.context import AppContext
+from ui.drafts import Key
 from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
 from ui.permissions.guard import PermissionGuard
@@ -238,6 +239,7 @@ class MainWindow(QMainWindow):
         self.navigation.record_shown.connect(self._fit)
         self.panel.closed.connect(self._fit)
         self.panel.saved.connect(self._on_saved)
+        self.panel.failed_elsewhere.connect(self._on_not_saved)
         self.panel.delete_asked.connect(self.record_actions.delete)
         self.panel.decide_asked.connect(self.dialogs.show_conflict)
         self.panel.state_changed.connect(self._update_actions)
@@ -355,6 +357,11 @@ class MainWindow(QMainWindow):
         if page is not None and self._section == change.entity and change.ids:
             page.refresh()
             page.show_record(change.ids[0])
+
+    def _on_not_saved(self, key: Key, error: ShopError) -> None:
+        """Say that a record that was left while it was being saved was not, with the way back to what was typed."""
+        text = translate("Toast", "Not saved: {why}", why=texts.error(error.code, error.params).whole)
+        self.messages.show(text, translate("Toast", "Go on"), lambda: self.navigation.show_record(*key))
 
     def _on_deleted(self, change: RecordsChanged) -> None:
         shown = self.panel.shown

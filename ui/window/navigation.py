@@ -6,8 +6,9 @@ it and call it, or it is connected to their signals.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from app.settings.saved_views import View
 from storage.schema.fields import Record
 from ui.context import AppContext
+from ui.drafts import FormId
 from ui.lists.page import ListPage
 from ui.permissions.guard import PermissionGuard, view_only_reason
 from ui.record.panel import RecordPanel
@@ -144,11 +146,11 @@ class Navigation(QObject):
         self._panel.open(entity, record["id"], record=record if is_view else None)
         self.record_shown.emit()
 
-    def show_record(self, entity: str, id: int | None) -> None:
-        """Show a record in its list; None is the draft of a new one."""
+    def show_record(self, entity: str, id: FormId) -> None:
+        """Show a record in its list; the id of a form is the draft of a new one."""
         self.go_to(entity)
-        if id is None:
-            self._panel.open_new(entity)
+        if isinstance(id, str):
+            self._panel.open_new(entity, form_id=id)
         else:
             self._panel.open(entity, id)
             if (page := self.list_page) is not None:
@@ -161,11 +163,11 @@ class Navigation(QObject):
         if self._panel.form is not None and field:
             self._panel.form.go_to(field)
 
-    def new(self, entity: str) -> None:
-        """Open the form of a new record; say why when that is not allowed here."""
+    def new(self, entity: str, values: Mapping[str, Any] | None = None) -> None:
+        """Open the form of a new record, with `values` as input; say why when that is not allowed here."""
         if self.may_create(entity):
             self.go_to(entity)
-            self._panel.open_new(entity)
+            self._panel.open_new(entity, values)
             self.record_shown.emit()
         elif self._guard.view_only:
             self._messages.show(view_only_reason())

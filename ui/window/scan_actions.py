@@ -100,12 +100,16 @@ class ScanActions:
             recipe.add_product(product)
 
     def _new_record(self, entity: str, code: str) -> None:
-        self._navigation.new(entity)
+        """Enter the code into the new record that is open, else begin one; a draft of another is left alone."""
+        if self._panel.shown != (entity, None):
+            field = self._context.catalogue[entity].by_name[self._context.catalogue[entity].code_fields[0]]
+            self._navigation.new(entity, {field.name: [code] if field.kind is Kind.STRINGS else code})
+            return
         form = self._panel.form
-        if form is not None and form.entity.name == entity:
-            # The form may hold the draft of a new record: its codes stay.
-            _append(form.rows[form.entity.code_fields[0]].editor, code)
-            form.edited.emit()
+        assert form is not None
+        # Its other codes stay.
+        _append(form.rows[form.entity.code_fields[0]].editor, code)
+        form.edited.emit()
 
 
 def _append(editor: Editor, code: str) -> None:

@@ -190,7 +190,7 @@ def test_a_customer_is_deleted_after_a_dialog(hands, context, replica, qtbot, an
     dialog = hands.window.findChild(DeleteDialog)
     assert dialog is not None
     assert dialog.plain.isChecked()
-    context.drafts.keep("customers", 2, Draft({"id": 2}, {"phone": "777"}))
+    context.drafts.keep(Draft(("customers", 2), {"id": 2}, {"phone": "777"}))
     dialog.anonymise.setChecked(anonymise)
     assert dialog.go.text() == ("Delete for good" if anonymise else "Delete")
     with qtbot.waitSignal(context.bridge.changed):
