@@ -54,6 +54,14 @@ class PollIntervals:
         """Seconds that a poll counts as recent: no list is polled more rarely than this (N7)."""
         return max(900.0, 3 * self.idle) if poll_class is PollClass.HOT else max(900.0, 2.5 * self.cold)
 
+    def longest(self, poll_class: PollClass, *, announced: bool) -> float:
+        """Most seconds between two polls while nothing keeps them back; `announced`: webhooks tell of changes."""
+        if poll_class is PollClass.HOT:
+            often = max(self.idle, RAREST) if announced else self.idle
+        else:
+            often = self.cold
+        return often * (1 + JITTER)
+
 
 def poll_intervals(*, budget: int, hot: int, cold: int, floor: float = FLOOR) -> PollIntervals:
     """The intervals at which `hot` and `cold` lists, one request each, stay within the steady share of the budget.

@@ -85,6 +85,7 @@ _HEADLINES: Mapping[str, str] = {
     "error": "The last run failed.",
     "stale": "Nothing was heard from the cloud for a while.",
     "slowed": "The cloud asks for a pause.",
+    "less_often": "The cloud is asked less often: the allowed requests are used up.",
     "paused": "Synchronising is paused.",
 }
 

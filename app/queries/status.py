@@ -5,24 +5,26 @@ Called by `queries`. Reads the replica only; sends no request.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from app.commands.pause import paused_until
-from app.queries.list_ages import list_reads
+from app.queries.list_ages import ListRead, list_reads, not_looked
 from app.queries.poll_schedule import PollSchedule, poll_schedule
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
+from storage.schema.fields import PollClass
 from storage.sync_state.cloud_rollback import RESTORED
 from sync.events import NotLooked, RequestUsage
 from sync.limits.gate import LIMITS_KEY, stored_cooldown, usage_of_stored
-from sync.not_looked import stored_not_looked
+from sync.not_looked import BUDGET
 from sync.pull.streams import list_streams
 
 Headline = Literal[
-    "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
-]
+    "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused",
+    "less_often",
+]  # fmt: skip
 HEADLINES: tuple[Headline, ...] = get_args(Headline)
 
 SLOWED_AFTER_MS = 120_000
@@ -64,6 +66,14 @@ class Status:
     """How often lists are polled, beside what the setting asks for (F122)."""
     not_looked: tuple[NotLooked, ...] = ()
     """The lists that were to be read and were not, why, and until when (F124)."""
+    less_often_until: int | None = None
+    """Until when lists wait because the allowance of requests is used up, wall milliseconds; None while none does."""
+
+    @property
+    def until(self) -> int | None:
+        """When the state that the headline names ends, where that is known; wall milliseconds."""
+        ends = {"paused": self.paused_until, "less_often": self.less_often_until}
+        return ends.get(self.headline)
 
 
 def sync_status(
@@ -102,10 +112,11 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
     headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=rollback is not None)
-    if headline == "in_step" and any(
-        each.old for each in list_reads(replica, floor=floor, budget=requests.share)
-    ):
-        headline = "stale"
+    reads = list(list_reads(replica, floor=floor, budget=requests.share))
+    unread = not_looked(replica)
+    less_often = _less_often_until(unread, reads)
+    if headline == "in_step" and (less_often is not None or any(each.old for each in reads)):
+        headline = "stale" if less_often is None else "less_often"
     unsent = next(iter(replica.changes(held=False, limit=1)), None)
     return Status(
         headline="paused" if paused is not None and headline not in OVER_PAUSE else headline,
@@ -123,20 +134,28 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         cloud_clock_ahead={each.entity: each.ahead for each in sync_state.cursors.all() if each.ahead},
         next_run=next_run,
         schedule=poll_schedule(replica.catalogue, warehouses=views, share=requests.share, every=floor),
-        not_looked=_not_looked(replica, paused, now),
+        not_looked=unread,
+        less_often_until=less_often,
     )
 
 
-def _not_looked(replica: Replica, paused: int | None, now: int) -> tuple[NotLooked, ...]:
-    """What the latest runs left unread; during a person's pause nothing is read by itself."""
-    if paused is not None:
-        return tuple(
-            NotLooked(entity=each.entity.name, scope=each.scope, reason="paused", until=paused)
-            for each in list_streams(replica)
-        )
-    return tuple(
-        each if each.until is None or each.until > now else replace(each, until=None)
-        for each in stored_not_looked(replica.sync_state)
+def _less_often_until(unread: Iterable[NotLooked], reads: Iterable[ListRead]) -> int | None:
+    """When the last of the lists is read that the allowance keeps from being read (F124).
+
+    A list that seldom changes counts only when it is old: it is read within its window all the same.
+    """
+    counted = {
+        (each.at.entity.name, each.at.scope)
+        for each in reads
+        if each.old or each.at.entity.poll_class is PollClass.HOT
+    }
+    return max(
+        (
+            each.until
+            for each in unread
+            if each.reason == BUDGET and each.until is not None and (each.entity, each.scope) in counted
+        ),
+        default=None,
     )
 
 

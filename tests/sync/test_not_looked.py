@@ -144,3 +144,39 @@ def test_F124_a_webhooks_run_forgets_nothing_of_the_other_lists(shop: Shop, till
     till.engine.webhook_received(["suppliers"])
     till.sync(run_scope=for_webhook(frozenset({"suppliers"})))
     assert "suppliers" not in said(till) and "product-ingredients" in said(till)
+
+
+def test_F124_N7_headline_and_ticks_say_that_the_allowance_is_used_up(shop: Shop, till: Till) -> None:
+    till.sync()
+    till.sync()
+    assert till.queries.sync_status().headline == "in_step"
+    assert all(each.fresh for each in till.queries.list_ages())
+    spend(till, 150)
+    for _ in range(11):
+        shop.clock.sleep(61)
+        outcome = till.sync(run_scope=DUE)
+    assert outcome.requests == 0, "ten minutes without a request, and every list within its window"
+    status = till.queries.sync_status()
+    assert status.headline == "less_often"
+    assert status.until == status.less_often_until == said(till)["customers"].until
+    ages = {each.entity: each for each in till.queries.list_ages()}
+    assert not ages["customers"].fresh and not ages["customers"].old
+    waits = ages["customers"].not_looked
+    assert waits is not None and waits.reason == "budget"
+    assert ages["taxes"].fresh, "its interval lasts half an hour"
+    shop.clock.sleep(max(0, (status.until or 0) - shop.clock.now()) / 1000 + 1)
+    till.sync(run_scope=DUE)
+    assert till.queries.sync_status().less_often_until is None
+    assert next(each for each in till.queries.list_ages() if each.entity == "customers").fresh
+
+
+def test_F124_a_cold_list_that_waits_within_its_window_is_no_headline(shop: Shop, till: Till) -> None:
+    till.sync()
+    shop.clock.sleep(2000)
+    spend(till, 136)
+    till.sync(run_scope=DUE)
+    assert "taxes" in said(till) and "customers" not in said(till)
+    status = till.queries.sync_status()
+    assert (status.headline, status.less_often_until) == ("in_step", None)
+    ages = {each.entity: each for each in till.queries.list_ages()}
+    assert ages["customers"].fresh and not ages["taxes"].fresh

@@ -72,7 +72,10 @@ def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[DataPoint]]:
         return translate("Overview", "Nothing was read from the cloud yet."), []
     ordered = sorted(read, key=lambda age: age.last_read or 0)
     old = sum(age.old or age.problem is not None for age in read)
-    if old:
+    unread = any(age.not_looked is not None for age in read)
+    if unread:
+        summary = translate("Overview", "Some lists wait to be looked at.")
+    elif old:
         summary = translate("Overview", "%n list(s) without news for some time.", old)
     elif len(read) < len(found):
         summary = translate("Overview", "%n list(s) not read from the cloud yet.", len(found) - len(read))
@@ -84,7 +87,7 @@ def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[DataPoint]]:
             max(now - (age.last_read or now), 1),
             age_text(now - (age.last_read or now)),
             age.entity,
-            "red" if age.problem else "amber" if age.old else "accent",
+            "red" if age.problem else "amber" if age.old or age.not_looked is not None else "accent",
         )
         for age in ordered[:MAX_BARS]
     ]

@@ -49,7 +49,7 @@ class ShopGroup(SettingsGroup):
             status = self.settings_actions.context.queries.sync_status()
             waiting = texts.waiting(status.waiting) if status.waiting else ""
             self.message.show_message(
-                ". ".join(filter(None, (texts.headline(status.headline, status.paused_until), waiting))),
+                ". ".join(filter(None, (texts.headline(status.headline, status.until), waiting))),
                 "muted",
             )
         except ShopError as error:

@@ -32,7 +32,7 @@ NAMES = {
     "previous": "chevron-left", "fold": "panel-left-close", "unfold": "panel-left-open",
     "in_step": "cloud-check", "waiting": "clock", "sending": "cloud-upload", "needs_you": "triangle-alert",
     "offline": "cloud-off", "never": "cloud", "sign_in": "key-round", "error": "cloud-alert", "stale": "cloud",
-    "slowed": "cloud", "paused": "pause", "resume": "play", "table": "table-2", "sign_out": "log-out",
+    "slowed": "cloud", "less_often": "cloud", "paused": "pause", "resume": "play", "table": "table-2", "sign_out": "log-out",
     "synced": "check",
     "problem": "circle-alert", "info": "info", "draft": "pencil", "read_only": "lock", "calendar": "calendar",
     "empty": "inbox", "no_match": "search-x", "download": "download", "practice": "store", "connect": "cloud",

@@ -36,7 +36,7 @@ _PANEL_COVERS_BELOW = 1000
 HEADLINE_ROLES = {
     "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
     "sign_in": "red", "error": "red", "stale": "amber", "slowed": "amber",
-    "paused": "amber",
+    "paused": "amber", "less_often": "amber",
 }  # fmt: skip
 """Colour role of each headline of the sync status (`app.queries.status.Headline`)."""
 
@@ -159,6 +159,7 @@ QFrame#toast QLabel { color: $on_toast; }
 QFrame#toast QPushButton { background: transparent; color: $on_toast; border: 1px solid $on_toast; }
 QProgressBar { border: 1px solid $border; border-radius: 4px; background: $base; color: $text; text-align: center; }
 QProgressBar::chunk { background: $selection; border-radius: 3px; }
+QProgressBar[role="amber"]::chunk { background: $amber; }
 QListWidget#ticks { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; }
 QListWidget#ticks::item { padding: 5px 4px; }
 QListWidget#ticks::item:selected { background: $selection; color: $text; }

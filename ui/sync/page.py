@@ -90,7 +90,7 @@ class SyncPage(QWidget):
         now, code = self._context.clock.now(), status.headline
         sentence = sync_text.outlook(status, now)
         self.header.show_status(
-            code, theme.HEADLINE_ROLES[code], texts.headline(code, status.paused_until), sentence
+            code, theme.HEADLINE_ROLES[code], texts.headline(code, status.until), sentence
         )
         paused = status.paused_until is not None
         self.pause.setText(

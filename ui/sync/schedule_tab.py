@@ -15,6 +15,7 @@ from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.elided import ElidingButton, ElidingLabel
+from ui.widgets.labels import WrappedLabel, set_role
 from ui.widgets.simple_table import Column, Row, SimpleTable
 
 INTERVAL_SETTING = "sync.every_seconds"
@@ -35,6 +36,8 @@ class ScheduleTab(QWidget):
     next: QLabel
     last: QLabel
     every: ComboBox
+    less_often: WrappedLabel
+    """That the allowance is used up, and until when; hidden while it is not."""
     kept: QLabel
     """Why the interval chosen is not kept; hidden where it is."""
     spent: QProgressBar
@@ -78,10 +81,13 @@ class ScheduleTab(QWidget):
         else:
             self.next.setText(text.time_until(status.next_run, now))
         self.last.setText(texts.when(status.last_success, now) or translate("Sync", "not yet"))
+        self.less_often.show_message(text.less_often(status), "amber")
         spent = status.requests
-        show_progress(self.spent, spent.used, spent.budget)
+        scarce = status.less_often_until is not None or spent.used >= spent.share * BUDGET_WARNING
+        show_progress(self.spent, spent.used, spent.share)
+        set_role(self.spent, "amber" if scarce else "")
         self.spent_text.setText(texts.requests(spent.used, spent.budget, spent.window_minutes))
-        self.spent_text.set_role("amber" if spent.used >= spent.share * BUDGET_WARNING else "muted")
+        self.spent_text.set_role("amber" if scarce else "muted")
         self.share.setText(text.share(spent))
         self.share.setVisible(bool(self.share.text()))
         self.kept.setText(text.not_kept(status.schedule, spent))
@@ -108,12 +114,17 @@ class ScheduleTab(QWidget):
         if age.problem:
             state = texts.error(age.problem).title if texts.known_error(age.problem) else age.problem
             return Row((name, count, looked, state), age.entity, "error", "red")
-        if age.last_read is None:
+        if age.not_looked is not None:
+            state = text.list_waits(age.not_looked.reason, age.not_looked.until)
+            icon = ("paused" if age.not_looked.reason == "paused" else "waiting", "amber")
+        elif age.last_read is None:
             state, icon = translate("Sync", "Not read yet"), ("never", "muted")
         elif age.old:
             state, icon = translate("Sync", "No news for some time"), ("stale", "amber")
-        else:
+        elif age.fresh:
             state, icon = translate("Sync", "Fresh"), ("synced", "green")
+        else:
+            state, icon = translate("Sync", "To be looked at"), ("waiting", "muted")
         return Row((name, count, looked, state), age.entity, *icon)
 
     def _make_facts(self) -> QWidget:
@@ -130,6 +141,8 @@ class ScheduleTab(QWidget):
         for label in (self.next, self.last):
             label.setWordWrap(True)
         self._add_row(form, translate("Sync", "Next check"), self.next)
+        self.less_often = WrappedLabel()
+        form.addRow(self.less_often)
         self._add_row(form, translate("Sync", "Last complete look"), self.last)
         self.every = ComboBox()
         self.every.setAccessibleName(translate("Sync", "Look for changes every"))

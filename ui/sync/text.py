@@ -29,6 +29,9 @@ def outlook(status: Status, now: int) -> str:
         "sign_in": translate("Sync", "The cloud does not take the token any more. You can go on working."),
         "needs_you": translate("Sync", "Only you can decide this. Everything else goes by itself."),
         "slowed": translate("Sync", "It goes on by itself."),
+        "less_often": translate(
+            "Sync", "The cloud's allowance of requests is used up. Your changes are sent all the same."
+        ),
     }.get(status.headline, "")
     if status.headline == "error" and status.detail and texts.known_error(status.detail):
         error = texts.error(status.detail, {"records": sum(status.disputed.values())})
@@ -59,6 +62,35 @@ def next_check(at: int | None, now: int) -> str:
     if formats.same_day(at, now):
         return translate("Sync", "Next check {time}.", time=formats.time_text(at))
     return translate("Sync", "Next check {time}.", time=formats.moment_text(at))
+
+
+def less_often(status: Status) -> str:
+    """That lists wait because the allowance is used up, and until when; empty while none does (F124)."""
+    if status.less_often_until is None:
+        return ""
+    return translate(
+        "Sync",
+        "Looking less often until {time}: the cloud's allowance is used up.",
+        time=formats.time_text(status.less_often_until),
+    )
+
+
+def list_waits(reason: str, until: int | None) -> str:
+    """Why a list is not looked at, and until when (F124)."""
+    if reason == "paused":
+        return texts.headline("paused", until)
+    why = (
+        texts.error(reason).title
+        if texts.known_error(reason)
+        else translate("Sync", "The allowance is used up")
+        if reason == "budget"
+        else translate("Sync", "Not looked at")
+    )
+    return (
+        why
+        if until is None
+        else f"{why}, {translate('Status', 'until {time}', time=formats.time_text(until))}"
+    )
 
 
 def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:

@@ -35,6 +35,7 @@ HEADLINE = {
     "stale": "No news from the cloud for some time",
     "offline": "Offline - working with the local copy",
     "slowed": "The cloud asks for a pause",
+    "less_often": "Looking less often",
     "paused": "Paused",
     "never": "Not synchronised yet",
     "sign_in": "Sign in again to send changes",

@@ -284,10 +284,12 @@ def _formatted(context: str, source: str, params: Mapping[str, Any]) -> str:
         return ""
 
 
-def headline(code: str, paused_until: int | None = None) -> str:
-    """Headline of the sync status."""
-    if code == "paused" and paused_until is not None:
-        return translate("Status", "Paused until {time}", time=formats.time_text(paused_until))
+def headline(code: str, until: int | None = None) -> str:
+    """Headline of the sync status; `until`: when that state ends (`Status.until`)."""
+    if code == "paused" and until is not None:
+        return translate("Status", "Paused until {time}", time=formats.time_text(until))
+    if code == "less_often" and until is not None:
+        return translate("Status", "Looking less often until {time}", time=formats.time_text(until))
     return _lookup("Headline", code)
 
 

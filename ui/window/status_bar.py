@@ -16,6 +16,7 @@ from sync.events import Progress
 from ui.background.debounce import Debouncer
 from ui.context import AppContext
 from ui.style import icons, theme
+from ui.sync import text as sync_text
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import show_progress
@@ -75,12 +76,16 @@ class StatusBar(QWidget):
         code = status.headline
         role = theme.HEADLINE_ROLES[code]
         self._icon.setPixmap(icons.pixmap(code, role, 18))
-        self.headline.setText(texts.headline(code, status.paused_until))
+        self.headline.setText(texts.headline(code, status.until))
         self.headline.set_role(role)
         has_detail = code in ("error", "sign_in", "offline") or status.restored_since is not None
         if status.detail and has_detail and texts.known_error(status.detail):
             figures = {"records": sum(status.disputed.values())}
             self.headline.setToolTip(texts.error(status.detail, figures).whole)
+        elif code == "less_often":
+            self.headline.setToolTip(sync_text.less_often(status))
+        else:
+            self.headline.setToolTip("")
         self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._context.clock.now()))
         self.waiting.setVisible(status.waiting > 0)
         self.needs_you.setText(texts.needs_decision(status.needs_you))

@@ -71,7 +71,7 @@ class Tray(QObject):
         self.state = state_of(status)
         name, role = ICONS[self.state]
         self.icon.setIcon(icons.icon(name, role))
-        parts = [texts.headline(status.headline, status.paused_until)]
+        parts = [texts.headline(status.headline, status.until)]
         parts += [texts.waiting(status.waiting)] if status.waiting else []
         parts += [texts.needs_decision(status.needs_you)] if status.needs_you else []
         self.line.setText(" - ".join(parts))

@@ -160,7 +160,7 @@ class UnsentDialog(QDialog):
             self.send.setEnabled(True)
             status = self._context.queries.sync_status()
             self._show_note(
-                f"{texts.headline(status.headline, status.paused_until)}. {texts.waiting(status.waiting)}."
+                f"{texts.headline(status.headline, status.until)}. {texts.waiting(status.waiting)}."
                 if status.waiting
                 else ""
             )

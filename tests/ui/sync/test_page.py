@@ -425,3 +425,34 @@ def test_F128_all_conflicts_are_decided_though_a_page_is_shown(
     with qtbot.waitSignal(tab.all_asked, timeout=PATIENCE) as asked:
         tab.mine.click()
     assert [each.id for each in asked.args[1]] == [9001, 9002]
+
+
+def test_F124_the_page_says_that_the_allowance_is_used_up(connected, page, qtbot):
+    from sync.client.transport import Request, Response
+    from sync.run_scope import DUE
+
+    engine, clock = connected.runtime.engine, connected.runtime.clock
+    for _ in range(150):
+        engine.gate.answered(Request("GET", "/x"), Response(200), 0.0)
+    engine.polling._polls.clear()
+    assert engine.run(run_scope=DUE).requests == 0
+    page.show_tab("schedule")
+    page.refresh()
+    until = connected.runtime.queries.sync_status().until
+    assert until is not None and until > clock.now()
+    time = formats.time_text(until)
+    strip = connected.window.status_bar
+    assert page.header.title.text() == strip.headline.text() == f"Looking less often until {time}"
+    sentence = f"Looking less often until {time}: the cloud's allowance is used up."
+    assert strip.headline.toolTip() == page.schedule.less_often.text() == sentence
+    assert page.header.sentence.text().startswith("The cloud's allowance of requests is used up.")
+    assert page.schedule.spent.property("role") == "amber"
+    table = page.schedule.ages
+    qtbot.waitUntil(
+        lambda: (
+            {cells[3] for cells in rows(table) if cells[0] in ("Customers", "Products", "Tax rates")}
+            == {f"The allowance is used up, until {time}"}
+        ),
+        timeout=PATIENCE,
+    )
+    assert "Fresh" not in {cells[3] for cells in rows(table)}
