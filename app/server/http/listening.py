@@ -16,10 +16,13 @@ from starlette.types import Send
 
 from app.server.http.change_signal import ChangeSignal
 from app.server.http.errors import Crowded
+from app.server.http.shares import Shares
 from sync.client.transport import Response
 
-MAX_LISTENERS = 128
-"""Requests held open at once; half of the connections that are taken."""
+MAX_LISTENERS = 240
+"""Requests held open at once; a few connections less than are taken."""
+ADDRESS_LISTENERS = 48
+"""Of an address of another computer."""
 HEARTBEAT_SECONDS = 15.0
 """Between two parts of a stream: a comment tells client and proxies that it lives, and the server that they do."""
 HEARTBEAT = b":\n\n"
@@ -52,13 +55,13 @@ class Listeners:
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        self.held = 0
+        self._places = Shares(MAX_LISTENERS, ADDRESS_LISTENERS)
 
     async def serve(self, answer: Listening, http: HttpRequest, send: Send) -> Response | None:
         """The response to send, or None for one that was sent or whose client is gone. Raises Crowded."""
-        if self.held >= MAX_LISTENERS:
+        place = self._places.take(http.client.host if http.client is not None else "")
+        if place is None:
             raise Crowded
-        self.held += 1
         loop = asyncio.get_running_loop()
         woken = asyncio.Event()
         releases = answer.signal.releases
@@ -76,7 +79,7 @@ class Listeners:
                 return None
             return await self._hold(turn)
         finally:
-            self.held -= 1
+            place.release()
             unsubscribe()
             gone.cancel()
 

@@ -15,6 +15,7 @@ import pytest
 
 from app.practice.cloud import REPLICA_FILE, PracticeCloud
 from app.server.http import listening
+from app.server.http.shares import Shares
 from storage.records.replica import Replica
 from tests.fakes.prepared import lay
 
@@ -136,7 +137,7 @@ def test_held_requests_take_no_thread_from_others(cloud: PracticeCloud, client: 
 def test_one_too_many_is_503(
     cloud: PracticeCloud, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listening, "MAX_LISTENERS", 1)
+    monkeypatch.setattr(cloud._server._app._listeners, "_places", Shares(2, 1))
     found: list[httpx.Response] = []
     with closing(signed_in(cloud)) as other:
         thread = held(other, "since=now&wait=20", found)
