@@ -143,10 +143,11 @@ class Service:
         if request.method == "OPTIONS":
             return options(methods(route, None, frozenset()), None)
 
-        def still_allowed() -> None:
+        def still_allowed() -> Access:
             authorization = header(request.headers, "authorization")
             now = auth.authenticate(self._tokens, authorization, now=self._clock.now())
             self._allowed_cloud(route.cloud_id, now)
+            return now
 
         first = next(iter(cloud.replica.catalogue)).name
         return changes(self._context(request, replace(route, entity=first), access, cloud), still_allowed)

@@ -75,7 +75,7 @@ def _operation(method: str, catalogue: Catalogue) -> dict[str, Any]:
             ),
             _query(
                 "entities",
-                "Only these, with commas between; all without it.",
+                "Only these, with commas between; without it all that the token may read.",
                 {"type": "string", "pattern": f"^({names})(,({names}))*$"},
             ),
             _query("limit", "Changes of an answer.", _whole(1, MAX_LIMIT, DEFAULT_LIMIT)),

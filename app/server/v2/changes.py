@@ -14,7 +14,7 @@ from app.server.http import error_bodies
 from app.server.http.errors import BadRequest
 from app.server.http.listening import Listening
 from app.server.http.replies import JSON, json_reply
-from app.server.request_context import RequestContext
+from app.server.request_context import Access, RequestContext
 from app.server.v2.feed_cursor import decode_cursor, encode_cursor, entities_mark
 from app.server.v2.reading import encode_records, integer_parameter, served_page
 from storage import wire
@@ -34,8 +34,8 @@ EVENT_STREAM = "text/event-stream"
 WEBHOOKS = "webhooks"
 _UNCACHED = {"cache-control": "no-store"}
 
-Authorise = Callable[[], object]
-"""Raises when the caller's token is valid no longer."""
+Authorise = Callable[[], Access]
+"""The caller's rights by now. Raises when its token is valid no longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def changes(context: RequestContext, authorise: Authorise) -> Response:
         signal=signal,
         generation=generation,
         topics=frozenset(ask.entities),
-        again=lambda: _again(context, authorise, lambda: _later_page(reader)),
+        again=lambda: _again(context, authorise, ask.entities, lambda: _later_page(reader)),
         seconds=ask.wait,
     )
 
@@ -96,10 +96,15 @@ def _later_page(reader: _Reader) -> Response | None:
 
 
 def _again(
-    context: RequestContext, authorise: Authorise, answer: Callable[[], Response | None]
+    context: RequestContext,
+    authorise: Authorise,
+    entities: Sequence[str],
+    answer: Callable[[], Response | None],
 ) -> Response | None:
     try:
-        authorise()
+        access = authorise()
+        for name in entities:
+            access.check(context.cloud.replica.catalogue[name])
         return answer()
     except ShopError as error:
         return error_bodies.reply(error, path=context.request.path)
@@ -139,6 +144,7 @@ class _Reader:
     def __init__(self, context: RequestContext, ask: _Ask) -> None:
         self.context = context
         self._ask = ask
+        self.entities = ask.entities
         self._mark = entities_mark(ask.entities)
         self.more = False
         feed = context.cloud.replica.feed
@@ -190,7 +196,7 @@ class _Stream:
 
     def next_part(self) -> Response | None:
         """The next events; None when there are none yet. An error ends the stream and is its last event."""
-        found = _again(self._reader.context, self._authorise, self._part)
+        found = _again(self._reader.context, self._authorise, self._reader.entities, self._part)
         if found is None or found.status == 200:
             return found
         return Response(found.status, body=b"event: error\ndata: %s\n\n" % found.body)

@@ -49,13 +49,13 @@ def test_a_record_with_an_unsent_edit_is_told_as_its_list_shows_it(shop: Shop) -
     assert (change["entity"], change["id"], change["deleted"]) == ("suppliers", "5", False)
 
 
-def test_a_record_that_is_gone_for_good_is_told_without_one(shop: Shop) -> None:
+def test_a_removed_record_is_told_as_its_list_of_deleted_ones_shows_it(shop: Shop) -> None:
     shop.put(5, YESTERDAY)
     begun = ask(shop)["cursor"]
     with shop.replicas[7].write() as tx:
         tx.remove("suppliers", 5)
     [change] = ask(shop, f"since={begun}")["data"]
-    assert (change["id"], change["deleted"], change["record"]) == ("5", True, None)
+    assert (change["id"], change["deleted"], change["record"]["deleted"]) == ("5", True, True)
 
 
 def test_numbers_are_json_numbers_with_that_switch(shop: Shop) -> None:
@@ -228,3 +228,18 @@ def test_every_list_of_a_filled_shop_is_told_whole(tmp_path: Path) -> None:
             )
             assert counted.get(entity.name, 0) == int(listed["totalItemsCount"]), entity.name
     cloud.close()
+
+
+def test_a_token_for_some_lists_is_told_of_those_only(tmp_path: Path) -> None:
+    shop = Shop(tmp_path, 7)
+    shop.put(5, YESTERDAY)
+    shop.send("POST", "/v2/clouds/7/tags", [{"name": "vip", "display": True, "deleted": False}])
+    whole = ask(shop)["cursor"]
+    shop.refresh_token = shop.tokens.create("board", only=["tags", "products"])
+    shop.access[7] = shop.sign_in(7)
+    assert {each["entity"] for each in ask(shop)["data"]} == {"tags"}
+    assert ask(shop, "entities=warehouse-products,products")["data"] == []
+    assert refusal(shop.send("GET", f"{FEED}?entities=tags,suppliers")) == (403, "ACCESS_DENIED")
+    assert refusal(shop.send("GET", f"{FEED}?since={whole}")) == (410, "FEED_GONE")
+    for replica in shop.replicas.values():
+        replica.close()
