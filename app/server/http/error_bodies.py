@@ -114,6 +114,7 @@ _REQUESTS: Mapping[str, str] = {
     "nothing_to_include": "There is nothing to include with these records",
     "repeated_parameter": "{parameter} must be given once",
     "too_large": "{parameter} must be at most {most}",
+    "fields": "{parameter} knows {allowed}",
     "key": "{parameter} must have 1 to {most} letters, digits and signs of ASCII, without spaces",
     "tag_type": "The type of a tag must be one of {allowed}",
     "entities": "{parameter} knows {allowed}",

@@ -16,7 +16,8 @@ class BadRequest(ShopError):
     array_too_long (`most`), repeated_id (`index`), number (`parameter`), boolean (`parameter`), too_small
     (`parameter`, `least`), too_large (`parameter`, `most`), encoding, too_many_parameters
     (`most`), repeated_parameter (`parameter`), include (`allowed`), nothing_to_include, tag_type (`allowed`),
-    entities (`parameter`, `allowed`), cursor (`parameter`), key (`parameter`, `most`).
+    entities (`parameter`, `allowed`), cursor (`parameter`), key (`parameter`, `most`),
+    fields (`parameter`, `allowed`).
     """
 
     code = "bad_request"

@@ -16,7 +16,7 @@ from app.server.openapi.fields import Schema
 from app.server.openapi.grammar import filter_pattern, sort_pattern
 from app.server.openapi.schemas import BODY_SUFFIX, type_name
 from app.server.routes import MAX_ID
-from app.server.v2.reading import includes_of
+from app.server.v2.reading import HIDDEN_FIELDS, includes_of
 from storage.schema.fields import Entity
 from storage.schema.validation import Op
 from storage.wire import Numbers
@@ -28,6 +28,8 @@ ALWAYS = (400, 403, 405, 408, 413, 414, 415, 429, 431, 500, 503)
 """Error statuses of any request, whatever the path."""
 READ = (*ALWAYS, 401, 404)
 WRITE = (*READ, 409, 412, 428)
+FIELDS = "fields"
+"""Name of the parameter that selects members of a record."""
 SINGLE_BODY = "webhooks"
 """The only entity whose POST takes an object, not an array."""
 
@@ -91,7 +93,13 @@ def _item(entity: Entity, numbers: Numbers) -> dict[str, Operation]:
     shown = {"schema": _schema(name), "example": examples.shown(entity, numbers)}
     found: dict[str, Operation] = {}
     if "get" in entity.verbs:
-        found |= _reads(entity, f"get{name}", "One of them", [*_include(entity), _ref("ifNoneMatch")], shown)
+        found |= _reads(
+            entity,
+            f"get{name}",
+            "One of them",
+            [_fields(entity), *_include(entity), _ref("ifNoneMatch")],
+            shown,
+        )
         found["get"]["responses"]["200"]["links"] = _links(entity)
     if "replace" in entity.verbs:
         found["put"] = _write(
@@ -237,7 +245,7 @@ def _link_to(entity: Entity, name: str, pointer: str) -> dict[str, Any]:
 
 
 def _list_parameters(entity: Entity) -> list[Schema]:
-    found = [_ref("page"), _ref("limit")]
+    found = [_ref("page"), _ref("limit"), _fields(entity)]
     if entity.name == SINGLE_BODY:
         return found
     kinds = (("filter", FILTER, filter_pattern(entity)), ("sort", SORT, sort_pattern(entity)))
@@ -256,6 +264,17 @@ def _list_parameters(entity: Entity) -> list[Schema]:
             parameter["examples"] = {key: {"value": value} for key, value in samples.items()}
         found.append(parameter)
     return found + _include(entity)
+
+
+def _fields(entity: Entity) -> Schema:
+    hidden = HIDDEN_FIELDS.get(entity.name, frozenset())
+    names = "|".join(name for name in entity.names() if name not in hidden)
+    return {
+        "name": FIELDS,
+        "in": "query",
+        "description": "Only these members of a record, beside `id`, with commas between; the ETag is that of the whole.",
+        "schema": {"type": "string", "pattern": rf"^[\s,]*(({names})[\s,]*(,[\s,]*({names})[\s,]*)*)?$"},
+    }
 
 
 def _include(entity: Entity) -> list[Schema]:

@@ -12,7 +12,7 @@ from app.server.http.errors import BadRequest
 from app.server.http.replies import empty, json_reply
 from app.server.request_context import RequestContext
 from app.server.v2.ingredients import ingredients_of
-from app.server.v2.versions import add_external_ids, drop_unlisted, to_stored_fields
+from app.server.v2.versions import add_external_ids, drop_unlisted, to_stored_fields, unlisted_fields
 from storage import wire
 from storage.errors import UnknownRecord
 from storage.query.grammar import Query, parse_filter, parse_sort
@@ -45,7 +45,7 @@ def list_page(context: RequestContext) -> Response:
         sort=parse_sort(context.entity, context.parameter("sort") or ""),
         scope=context.scope,
     )
-    included = parse_include(context)
+    included, wanted = parse_include(context), parse_fields(context)
     check_scope(context)
     offset = (page - 1) * limit
     if_none_match = context.header("if-none-match")
@@ -61,7 +61,7 @@ def list_page(context: RequestContext) -> Response:
     total = found.total
     if counted and total is None:
         total = replica.count(context.entity.name, query)
-    data = encode_records(context, found.records, included)
+    data = select_fields(encode_records(context, found.records, included), wanted, included)
     numbers = context.behaviour.numbers
     body = wire.envelope(data, page=page, limit=limit, total=total, numbers=numbers)
     return json_reply(200, body, tag=tag)
@@ -74,7 +74,7 @@ def get_record(context: RequestContext) -> Response:
     """
     assert context.id is not None
     check_scope(context)
-    included = parse_include(context)
+    included, wanted = parse_include(context), parse_fields(context)
     # Record and ETag come from one statement: with an ETag newer than the record, an update could get lost.
     query = Query(deleted="all", ids=(context.id,), scope=context.scope)
     found = read_page(context, query, limit=1)
@@ -84,7 +84,8 @@ def get_record(context: RequestContext) -> Response:
     if_none_match = context.header("if-none-match")
     if if_none_match is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
-    return json_reply(200, encode_records(context, found.records, included)[0], tag=tag)
+    data = select_fields(encode_records(context, found.records, included), wanted, included)
+    return json_reply(200, data[0], tag=tag)
 
 
 def encode_records(
@@ -148,6 +149,26 @@ def parse_include(context: RequestContext) -> tuple[str, ...]:
     if INGREDIENTS in included:
         context.access.check(context.cloud.replica.catalogue[str(context.entity.ingredients_entity)])
     return included
+
+
+def parse_fields(context: RequestContext) -> frozenset[str] | None:
+    """The fields that the parameter `fields` names; None without it. Raises BadRequest with the allowed ones."""
+    names = frozenset(part.strip() for part in (context.parameter("fields") or "").split(",") if part.strip())
+    hidden = HIDDEN_FIELDS.get(context.entity.name, frozenset()) | unlisted_fields(context)
+    allowed = tuple(name for name in context.entity.names() if name not in hidden)
+    if not names <= {*allowed}:
+        raise BadRequest(problem="fields", parameter="fields", allowed=allowed)
+    return names or None
+
+
+def select_fields(
+    data: list[dict[str, Any]], wanted: frozenset[str] | None, included: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    """The records with `wanted` fields only, beside their id and what was included; the ETag stays that of the whole."""
+    if wanted is None:
+        return data
+    kept = {"id", *wanted, *included}
+    return [{name: value for name, value in encoded.items() if name in kept} for encoded in data]
 
 
 def integer_parameter(

@@ -16,7 +16,15 @@ from app.server.http.replies import empty, json_reply
 from app.server.request_context import RequestContext
 from app.server.v2 import writing
 from app.server.v2.idempotency import answer_once
-from app.server.v2.reading import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, encode_records, integer_parameter
+from app.server.v2.reading import (
+    DEFAULT_LIMIT,
+    MAX_LIMIT,
+    MAX_PAGE,
+    encode_records,
+    integer_parameter,
+    parse_fields,
+    select_fields,
+)
 from app.server.v2.writing import parse_json
 from storage import wire
 from storage.errors import InvalidRecord, Problem, UnknownRecord
@@ -38,6 +46,7 @@ def list_webhooks(context: RequestContext) -> Response:
     """A page of the registrations; the interface has no filter or sort for them."""
     page = integer_parameter(context, "page", 1, MAX_PAGE)
     limit = min(integer_parameter(context, "limit", DEFAULT_LIMIT, None), MAX_LIMIT)
+    wanted = parse_fields(context)
     registrations = context.cloud.replica.hooks.list()
     shown = registrations[(page - 1) * limit : page * limit]
     tag = page_tag(record_tag(record) for record in shown)
@@ -46,7 +55,7 @@ def list_webhooks(context: RequestContext) -> Response:
     if (if_none_match := context.header("if-none-match")) is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
     body = wire.envelope(
-        encode_records(context, shown),
+        select_fields(encode_records(context, shown), wanted),
         page=page,
         limit=limit,
         total=len(registrations),
