@@ -189,7 +189,7 @@ def test_F122_an_interval_that_the_allowed_requests_do_not_suffice_for_says_so(
     out, err = config("set", "sync.every_seconds", "30")
     assert out == "" and "sync.every_seconds = 30 is not kept" in err and "150 requests in 30 minutes" in err
     out, err = config("get", "sync.every_seconds")
-    assert out == "30\n" and "every 64 seconds while people work and every 300 otherwise" in err
+    assert out == "30\n" and "every 65 seconds while people work and every 300 otherwise" in err
     assert config("set", "sync.requests_per_30_minutes", "1000") == ("", "")
     assert config("get", "sync.every_seconds") == ("30\n", "")
     _, err = config("set", "sync.computers", "10")
