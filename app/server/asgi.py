@@ -16,7 +16,7 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
-from app.server.http import error_bodies, request_checks
+from app.server.http import cors, error_bodies, request_checks
 from app.server.http.errors import AmbiguousLength, Crowded, DropConnection
 from app.server.http.gzip import gzip_response
 from app.server.http.listening import Listeners, Listening
@@ -50,10 +50,15 @@ class AsgiApp:
         limits: Limits | None = None,
         threads: int = THREADS,
         cross_origin: frozenset[str] = frozenset(),
+        origins: frozenset[str] = frozenset(),
     ) -> None:
-        """`hosts` are the names of this server, `limit` bytes of a body, `cross_origin` paths that other sites may post to."""
+        """`hosts` are the names of this server, `limit` bytes of a body, `cross_origin` paths that other sites may post to.
+
+        Pages of `origins` may read and write everything that their token may, but for the v1 paths.
+        """
         self._handle = handle
         self._cross_origin = cross_origin
+        self._origins = origins
         self._hosts = frozenset(name.lower() for name in hosts) | request_checks.LOOPBACK_NAMES
         self._limits = limits
         self._threads = anyio.CapacityLimiter(threads)
@@ -65,6 +70,7 @@ class AsgiApp:
         if scope["type"] != "http":
             return
         http = HttpRequest(scope, receive)
+        origin = self._granted_origin(http)
         place = self._bodies.admit(http.client.host if http.client is not None else "")
         try:
             answer = await self._answer(http, place)
@@ -76,11 +82,12 @@ class AsgiApp:
         finally:
             if place is not None:
                 place.release()
+        answer = cors.grant(answer, origin)
         if isinstance(answer, Listening):
             held = await self._listen(answer, http, send)
             if held is None:
                 return
-            answer = held
+            answer = cors.grant(held, origin) if held is not answer else held
         await HttpResponse(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
 
     async def _listen(self, answer: Listening, http: HttpRequest, send: Send) -> Response | None:
@@ -104,6 +111,8 @@ class AsgiApp:
             answer = error_bodies.reply(error, path=path)
             unread = isinstance(error, AmbiguousLength) or not await self._bodies.discard(http, place)
             return _closing(answer) if unread else answer
+        if cors.is_preflight(request.method, request.headers) and self._granted_origin(http) is not None:
+            return cors.preflight_reply(request.headers)
         try:
             request = replace(request, body=await self._bodies.read(http, place))
         except ShopError as error:
@@ -116,6 +125,12 @@ class AsgiApp:
             raise
         except Exception as error:  # noqa: BLE001 - the edge: every request gets a response
             return error_bodies.reply_to_fault(error, path=path)
+
+    def _granted_origin(self, http: HttpRequest) -> str | None:
+        """The origin of a page that may read the response."""
+        if not self._origins or is_v1_path(_raw_path(http)):
+            return None
+        return cors.granted_origin(http.headers, self._origins)
 
     def _handle_in_thread(self, request: Request) -> Response:
         return gzip_response(self._handle(request), request.headers.get("accept-encoding"))
@@ -130,7 +145,7 @@ class AsgiApp:
         request_checks.check_sizes(path.encode("latin-1") + query, http.scope["headers"])
         request_checks.check_length(headers)
         request_checks.check_host(headers.get("host", ""), self._hosts)
-        if path not in self._cross_origin:
+        if path not in self._cross_origin and self._granted_origin(http) is None:
             request_checks.check_origin(http.method, headers, reads_are_safe=not is_v1_path(path))
         request_checks.check_encoding(headers)
         return Request(

@@ -111,6 +111,7 @@ def v2_server(
     """The `/v2` server of one cloud, not started. Raises LanOff."""
     from app.server.asgi import AsgiApp
     from app.server.auth.tokens import Tokens
+    from app.server.http.cors import parse_origins
     from app.server.http.rate_limits import Limits
     from app.server.http.server import Server
     from app.server.request_context import Behaviour
@@ -133,7 +134,12 @@ def v2_server(
         clients=clients,
     )
     return Server(
-        AsgiApp(service.handle, hosts=host_names(lan=lan), limits=limits),
+        AsgiApp(
+            service.handle,
+            hosts=host_names(lan=lan),
+            limits=limits,
+            origins=parse_origins(settings.text("server.cors_origins")),
+        ),
         host=listen.host,
         port=listen.port,
         name="v2",

@@ -117,6 +117,14 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Let other computers reach the /v2 server and receiver.",
             ),
             Setting(
+                name="server.cors_origins",
+                group="server",
+                default="",
+                length=1000,
+                rule="origins",
+                doc="Web pages of other origins that may use the /v2 server, such as https://board.example.",
+            ),
+            Setting(
                 name="server.requests_per_minute",
                 group="server",
                 default=12_000,

@@ -14,11 +14,12 @@ from urllib.parse import urlsplit
 from app.errors import BadSetting
 
 Value = bool | int | str
-Rule = Literal["", "host", "url"]
-"""Rule for a text: none, an address to listen on, or empty or a full web address."""
+Rule = Literal["", "host", "url", "origins"]
+"""Rule for a text: none, an address to listen on, empty or a full web address, or web origins with commas between."""
 _NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,252}[A-Za-z0-9])?")
 _RULES = {
     "host": "an IP address or a host name",
+    "origins": "nothing, or addresses such as https://board.example:8443 with commas between",
     "url": "nothing, or an address that begins with https:// or http://",
 }
 
@@ -89,6 +90,8 @@ class Setting:
                 return _is_host(value)
             case "url":
                 return not value or _is_url(value)
+            case "origins":
+                return not value or all(_is_origin(each.strip()) for each in value.split(","))
         return True
 
 
@@ -99,6 +102,11 @@ def _is_host(text: str) -> bool:
         # Digits and dots that are no address are no host name either.
         return bool(_NAME.fullmatch(text)) and not text.replace(".", "").isdecimal()
     return True
+
+
+def _is_origin(text: str) -> bool:
+    """Whether a text is an origin as a browser sends it: scheme, host, perhaps a port, and nothing after it."""
+    return _is_url(text) and text.count("/") == 2 and not set(text) & set("?#@*")
 
 
 def _is_url(text: str) -> bool:

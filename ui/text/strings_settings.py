@@ -42,6 +42,7 @@ SETTING = {
     "server.numbers": "How numbers are written",
     "server.first_generation": "Serve the older paths too",
     "server.first_generation_deletes": "Let the older paths delete by GET",
+    "server.cors_origins": "Web pages that may read and write",
     "server.requests_per_minute": "Requests a token may make in a minute",
     "server.webhooks_private": "Webhooks may call into the shop",
     "server.unlisted_fields": "Show fields that the interface does not list",
@@ -87,6 +88,7 @@ SETTING_TEXT = {
     "server.numbers": "The cloud writes numbers as text; some programs want real numbers.",
     "server.first_generation": "For programs made for the first version of the cloud's interface, under /api.",
     "server.first_generation_deletes": "Anything that follows links could delete records. Leave it off unless a program needs it.",
+    "server.cors_origins": "Addresses such as https://board.example, with commas between. A page needs a token as well.",
     "server.requests_per_minute": "More than that has to wait a moment. An address may make four times as many; 0 is any number.",
     "server.webhooks_private": "Programs register webhooks here. With this, they may lead to this computer and to other"
     " devices in its network; without it, to the internet only.",

@@ -34,6 +34,9 @@ over its records in their order; PUT of many wants that one.
 
 **Older programs** find the paths of the first generation under `/api`, with headers that name what replaces them.
 
+**Web pages** of other origins may use this server when a setting names their origin; a preflight is answered, and
+cookies are not taken.
+
 **Repeat** a POST whose answer was lost under the `Idempotency-Key` of the first time: within a day nothing is written
 twice, and the first answer comes again.
 
