@@ -112,7 +112,8 @@ def run(
             command += [f"{cloud.url}/openapi.json", "--checks", "all", "--no-color"]
             command += ["--max-examples", str(per_operation(cloud, examples, only))]
             command += [] if seed is None else ["--seed", str(seed)]
-            command += ["--include-path-regex", only] if only else []
+            # Bodies of the first generation are described loosely; `tests.app.server.openapi` checks that part.
+            command += ["--include-path-regex", only] if only else ["--exclude-path-regex", "^/api/"]
             started = time.monotonic()
             done = subprocess.run(
                 [*command, *options],

@@ -68,6 +68,19 @@ asked for: a new customer needs `flags`. BC2: as BC1, and products have `externa
 `externalId`. With any of them, customers, EET subjects and webhooks have what the interface does not list: `companyId2`,
 the `secret` of a new webhook, and what only the cloud knows."""
 
+FIRST_GENERATION: Mapping[str, str] = {
+    "list": "Without a limit all records come in one array.",
+    "one": "Also one that is deleted, with `deleted: 1`.",
+    "create": "Members that are left out get defaults, but for those without one, such as a product's `categoryid`.",
+    "update": "Only the members of the body change; there is no concurrency control.",
+    "edit": "Found by its id, else by its two products; with `deleted: 1` it is deleted.",
+    "delete": "Deletes by GET, and is 403 where that is switched off.",
+}
+"""By action of a path under `/api`."""
+
+EMPTY_LIST = "No record matches and the request says BC0, or there is no such warehouse; no body under BC0."
+"""The 404 of a list."""
+
 STATUS: Mapping[int, str] = {
     200: "Done.",
     201: "Done, with new records.",

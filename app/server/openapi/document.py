@@ -9,9 +9,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.server.openapi import schemas
-from app.server.openapi.descriptions import ABOUT, STATUS, VERSION
+from app.server.openapi.descriptions import ABOUT, EMPTY_LIST, STATUS, VERSION
 from app.server.openapi.feed_path import feed_paths, feed_schemas
 from app.server.openapi.fields import Schema, SharedSchemas
+from app.server.openapi.first_generation import (
+    TAG,
+    first_generation_paths,
+    first_generation_responses,
+    first_generation_schemas,
+)
 from app.server.openapi.fixed_paths import fixed_paths, json_content
 from app.server.openapi.paths import entity_paths
 from app.server.routes import MAX_CLOUD_ID, MAX_ID
@@ -30,10 +36,9 @@ def document(catalogue: Catalogue, *, numbers: Numbers = "string") -> dict[str, 
     paths: dict[str, Any] = fixed_paths() | feed_paths(catalogue)
     for entity in entities:
         paths |= entity_paths(entity, numbers)
-    tags = [
-        *({"name": name} for name in ("server", "sign-in", "changes")),
-        *({"name": entity.name} for entity in entities),
-    ]
+    paths |= first_generation_paths(catalogue)
+    names = ["server", "sign-in", "changes", *(entity.name for entity in entities), TAG]
+    tags = [{"name": name} for name in names]
     return {
         "openapi": "3.1.0",
         "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
@@ -52,7 +57,7 @@ def document(catalogue: Catalogue, *, numbers: Numbers = "string") -> dict[str, 
             "securitySchemes": _SECURITY,
             "parameters": _PARAMETERS,
             "headers": _HEADERS,
-            "responses": _error_responses(),
+            "responses": {**_error_responses(), **first_generation_responses()},
             "schemas": _schemas(catalogue, numbers),
         },
     }
@@ -68,6 +73,7 @@ def _schemas(catalogue: Catalogue, numbers: Numbers) -> dict[str, Schema]:
         for op, verbs in _VERBS.items():
             if verbs & entity.verbs:
                 found[name + schemas.BODY_SUFFIX[op]] = schemas.body(entity, op, shared)
+    found |= first_generation_schemas(catalogue, shared)
     return dict(sorted({**found, **schemas.fixed(numbers), **feed_schemas(numbers), **shared.named}.items()))
 
 
@@ -152,7 +158,7 @@ _ERROR_HEADERS: Mapping[int, str] = {
 
 
 def _error_responses() -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {"EmptyList": {"description": EMPTY_LIST}}
     for status, description in STATUS.items():
         if status < 400:
             continue

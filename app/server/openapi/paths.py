@@ -71,6 +71,8 @@ def _collection(entity: Entity, numbers: Numbers) -> dict[str, Operation]:
         found |= _reads(
             entity, f"list{name}", "A page of them", [*_list_parameters(entity), _ref("ifNoneMatch")], shown
         )
+        # Without content: nearly always it has no body, and a description cannot say "sometimes".
+        found["get"]["responses"]["404"] = {"$ref": "#/components/responses/EmptyList"}
         if "get" in entity.verbs:
             found["get"]["responses"]["200"]["links"] = _link_to(entity, "listed", "/data/0/id")
     if "create" in entity.verbs and entity.name == SINGLE_BODY:

@@ -51,7 +51,8 @@ TAG_TYPES = ("PRODUCT", "CASH_IN_OUT", "NOTE", "CUSTOMER")
 MAX_ATTEMPTS = 50
 """Attempts of an update whose record others change at the same time."""
 
-_SERVER_OWNED = ("_cloudId", "versionDate", "created", "modifiedBy")
+SERVER_OWNED = ("_cloudId", "versionDate", "created", "modifiedBy")
+"""Fields that a body may hold and that are not read."""
 
 
 def answer(request: Request, handler: Handler, *, enabled: bool) -> Response:
@@ -137,7 +138,7 @@ def _current(context: RequestContext) -> tuple[Record, str]:
 
 def _values(context: RequestContext, onto: Record | None = None) -> Record:
     values = from_v1(context.entity, body_object(context), onto=onto)
-    return {name: value for name, value in values.items() if name == "_cloudId" or name not in _SERVER_OWNED}
+    return {name: value for name, value in values.items() if name == "_cloudId" or name not in SERVER_OWNED}
 
 
 def _create(context: RequestContext, values: Record, route: V1Route | None = None) -> Response:

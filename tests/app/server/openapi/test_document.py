@@ -22,6 +22,8 @@ from app.server.openapi.fields import PATTERNS
 from app.server.openapi.grammar import filter_pattern, sort_pattern
 from app.server.openapi.numbers import decimal_pattern, whole_pattern
 from app.server.routes import methods, resolve
+from app.server.v1.paths import METHODS as METHODS_OF_V1
+from app.server.v1.paths import resolve_v1
 from app.server.v2.options import describe
 from app.version import VERSION
 from storage.errors import InvalidQuery
@@ -112,7 +114,10 @@ def test_every_example_is_valid(numbers: str) -> None:
 def test_the_described_paths_are_those_of_routing() -> None:
     for path, item in DOCUMENTS["string"]["paths"].items():
         shown = tuple(each.upper() for each in METHODS if each in item)
-        if not path.endswith(("/openapi.json", "/docs", "/health")):
+        if path.startswith("/api/"):
+            older = resolve_v1(re.sub(r"\{\w+\}", "7", path))
+            assert set(shown) == set(METHODS_OF_V1[older.action]), path
+        elif not path.endswith(("/openapi.json", "/docs", "/health")):
             target = resolve(re.sub(r"\{\w+\}", "7", path))
             entity = CATALOGUE[target.entity] if target.entity else None
             assert set(shown) == set(methods(target, entity, frozenset())), path
@@ -147,6 +152,61 @@ def test_responses_of_the_practice_shop_match_the_description(tmp_path: Path, nu
     cloud.close()
 
 
+def test_the_first_generation_is_described(tmp_path: Path) -> None:
+    """Every row of the interface, and what the practice shop answers to it."""
+    cloud = PracticeCloud(tmp_path / "cloud", cloud_id=7)
+    fill(cloud)
+    caller = Caller(cloud)
+    caller.sign_in()
+    rows = tomllib.loads((ROOT / "tests" / "contract" / "rows.toml").read_text("utf-8"))["older"]
+    described = {
+        re.sub(r"\{\w+\}", "{}", f"{method.upper()} {path}"): (path, operation)
+        for path, method, operation in operations(DOCUMENTS["string"])
+        if path.startswith("/api/")
+    }
+    assert {re.sub(r":\w+", "{}", row) for row in rows} <= described.keys()
+    kinds = {"productId": "products", "supplierId": "suppliers", "employeeId": "employees", "tagId": "tags"}
+    known = {"warehouseId": json.loads(caller.send("GET", "/warehouses").body)["data"][0]["id"]}
+    for name, entity in kinds.items():
+        listed = "warehouses/" + known["warehouseId"] + "/products" if entity == "products" else entity
+        known[name] = json.loads(caller.send("GET", f"/{listed}").body)["data"][-1]["id"]
+    lines = json.loads(caller.send("GET", "/product-ingredients").body)["data"]
+    known["ingredientId"] = lines[0]["id"]
+    seen = 0
+    for path, operation in described.values():
+        assert operation["deprecated"] and operation["tags"] == ["first generation"]
+        content = operation["responses"]["200"].get("content")
+        if operation["operationId"].startswith("head_") or "requestBody" in operation or content is None:
+            continue
+        if operation["operationId"].startswith("describe_"):
+            continue
+        real = re.sub(r"\{(\w+)\}", lambda found: str(known.get(found[1], 7)), path)
+        answer = caller.send("GET", real)
+        if path.endswith("/delete"):
+            assert answer.status in (200, 409), real
+            shown = content["application/json"]["schema"] if answer.status == 200 else named("V1Error")
+        else:
+            assert answer.status == 200, (real, answer.body)
+            shown = content["application/json"]["schema"]
+        check(json.loads(answer.body), shown)
+        assert {"deprecation", "sunset", "link"} <= answer.headers.keys()
+        seen += 1
+    assert seen == 16
+    check(json.loads(caller.send("GET", "/api/tag/7/999999").body), named("V1Error"))
+    cloud.close()
+
+
+def test_an_empty_list_under_BC0_has_no_body_in_the_description_either(cloud: PracticeCloud) -> None:
+    caller = Caller(cloud)
+    caller.sign_in()
+    for path, method, operation in operations(DOCUMENTS["string"]):
+        if method == "get" and path.startswith("/v2/clouds/{cloudId}/") and not path.endswith("Id}"):
+            response = reached(DOCUMENTS["string"], operation["responses"]["404"]["$ref"])
+            assert "content" not in response and "BC0" in response["description"], path
+    empty = caller.send("GET", "/suppliers", headers={"Allow-Version": "BC0"})
+    assert (empty.status, empty.body) == (404, b"") and "content-type" not in empty.headers
+
+
 def test_every_example_body_is_accepted(cloud: PracticeCloud, caller: Caller) -> None:
     described = DOCUMENTS["string"]
     for path, method, operation in operations(described):
@@ -156,7 +216,8 @@ def test_every_example_body_is_accepted(cloud: PracticeCloud, caller: Caller) ->
         body = json.loads(json.dumps(content["example"]).replace("343951305", "7"))
         if path.endswith("/tags") and method == "post":
             body[0]["name"] += " 2"  # the example itself comes with PUT, and no two tags share a name
-        real = re.sub(r"\{\w+\}", "7300219084517", path.replace("{cloudId}", "7"))
+        real = path.replace("{cloudId}", "7").replace("{tagtype}", "NOTE")
+        real = re.sub(r"\{\w+\}", "7300219084517", real)
         answer = caller.send(method.upper(), real, body, {"If-Match": "*"})
         assert answer.status in (200, 201), (path, method, answer.body)
         shown = operation["responses"][str(answer.status)]["content"]["application/json"]["schema"]
