@@ -49,6 +49,8 @@ class Transaction:
         """Whether older lines of the journal hold values that were removed."""
         self._floors = floors
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
+        self._confirmed: set[tuple[str, int]] = set()
+        """Records whose change was dropped: their next copy is the cloud's answer to it."""
         self._indexed: set[str] = set()
         self._step: int | None = None
 
@@ -140,17 +142,16 @@ class Transaction:
             cloud_version = whole.get("versionDate")
             if floor and cloud_version is not None and cloud_version <= floor:
                 whole["versionDate"] = floor + 1
-            row = rows.whole_to_row(whole, cloud_version)
+            encoded, tag = rows.encode(whole), None
             before = known.get(record["id"])
-            confirmed = (entity, record["id"]) in self._dropped
-            if before is not None and rows.has_content_of(before, row, confirmed=confirmed):
-                served = rows.from_row(before).get("versionDate")
+            confirmed = (entity, record["id"]) in self._confirmed
+            if before is not None and rows.has_content_of(before, encoded, confirmed=confirmed):
+                tag, served = rows.tag(before), rows.version(before)
                 # Not one that nobody was served and that is ahead of the cloud: our clock may be wrong by years (F78).
                 if served is not None and served <= max(floor, cloud_version or 0):
-                    whole["versionDate"] = served
-                row = rows.whole_to_row(whole, cloud_version, tag=rows.tag(before))
+                    encoded[rows.place_of_version or 0] = whole["versionDate"] = served
             stored.append(whole)
-            values.append(row)
+            values.append(rows.complete(whole, encoded, cloud_version, tag=tag))
         # In order of ids: the fastest for table and index.
         values.sort(key=itemgetter(0))
         self.connection.executemany(rows.insert if new else rows.upsert, values)
@@ -163,12 +164,9 @@ class Transaction:
         return stored
 
     def _stored(self, rows: Rows, records: Iterable[Mapping[str, Any]]) -> dict[int, tuple[Any, ...]]:
-        """The rows of records that are stored already, but for those that cannot be read, which nothing is kept of."""
-        found = {}
-        for row in self._select(rows, [record["id"] for record in records]):
-            with suppress(UnreadableValue):
-                found[rows.from_row(row)["id"]] = row
-        return found
+        """The rows of records that are stored already."""
+        ids = [record["id"] for record in records]
+        return {row[rows.place_of_id]: row for row in self._select(rows, ids)}
 
     def _add_copies_to_steps(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
         """Add the new copies to the journal steps that dropped their changes, so that the replay is complete."""
@@ -195,8 +193,22 @@ class Transaction:
         self.connection.execute(rows.upsert, row)
         self._dropped_without_copy(entity, record_id)
 
+    def rename(self, entity: str, record_id: int, now: int) -> None:
+        """Move a row to the id that the cloud chose, unless there is one; the caller stores the copy under that id.
+
+        So what clients know of the record stays known.
+        """
+        rows = rows_of(self.catalogue[entity])
+        found = self._select(rows, [record_id])
+        self.forget(entity, record_id)
+        if found and not self._select(rows, [now]):
+            row = list(found[0])
+            row[rows.place_of_id] = now
+            self.connection.execute(rows.insert, row)
+            self._confirmed.add((entity, now))
+
     def forget(self, entity: str, record_id: int) -> None:
-        """Delete the row: its record has another id now, or its entity keeps no deleted records."""
+        """Delete the row: its entity keeps no deleted records, or it has another id now."""
         self.connection.execute(f'DELETE FROM "{self.catalogue[entity].table}" WHERE id = ?', (record_id,))
         self._dropped_without_copy(entity, record_id)
 
@@ -249,19 +261,22 @@ class Transaction:
             return shown
         known = (change.remote or change.base or {}).get("versionDate")
         before = self._stored(rows, [shown]).get(change.id)
-        here = rows.from_row(before) if before is not None else {}
         if "created" in declared.by_name and change.base is None and shown["created"] is None:
-            shown["created"] = here.get("created") or change.created
-        row = rows.to_row(shown, known)
-        if before is not None and rows.has_content_of(before, row, confirmed=False):
-            shown["versionDate"], tag = here.get("versionDate"), rows.tag(before)
-        else:
-            tag = None
-            if "versionDate" in declared.by_name:
-                # Not by the local clock alone: it may be wrong by years (F78).
-                floor = max(self._floors.get(change.entity, 0), here.get("versionDate") or 0)
-                shown["versionDate"] = max(floor, known) + 1 if known else max(floor + 1, self.now)
-        self.connection.execute(rows.upsert, rows.to_row(shown, known, tag=tag))
+            shown["created"] = change.created
+            with suppress(UnreadableValue):
+                # Of a record that was deleted before it was sent, and restored.
+                shown["created"] = (before and rows.from_row(before)["created"]) or change.created
+        encoded, tag = rows.encode(shown), None
+        version = rows.version(before) if before is not None else None
+        if before is not None and rows.has_content_of(before, encoded, confirmed=False):
+            tag = rows.tag(before)
+        if tag is None or version is None:
+            # Not by the local clock alone: it may be wrong by years (F78).
+            floor = max(self._floors.get(change.entity, 0), version or 0)
+            version = max(floor, known) + 1 if known else max(floor + 1, self.now)
+        if rows.place_of_version is not None:
+            encoded[rows.place_of_version] = shown["versionDate"] = version
+        self.connection.execute(rows.upsert, rows.complete(shown, encoded, known, tag=tag))
         return shown
 
     def put_change_metadata(self, change: WaitingChange) -> None:
@@ -274,6 +289,7 @@ class Transaction:
         step = journal.drop_step(entity, record_id)
         self.steps_for_journal.append(step)
         self._dropped[entity, record_id] = step
+        self._confirmed.add((entity, record_id))
 
     # history
 

@@ -46,6 +46,7 @@ class Rows:
         self._booleans = tuple(each.name for each in entity.fields if each.kind is Kind.BOOLEAN)
         texts = (Kind.STRING, *_JSON_KINDS)
         self.place_of_id = self._names.index("id")
+        self.place_of_version = self._names.index("versionDate") if "versionDate" in self._names else None
         numbers = [place for place, each in enumerate(entity.fields) if each.kind not in texts]
         # The id twice: of one place alone it would give no sequence.
         self._numbers = itemgetter(self.place_of_id, *numbers)
@@ -54,6 +55,8 @@ class Rows:
             for place, each in enumerate(entity.fields)
             if each.merge is not Merge.SERVER or each.name in ("_cloudId", "deleted")
         )
+        self._plain = frozenset(place for place, each in enumerate(entity.fields) if each.kind is Kind.STRING)
+        """Where two values that are not empty are the same only if they are equal."""
         self._of_scope = tuple(each.name for each in entity.fields if each.name in STOCK_COLUMNS)
         columns = (*self._names, *_INTERNAL)
         self._extra, self._etag, _, self._cloud_version, self._tag = (
@@ -71,15 +74,11 @@ class Rows:
         self, record: Mapping[str, Any], cloud_version: int | None, *, tag: str | None = None
     ) -> tuple[Any, ...]:
         """Column values for `upsert` and `insert`."""
-        return self.whole_to_row(self.whole(record), cloud_version, tag=tag)
+        whole = self.whole(record)
+        return self.complete(whole, self.encode(whole), cloud_version, tag=tag)
 
-    def whole_to_row(
-        self, whole: Mapping[str, Any], cloud_version: int | None, *, tag: str | None = None
-    ) -> tuple[Any, ...]:
-        """`to_row` of a record that `whole` has completed; ETag and search text are computed here and nowhere else.
-
-        `tag`: the ETag under which clients know this content already, where the row follows one without a difference.
-        """
+    def encode(self, whole: Mapping[str, Any]) -> list[Any]:
+        """The values of a record that `whole` has completed, by column: of its fields, and of its undeclared keys."""
         values = list(whole.values())
         extra = None
         if len(values) > len(self._names):
@@ -89,9 +88,24 @@ class Rows:
         for place in self._json:
             if (value := values[place]) is not None:
                 values[place] = "[]" if value == [] else _encode(value)
+        values.append(extra)
+        return values
+
+    def complete(
+        self,
+        whole: Mapping[str, Any],
+        values: Sequence[Any],
+        cloud_version: int | None,
+        *,
+        tag: str | None = None,
+    ) -> tuple[Any, ...]:
+        """The row of a record with its encoded `values`; ETag and search text are computed here and nowhere else.
+
+        `tag`: the ETag under which clients know this content already, where the row follows one without a difference.
+        """
         own = record_tag(whole)
         served = tag if tag != own else None
-        return (*values, extra, own, search_text(self.entity, whole), cloud_version, served)
+        return (*values, own, search_text(self.entity, whole), cloud_version, served)
 
     def whole(self, record: Mapping[str, Any]) -> Record:
         """The record as `from_row` returns it: every declared field present, undeclared keys kept."""
@@ -127,17 +141,29 @@ class Rows:
         """Whether a stored row is read back as it was written. Raises UnreadableValue."""
         return bool(record_tag(self.from_row(row)) == row[self._etag])
 
-    def has_content_of(self, row: Sequence[Any], other: Sequence[Any], *, confirmed: bool) -> bool:
-        """Whether clients see the same content in two rows: all but the cloud's bookkeeping, such as who wrote and when.
+    def version(self, row: Sequence[Any]) -> int | None:
+        """The versionDate that is served."""
+        version: int | None = row[self.place_of_version] if self.place_of_version is not None else None
+        return version if isinstance(version, int) else None
 
-        `confirmed`: the second is the cloud's answer to the first; members that it adds are nobody's edit. Raises
-        UnreadableValue.
+    def has_content_of(self, row: Sequence[Any], values: Sequence[Any], *, confirmed: bool) -> bool:
+        """Whether clients see in encoded `values` the content of a row: all but the cloud's bookkeeping, such as who
+        wrote it and when.
+
+        `confirmed`: they are the cloud's answer to the row; members that it adds are nobody's edit. A row that cannot be
+        read has no content.
         """
-        more = row[self._extra] != other[self._extra]
-        if not more and all(row[place] == other[place] for place, _ in self._content):
+        differing = [each for each in self._content if row[each[0]] != values[each[0]]]
+        more = row[self._extra] != values[self._extra]
+        if not (differing or more):
             return True
-        before, after = self.from_row(row), self.from_row(other)
-        if not all(same(self.entity, name, before[name], after[name]) for _, name in self._content):
+        if any(row[at] and values[at] for at, _ in differing if at in self._plain):
+            return False
+        try:
+            before, after = self.from_row(row), self.from_row(values)
+        except UnreadableValue:
+            return False
+        if not all(same(self.entity, name, before[name], after[name]) for _, name in differing):
             return False
         names = before.keys() if confirmed else before.keys() | after.keys()
         return all(before.get(name) == after.get(name) for name in names - self._known)

@@ -42,7 +42,7 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
         tx.record(entity.name, now, note.kind, fields=note.fields, origin=ORIGIN)
     if change.id != now:
         tx.drop_change(entity.name, change.id)
-        tx.forget(entity.name, change.id)
+        tx.rename(entity.name, change.id, now)
     following = verdict.change.but(id=now) if verdict.change is not None else None
     if others:
         following = _held_as_duplicate(tx, entity, arrival, following)

@@ -210,3 +210,24 @@ def test_created_is_set_at_once_and_then_the_clouds(shop: Shop, program: Program
     there = shop.get("customers", made)["created"]
     assert shop.till.get("customers", made)["created"] == there
     assert body(program.ask("GET", f"customers/{made}"))["created"] >= before["created"]
+
+
+def test_the_tag_in_a_warehouse_is_valid_until_product_or_stock_change(shop: Shop, program: Program) -> None:
+    made, _, tag = added(program, "products")
+    send(shop)
+    (home,) = shop.fill("warehouses", [{"id": 3, "name": "Sklad", "enabled": True}])
+    stock = {"_warehouseId": home, "_productId": made, "purchasePriceWithoutVat": 1.0}
+    for quantity in (5.0, 4.0):
+        with shop.cloud.replica.write() as tx:
+            row = {**stock, "stockQuantityStatus": quantity, "stockStatusVersiondate": shop.clock.now()}
+            tx.put_stock([row])
+        send(shop)
+        path = f"warehouses/{home}/products/{made}"
+        shown = program.ask("GET", path)
+        assert body(shown)["stockQuantityStatus"] == str(quantity)
+        edited = program.ask("PATCH", f"products/{made}", {"hexColor": f"#00000{quantity:g}"}, If_Match=tag)
+        tag = tag_of(edited)
+        fresh = program.ask("GET", path, If_None_Match=tag_of(shown))
+        assert fresh.status == 200
+        send(shop)
+        assert program.ask("GET", path, If_None_Match=tag_of(fresh)).status == 304

@@ -83,3 +83,25 @@ def shop_minimum(program: Program, entity: str) -> dict[str, Any]:
     record = blank(CATALOGUE[entity])
     names = ("firstName", "lastName", "companyName")
     return {name: value for name, value in encode(CATALOGUE[entity], record).items() if name not in names}
+
+
+def test_F74_a_tag_stays_valid_when_the_cloud_chooses_the_id(shop: Shop, program: Program) -> None:
+    subject = {
+        "name": "Provozovna",
+        "vatId": "CZ12345678",
+        "enabled": True,
+        "vatPayer": True,
+        "deleted": False,
+    }
+    made = body(program.ask("POST", "eet-subjects", [subject]))[0]
+    before = program.ask("GET", f"eet-subjects/{made['id']}")
+    assert shop.till.settle().outcome == "in_step"
+    after = program.ask("GET", f"eet-subjects/{made['id']}")
+    assert body(after)["id"] != made["id"]
+    assert after.headers["etag"] == before.headers["etag"]
+    assert body(after)["versionDate"] == body(before)["versionDate"]
+    tag = before.headers["etag"]
+    edited = program.ask("PATCH", f"eet-subjects/{made['id']}", {"enabled": False}, If_Match=tag)
+    assert edited.status == 200, edited.body
+    assert shop.till.settle().outcome == "in_step"
+    check_in_step(shop)
