@@ -152,7 +152,12 @@ class PracticeCloud:
         """Open the port. Raises PortInUse."""
         if not self.running:
             server = Server(
-                AsgiApp(self._answer, threads=FAULTY_THREADS, cross_origin=frozenset({PATH})),
+                AsgiApp(
+                    self._answer,
+                    threads=FAULTY_THREADS,
+                    cross_origin=frozenset({PATH}),
+                    observe=self.service.observe,
+                ),
                 host=self._host,
                 port=self._port,
                 name="practice",

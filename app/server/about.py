@@ -1,4 +1,4 @@
-"""The endpoints about the server itself: `/openapi.json`, the page `/docs` and `/health`.
+"""The endpoints about the server itself: `/openapi.json`, the page `/docs`, `/health` and `/metrics`.
 
 Called by `service` before a request is routed to a cloud. No response holds data of a record.
 """
@@ -14,9 +14,11 @@ from typing import Any
 from app.queries.status import Status
 from app.server.http.errors import MethodUnknown
 from app.server.http.replies import JSON, empty, json_reply, tag_headers
+from app.server.http.request_metrics import RequestMetrics
+from app.server.metrics import metrics
 from app.server.openapi.docs_page import CSP, PAGE
 from app.server.openapi.document import document
-from app.server.request_context import Behaviour, ServedCloud, header
+from app.server.request_context import Access, Behaviour, ServedCloud, header
 from app.server.v2.options import options
 from app.version import VERSION
 from storage.schema.entities import CATALOGUE
@@ -31,7 +33,8 @@ log = logging.getLogger(__name__)
 DESCRIPTION = "/openapi.json"
 DOCS = "/docs"
 HEALTH = "/health"
-PATHS = frozenset({DESCRIPTION, DOCS, HEALTH})
+METRICS = "/metrics"
+PATHS = frozenset({DESCRIPTION, DOCS, HEALTH, METRICS})
 
 METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTHY = frozenset({"in_step", "waiting"})
@@ -39,7 +42,12 @@ HEALTHY = frozenset({"in_step", "waiting"})
 
 
 def answer(
-    request: Request, clouds: Collection[ServedCloud], behaviour: Behaviour, *, check: Callable[[], object]
+    request: Request,
+    clouds: Collection[ServedCloud],
+    behaviour: Behaviour,
+    *,
+    check: Callable[[], Access],
+    requests: RequestMetrics,
 ) -> Response:
     """The response to a request for one of `PATHS`.
 
@@ -55,6 +63,9 @@ def answer(
         if known or not from_this_computer(request):
             check()
         return health(clouds, counts=known)
+    if path == METRICS:
+        access = check()
+        return metrics(requests, [cloud for cloud in clouds if cloud.cloud_id == access.cloud_id], access)
     if path == DOCS:
         return _cached(request, PAGE, _PAGE_TAG, "text/html;charset=UTF-8")
     catalogue = next((cloud.replica.catalogue for cloud in clouds), CATALOGUE)

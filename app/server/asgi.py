@@ -6,6 +6,7 @@ concurrency; knows nothing of records.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -29,6 +30,8 @@ from storage.errors import ShopError
 from sync.client.transport import Request, Response
 
 Handle = Callable[[Request], Response]
+Observe = Callable[[str, str, int, float], None]
+"""Method, path, status, and the seconds until the response was there, without the time that it is held open."""
 
 MAX_CONCURRENT = 128
 """Requests being read or answered at once; more get 503. The limit is memory, with bodies of 5 MB."""
@@ -51,14 +54,17 @@ class AsgiApp:
         threads: int = THREADS,
         cross_origin: frozenset[str] = frozenset(),
         origins: frozenset[str] = frozenset(),
+        observe: Observe | None = None,
     ) -> None:
         """`hosts` are the names of this server, `limit` bytes of a body, `cross_origin` paths that other sites may post to.
 
-        Pages of `origins` may read and write everything that their token may, but for the v1 paths.
+        Pages of `origins` may read and write everything that their token may, but for the v1 paths. `observe` is told
+        of every request.
         """
         self._handle = handle
         self._cross_origin = cross_origin
         self._origins = origins
+        self._observe = observe
         self._hosts = frozenset(name.lower() for name in hosts) | request_checks.LOOPBACK_NAMES
         self._limits = limits
         self._threads = anyio.CapacityLimiter(threads)
@@ -71,6 +77,7 @@ class AsgiApp:
             return
         http = HttpRequest(scope, receive)
         origin = self._granted_origin(http)
+        began = time.perf_counter()
         place = self._bodies.admit(http.client.host if http.client is not None else "")
         try:
             answer = await self._answer(http, place)
@@ -82,6 +89,8 @@ class AsgiApp:
         finally:
             if place is not None:
                 place.release()
+        if self._observe is not None:
+            self._observe(http.method, _raw_path(http), answer.status, time.perf_counter() - began)
         answer = cors.grant(answer, origin)
         if isinstance(answer, Listening):
             held = await self._listen(answer, http, send)

@@ -138,6 +138,7 @@ def v2_server(
             service.handle,
             hosts=host_names(lan=lan),
             limits=limits,
+            observe=service.observe,
             origins=parse_origins(settings.text("server.cors_origins")),
         ),
         host=listen.host,

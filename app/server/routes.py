@@ -11,12 +11,15 @@ from enum import StrEnum
 from urllib.parse import unquote
 
 from app.server.http.errors import BadRequest, MethodUnknown, UnknownPath
-from storage.errors import UnknownEntity
+from storage.errors import ShopError, UnknownEntity
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import HIGHEST_LONG, Catalogue, Entity
 
 MAX_ID = HIGHEST_LONG
 MAX_CLOUD_ID = 2**31 - 1
+
+OTHER = "other"
+"""In place of the template of a path that there is not."""
 
 WAREHOUSE_VIEW = CATALOGUE["warehouse-products"]
 """The view under `warehouses/:warehouseId/products`."""
@@ -103,6 +106,30 @@ def resolve(path: str) -> Route:
                 only=frozenset({"PUT", "OPTIONS"}),
             )
     raise UnknownPath
+
+
+def path_template(path: str, catalogue: Catalogue) -> str:
+    """The path with names in place of ids, such as `/v2/clouds/{cloudId}/tags/{id}`; `other` for unknown paths."""
+    try:
+        route = resolve(path)
+    except ShopError:
+        return OTHER
+    base = "/v2/clouds/{cloudId}"
+    match route.resource:
+        case Resource.SIGN_IN:
+            return "/v2/signin/token"
+        case Resource.CLOUDS:
+            return "/v2/clouds"
+        case Resource.CLOUD:
+            return base
+        case Resource.CHANGES:
+            return f"{base}/_changes"
+    if route.entity is None or route.entity not in catalogue:
+        return OTHER
+    entity = catalogue[route.entity]
+    view = f"{entity.scope_entity}/{{scopeId}}/{entity.view_of}"
+    collection = f"{base}/{view if entity.view_of is not None else entity.name}"
+    return collection if route.resource is Resource.COLLECTION else f"{collection}/{{id}}"
 
 
 def path_segments(path: str) -> list[str]:

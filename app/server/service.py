@@ -20,6 +20,7 @@ from app.server.http.errors import AccessRefused, BodyTooLarge, SignInNeeded
 from app.server.http.rate_limits import Limits
 from app.server.http.replies import json_reply
 from app.server.http.request_checks import SAFE_METHODS
+from app.server.http.request_metrics import RequestMetrics
 from app.server.request_context import (
     MAX_BODY,
     Access,
@@ -30,7 +31,7 @@ from app.server.request_context import (
     asked_version,
     header,
 )
-from app.server.routes import Resource, Route, check_method, entity_of, methods, resolve
+from app.server.routes import Resource, Route, check_method, entity_of, methods, path_template, resolve
 from app.server.v1 import service as v1
 from app.server.v1.paths import V1Route, is_v1_path
 from app.server.v2 import reading, webhooks, writing
@@ -39,6 +40,7 @@ from app.server.v2.options import options
 from storage import wire
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
+from storage.schema.entities import CATALOGUE
 from sync.client.transport import Request, Response
 
 Endpoint = Callable[[RequestContext], Response]
@@ -52,6 +54,8 @@ ENDPOINTS: Mapping[tuple[Resource, str], Endpoint] = {
     (Resource.ITEM, "PATCH"): writing.patch,
     (Resource.ITEM, "DELETE"): writing.delete,
 }
+
+METHODS = SAFE_METHODS | {"POST", "PUT", "PATCH", "DELETE"}
 
 WEBHOOKS = "webhooks"
 LOCAL_WEBHOOK_ENDPOINTS: Mapping[tuple[Resource, str], Endpoint] = {
@@ -80,8 +84,19 @@ class Service:
         self._clock: Clock = clock if clock is not None else SystemClock()
         self._limits = limits
         self._client_log = clients
+        self._metrics = RequestMetrics()
         self.behaviour = behaviour if behaviour is not None else Behaviour()
         """Replace it as a whole to change it while serving; each request reads it once."""
+
+    def observe(self, method: str, path: str, status: int, seconds: float) -> None:
+        """Count a request for `/metrics`."""
+        if method not in METHODS:
+            method = "other"
+        template = "/api" if is_v1_path(path) else path if path in about.PATHS else None
+        if template is None:
+            catalogue = next((cloud.replica.catalogue for cloud in self._clouds.values()), CATALOGUE)
+            template = path_template(path, catalogue)
+        self._metrics.observe(method, template, status, seconds)
 
     def handle(self, request: Request) -> Response:
         """The response to a request; never raises. HEAD is answered as GET: the HTTP server leaves the body out."""
@@ -99,7 +114,11 @@ class Service:
             raise BodyTooLarge(limit=MAX_BODY)
         if request.path.removesuffix("/") in about.PATHS:
             return about.answer(
-                request, self._clouds.values(), self.behaviour, check=lambda: self._access(request)
+                request,
+                self._clouds.values(),
+                self.behaviour,
+                check=lambda: self._access(request),
+                requests=self._metrics,
             )
         route = resolve(request.path)
         if route.resource is Resource.SIGN_IN:

@@ -37,6 +37,8 @@ over its records in their order; PUT of many wants that one.
 **Web pages** of other origins may use this server when a setting names their origin; a preflight is answered, and
 cookies are not taken.
 
+**Watch** the server with `/metrics`, in the text form of Prometheus.
+
 **Repeat** a POST whose answer was lost under the `Idempotency-Key` of the first time: within a day nothing is written
 twice, and the first answer comes again.
 

@@ -1,4 +1,4 @@
-"""The paths of the description that belong to no entity: sign-in, clouds, `/health`, `/docs` and `/openapi.json`.
+"""The paths of the description that belong to no entity: sign-in, clouds, and those about the server itself.
 
 Called by `document`. The paths of entities are in `paths`.
 """
@@ -27,6 +27,7 @@ def fixed_paths() -> dict[str, Any]:
         "/openapi.json": _open_get("Description", "This description", {MEDIA: {"schema": {"type": "object"}}}),
         "/docs": _open_get("Docs", "This description as a page", {"text/html": {"schema": {"type": "string"}}}),
         "/health": _HEALTH_PATH,
+        "/metrics": _METRICS_PATH,
     }  # fmt: skip
 
 
@@ -132,4 +133,26 @@ _HEALTH_PATH: Schema = {
     "get": _health("get"),
     "head": _health("head"),
     "options": _plain_options("describeHealth", "server", security=False),
+}
+
+
+def _metrics(method: str) -> Schema:
+    content = {"content": {"text/plain": {"schema": {"type": "string"}}}} if method == "get" else {}
+    return {
+        "operationId": "getMetrics" if method == "get" else "head_getMetrics",
+        "summary": "Figures of this server, in the text form of Prometheus",
+        "description": "Requests by path and status, their durations, and of the token's cloud what waits to be sent, the age "
+        "of each list that the token may read, and the deliveries of webhooks.",
+        "tags": ["server"],
+        "responses": {
+            "200": {"description": STATUS[200], **content},
+            **error_responses((*ALWAYS, 401), bodiless=method == "head"),
+        },
+    }
+
+
+_METRICS_PATH: Schema = {
+    "get": _metrics("get"),
+    "head": _metrics("head"),
+    "options": _plain_options("describeMetrics", "server", security=False),
 }
