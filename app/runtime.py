@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import datetime
@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from app.account.connection import sign_out
+from app.background import anonymizing
 from app.background.maintenance import (
     BACKUP_CHECK_FIRST,
     BACKUP_CHECK_SECONDS,
@@ -47,6 +48,7 @@ from storage.clock import Clock, SystemClock
 from storage.database.high_water import HighWaterMarks
 from storage.database.place import machine_id
 from storage.errors import ShopError
+from storage.records.anonymized import Key
 from storage.records.automatic_backup import back_up_if_due
 from storage.records.lost import find_remains
 from storage.records.recovery import open_or_repair
@@ -122,6 +124,7 @@ class Runtime:
             start_log(folder, level=self._log_level())
         if self.repair_notice is not None:
             log.warning("%s", self.repair_notice)
+        self.replica.cleaning.listeners.append(self._on_anonymized)
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
         self.queries = Queries(
@@ -380,6 +383,9 @@ class Runtime:
         self.schedule.add_maintenance("backup", BACKUP_CHECK_SECONDS, backup, first=BACKUP_CHECK_FIRST)
         self.schedule.add_maintenance("journal", JOURNAL_SECONDS, self.replica.compact_journal)
         self.schedule.add_maintenance("sent", SENT_SECONDS, self._sent_values.remove)
+        self.schedule.add_maintenance(
+            "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS
+        )
         if read_release() is not None:
             update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
             self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)
@@ -409,6 +415,17 @@ class Runtime:
             self.replica, self.commands, self.bus, secret=secret, address=address
         )
         self._webhook_registrar.start()
+
+    def _on_anonymized(self, keys: Sequence[Key]) -> None:
+        anonymizing.forget_drafts(self.replica, keys)
+        with suppress(RuntimeError):  # stopping: the next start does it
+            self.background.submit(self._clean_up)
+
+    def _clean_up(self) -> None:
+        try:
+            anonymizing.clean_up(self.replica, self.cancel)
+        except ShopError as error:
+            log.warning("personal data not removed everywhere yet: %s", error)
 
     def _on_webhook(self, entity: str) -> None:
         log.info("webhook for %s", entity or "anything")

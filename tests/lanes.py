@@ -35,6 +35,7 @@ SOURCE = "judges the source, not the program: part of `bootstrap.py check`"
 
 SLOW = {
     "tests/packaging": INSTALLERS,
+    "tests/app/background/test_anonymizing.py": "kills at every write",
     "tests/app/cli": PROCESSES,
     "tests/app/commands/test_resolve_many.py": "resolves hundreds of conflicts at once",
     "tests/app/practice/test_story.py": "plays the whole demonstration",

@@ -182,6 +182,7 @@ class Application:
             settings_changed=self._on_settings_changed,
         )
         self._drafts = context.drafts
+        runtime.replica.cleaning.listeners.append(context.drafts.forget)
         self.window = MainWindow(context, state=WindowState(self._folder))
         self.window.setting_chosen.connect(self._save_settings)
         self.window.connect_asked.connect(self._reconnect)

@@ -7,7 +7,7 @@ second, written by a thread of its own; the window never waits for it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,6 +44,7 @@ class Drafts(QObject):
     failed = Signal(object)
     """A `ShopError`: a draft could not be written. The next key stroke tries again."""
     _write_failed = Signal(object)
+    _forgotten = Signal(object)
 
     def __init__(
         self, files: DraftFiles | None = None, *, clock: Clock | None = None, parent: QObject | None = None
@@ -58,6 +59,7 @@ class Drafts(QObject):
         self._write_timer = QTimer(self, interval=DELAY, singleShot=True)
         self._write_timer.timeout.connect(self.flush)
         self._write_failed.connect(self.failed, Qt.ConnectionType.QueuedConnection)
+        self._forgotten.connect(self._forget, Qt.ConnectionType.QueuedConnection)
         for stored in files.load() if files is not None else ():
             key = (stored.entity, stored.id)
             self._kept[key] = Draft(key, dict(stored.base), stored.typed)
@@ -110,6 +112,14 @@ class Drafts(QObject):
             later = {name: typed for name, typed in now.typed.items() if saved.typed.get(name) != typed}
             if later:
                 self.keep(Draft(key, record, later))
+
+    def forget(self, keys: Iterable[tuple[str, int]]) -> None:
+        """Delete the drafts of records that were anonymised; called on any thread (F53)."""
+        self._forgotten.emit(list(keys))
+
+    def _forget(self, keys: list[tuple[str, int]]) -> None:
+        for entity, id in keys:
+            self.drop(entity, id)
 
     def kept(self) -> list[Key]:
         """Entity and id of every draft, the newest last."""

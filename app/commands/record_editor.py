@@ -30,7 +30,6 @@ from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
-from storage.schema.personal_data import anonymized_values
 from storage.schema.validation import Op, accept, blank, same
 from storage.tables.etag import matches
 
@@ -322,6 +321,8 @@ class RecordEditor:
             )
             self.tx.drop_change(self.entity.name, record_id)
             return self._delete_unsent(current, anonymize=edit.anonymize)
+        if edit.anonymize:
+            self.tx.anonymize(self.entity.name, record_id)
         repeated = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
         return self.tx.put_change(
             waiting.but(
@@ -340,34 +341,37 @@ class RecordEditor:
         )
 
     def _delete_unsent(self, current: Record, *, anonymize: bool) -> Record:
-        self.tx.remove(self.entity.name, current["id"], anonymized=anonymize)
         if anonymize:
-            self.tx.scrub(self.entity.name, current["id"])
+            self.tx.anonymize(self.entity.name, current["id"])
+        self.tx.remove(self.entity.name, current["id"])
         return self.tx.get(self.entity.name, current["id"]) or current
 
     def _anonymize_too(self, current: Record) -> Record:
-        """Make an unsent deletion anonymise, too; one that was sent stays as it is (F53)."""
+        """Anonymise a deleted record at once, and let the cloud do so.
+
+        A plain deletion that is on its way is not repeated with another flag: the one that anonymises follows it (F53).
+        """
         event = {"anonymize": (None, True)}
-        waiting = self.tx.change(self.entity.name, current["id"])
-        if self.authoritative:
-            self.tx.record(
-                self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin
-            )
-            return self._delete_now(current, anonymize=True)
-        if waiting is None and self.tx.is_unsent(self.entity.name, current["id"]):
-            self.tx.record(
-                self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin
-            )
-            return self._delete_unsent(current, anonymize=True)
-        if (
-            waiting is None
-            or waiting.kind is not ChangeKind.DELETE
-            or waiting.anonymize
-            or waiting.sent is not None
-        ):
+        name, record_id = self.entity.name, current["id"]
+        if not self.entity.personal or self.tx.is_anonymized(name, record_id):
             return current
-        self.tx.record(self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin)
-        return self.tx.put_change(waiting.but(anonymize=True, changed=self.tx.now))
+        self.tx.record(name, record_id, EventKind.DELETED, fields=event, origin=self.origin)
+        if self.authoritative:
+            return self._delete_now(current, anonymize=True)
+        waiting = self.tx.change(name, record_id)
+        if waiting is None and self.tx.is_unsent(name, record_id):
+            return self._delete_unsent(current, anonymize=True)
+        if waiting is None or waiting.kind is not ChangeKind.DELETE:
+            base = self.tx.cloud_copies(name, [record_id])[record_id]
+            waiting = WaitingChange(
+                entity=name, id=record_id, kind=ChangeKind.DELETE, base=base, remote=base, created=self.tx.now
+            )
+        self.tx.anonymize(name, record_id)
+        lost = waiting.state is ChangeState.SENT and not waiting.posted
+        again = waiting.but(state=ChangeState.WAITING, sent=None, attempts=0) if lost else waiting
+        return self.tx.put_change(
+            again.but(anonymize=True, next_try=0, held=None, origin=self.origin, changed=self.tx.now)
+        )
 
     def withdraw(self, waiting: WaitingChange) -> Record:
         """Withdraw an unsent deletion; the edits it covered are pending again."""
@@ -403,6 +407,5 @@ class RecordEditor:
             return current
         gone = {**current, "deleted": True, "versionDate": self.tx.now}
         if anonymize:
-            gone = anonymized_values(self.entity, gone)
-            self.tx.scrub(self.entity.name, current["id"])
+            self.tx.anonymize(self.entity.name, current["id"])
         return self.tx.put(self.entity.name, gone)

@@ -25,6 +25,7 @@ from storage.records.history import EventKind, diff
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, same
+from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.three_way import merge
 
 
@@ -219,6 +220,11 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         store(tx, back)
         return
     tx.drop_change(change.entity, change.id)
+    if tx.is_anonymized(change.entity, change.id) and standing is not None:
+        # Whether the cloud has the person still, and with which values, only the cloud can tell (F53).
+        tx.put(change.entity, {**standing, "deleted": True})
+        read_again(tx, change.entity, change.id)
+        return
     if change.held is not None and change.held.reason is HoldReason.DELETED_IN_CLOUD:
         if tx.declared(change.entity).soft_delete:
             tx.put(change.entity, {**(standing or view(change)), "deleted": True})
@@ -228,6 +234,13 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         tx.put(change.entity, standing)
     else:
         tx.remove(change.entity, change.id)
+
+
+def read_again(tx: Transaction, entity: str, record_id: int) -> None:
+    """Let the next run read the record by id, and store it or its absence."""
+    tx.sync_state.regressions.put(
+        [RegressedRecord(entity=entity, id=record_id, dispute=Dispute.ACCEPTED, at=tx.now)]
+    )
 
 
 def _check(tx: Transaction, change: WaitingChange, merged: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ missing records are removed once the cloud has confirmed it by id. Both sides' v
 from __future__ import annotations
 
 from app.commands.coalescing import store
-from app.commands.resolve import Side
+from app.commands.resolve import Side, read_again
 from storage.errors import Refused
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.records.history import EventKind
@@ -65,6 +65,10 @@ def _send_again(tx: Transaction, regressed: RegressedRecord, origin: str) -> Non
         return
     before = tx.change(regressed.entity, regressed.id)
     change = _change_over_theirs(entity, ours, regressed, before, origin, tx.now)
+    if change is not None and change.kind is ChangeKind.DELETE:
+        # What a restored cloud has of a person again, it is told to forget again (F53).
+        again = tx.is_anonymized(regressed.entity, regressed.id)
+        change = change.but(anonymize=change.anonymize or again)
     fields = differences(entity, regressed.theirs or {}, ours)
     tx.record(regressed.entity, regressed.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if change is None:
@@ -136,10 +140,8 @@ def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, 
 
 def _accept_theirs(tx: Transaction, regressed: RegressedRecord, origin: str) -> None:
     """Accept the cloud's copy; a missing record is asked for by id in the next run."""
-    if regressed.theirs is None:
-        tx.sync_state.regressions.put(
-            [RegressedRecord(entity=regressed.entity, id=regressed.id, dispute=Dispute.ACCEPTED, at=tx.now)],
-        )
+    if regressed.theirs is None or tx.is_anonymized(regressed.entity, regressed.id):
+        read_again(tx, regressed.entity, regressed.id)
         return
     tx.sync_state.regressions.drop(regressed.entity, [regressed.id])
     from sync.pull.apply_page import apply_cloud_copy

@@ -43,7 +43,12 @@ def reverse_step(
 
 
 def restore_record(scope: CommandScope, entity: str, record_id: int) -> None:
-    """Withdraw an unsent deletion, or create a deleted record anew; a record that is not deleted stays as it is."""
+    """Withdraw an unsent deletion, or create a deleted record anew; a record that is not deleted stays as it is.
+
+    Raises UnknownRecord, and Refused for one that was anonymised.
+    """
+    if scope.tx.is_anonymized(entity, record_id):
+        raise Refused(reason="anonymized", entity=entity, id=record_id)
     editor = scope.editor(entity)
     waiting = scope.tx.change(entity, record_id)
     if waiting is not None and _withdrawable(waiting):
@@ -60,6 +65,8 @@ def restore_record(scope: CommandScope, entity: str, record_id: int) -> None:
 
 
 def _reverse_event(scope: CommandScope, event: Event) -> None:
+    if scope.tx.is_anonymized(event.entity, event.id):
+        return  # nothing of it comes back (F53)
     editor = scope.editor(event.entity)
     current = scope.tx.get(event.entity, event.id)
     match event.kind:
@@ -71,13 +78,8 @@ def _reverse_event(scope: CommandScope, event: Event) -> None:
         case EventKind.DISCARDED if current is None:
             values = {name: new for name, (_, new) in event.fields.items() if name != "id"}
             editor.apply(Edit(op=Op.REPLACE, body={**values, "id": event.id}, id=event.id), guard=False)
-        case EventKind.DELETED:
-            waiting = scope.tx.change(event.entity, event.id)
-            withdrawable = waiting is not None and _withdrawable(waiting)
-            if "anonymize" in event.fields and not withdrawable:
-                raise Refused(reason="anonymized", entity=event.entity, id=event.id)
-            if current is not None or withdrawable:
-                restore_record(scope, event.entity, event.id)
+        case EventKind.DELETED if current is not None or _is_withdrawable(scope, event):
+            restore_record(scope, event.entity, event.id)
         case EventKind.RESOLVED if event.fields.get("deleted") == (False, True):
             restore_record(scope, event.entity, event.id)
         case EventKind.RESTORED if current is not None:
@@ -102,6 +104,11 @@ def _restore_values(event: Event, current: Record, editor: RecordEditor) -> None
         raise Refused(
             reason="undo_breaks_rule", entity=event.entity, id=event.id, problems=error.problems
         ) from error
+
+
+def _is_withdrawable(scope: CommandScope, event: Event) -> bool:
+    waiting = scope.tx.change(event.entity, event.id)
+    return waiting is not None and _withdrawable(waiting)
 
 
 def _withdrawable(waiting: WaitingChange) -> bool:

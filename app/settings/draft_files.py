@@ -88,6 +88,12 @@ class DraftFiles:
         except OSError as error:
             raise FolderNotWritable(path=str(self._folder), reason=error.strerror or "") from error
 
+    def erase(self, entity: str, id: int) -> None:
+        """Delete a draft of an anonymised record, also a damaged one. Raises FolderNotWritable."""
+        with suppress(FileNotFoundError):
+            self._path(entity, id).with_suffix(".damaged").unlink()
+        self.forget(entity, id)
+
     def _path(self, entity: str, id: int | str) -> Path:
         return self._folder / f"{entity}-{id}.json"
 

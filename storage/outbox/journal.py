@@ -17,7 +17,7 @@ import shutil
 import threading
 import zlib
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count, islice
@@ -374,14 +374,61 @@ def _entries(path: Path) -> Iterator[dict[str, Any] | None]:
         return
     with file:
         for line in file:
-            whole = line.removesuffix(b"\n")
-            checksum, _, body = whole.partition(b" ")
-            try:
-                valid = len(checksum) == 8 and int(checksum, 16) == zlib.crc32(body)
-            except ValueError:
-                valid = False
-            if valid:
-                yield json.loads(body)
-            elif whole.endswith(b"}") and line != whole:
-                # A torn line lacks its end.
-                yield None
+            entry = _entry(line)
+            # A torn line lacks its end.
+            if entry is not None or line.endswith(b"}\n"):
+                yield entry
+
+
+def _entry(line: bytes) -> dict[str, Any] | None:
+    """A line as JSON; None for one whose checksum is wrong."""
+    checksum, _, body = line.removesuffix(b"\n").partition(b" ")
+    try:
+        valid = len(checksum) == 8 and int(checksum, 16) == zlib.crc32(body)
+    except ValueError:
+        return None
+    return json.loads(body) if valid else None
+
+
+def remove_records(path: Path, records: Collection[Key]) -> bool:
+    """Rewrite a journal that was copied aside without these records, of which an anonymised person's is one (F53).
+
+    A damaged line in which one of the ids stands is left out whole. Whether anything was left out. Raises OSError.
+    """
+    ids = [str(record).encode() for _, record in records]
+    lines: list[bytes] = []
+    changed = False
+    with path.open("rb") as file:
+        for line in file:
+            kept = line if not any(each in line for each in ids) else _without(line, records)
+            changed = changed or kept != line
+            lines.append(kept)
+    if not changed:
+        return False
+    part = path.with_name(path.name + ".part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
+    try:
+        write_all(descriptor, b"".join(lines))
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+    part.replace(path)
+    sync_folder(path.parent)
+    return True
+
+
+def _without(line: bytes, records: Collection[Key]) -> bytes:
+    """A line without the changes of these records; nothing of one that is damaged."""
+    entry = _entry(line)
+    if entry is None:
+        return b""
+    if "change" in entry:
+        return b"" if _key(entry["change"]) in records else line
+    if "steps" in entry:
+        steps = [each for each in entry["steps"] if _key(each.get("change", each)) not in records]
+        return line if steps == entry["steps"] else _line({**entry, "steps": steps})
+    return line
+
+
+def _key(found: Mapping[str, Any]) -> Key:
+    return str(found.get("entity")), int(found.get("id") or 0)

@@ -174,11 +174,15 @@ def begin_step(
 
 
 def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step | None:
-    """The last step that is not undone, is no undo and changed something; of one origin, or of any."""
+    """The last step that is not undone, is no undo and changed something; of one origin, or of any.
+
+    One about anonymised records only is none: nothing of them comes back (F53).
+    """
     row = connection.execute(
         "SELECT id, at, code, params, origin FROM steps"
         " WHERE undone = 0 AND undoes IS NULL AND (? IS NULL OR origin = ?)"
-        " AND EXISTS (SELECT 1 FROM history WHERE step = steps.id AND (kind IN (?, ?, ?) OR fields <> '{}'))"
+        " AND EXISTS (SELECT 1 FROM history WHERE step = steps.id AND (kind IN (?, ?, ?) OR fields <> '{}')"
+        " AND NOT EXISTS (SELECT 1 FROM anonymized AS a WHERE a.entity = history.entity AND a.record = history.record))"
         " ORDER BY id DESC LIMIT 1",
         (origin, origin, EventKind.CREATED, EventKind.DELETED, EventKind.RESTORED),
     ).fetchone()

@@ -12,7 +12,7 @@ from typing import Any
 
 from storage.outbox import journal, outbox
 from storage.outbox.changes import Intent, WaitingChange
-from storage.records import history, id_aliases
+from storage.records import anonymized, history, id_aliases
 from storage.records.transaction import Transaction
 from storage.schema.fields import Record
 
@@ -25,6 +25,7 @@ def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
     id_aliases.put(tx.connection, entity, new_ids)
     tx.steps_for_journal += [journal.alias_step(entity, old, now) for old, now in new_ids.items()]
     since = history.rename_records(tx.connection, entity, new_ids)
+    anonymized.rename(tx.connection, entity, new_ids)
     for referring in tx.catalogue.stored():
         fields = [each.name for each in referring.fields if each.references == entity]
         if not fields:

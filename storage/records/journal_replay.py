@@ -269,6 +269,8 @@ def _put(tx: Transaction, change: WaitingChange) -> None:
     if change.entity not in tx.catalogue:
         return
     before = tx.get(change.entity, change.id)
+    if change.kind is ChangeKind.DELETE and change.anonymize:
+        tx.anonymize(change.entity, change.id)  # an older copy of the database has the values again (F53)
     shown = tx.put_change(change)
     if changed := diff(before, shown):
         tx.record(change.entity, change.id, _EVENTS[change.kind], fields=changed, origin=change.origin)

@@ -34,6 +34,7 @@ from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
 from storage.records import history
 from storage.records.feed import Feed, open_feed
+from storage.records.file_cleaning import FileCleaning
 from storage.records.history import Event, EventKind, Step
 from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
 from storage.records.integrity import is_sound
@@ -111,6 +112,7 @@ class Replica:
         self.feed = Feed(database, catalogue, authoritative=authoritative)
         self.reconciled = Reconciled()
         """What was replayed from the journal when the file was opened (F88), and what may have been sent elsewhere (F113)."""
+        self.cleaning = FileCleaning(database, catalogue, authoritative, compact=self.compact_journal)
         self._compact_at = max(COMPACT_BYTES, 2 * journal.size)
         """Size at which the journal is compacted next."""
         with database.reading() as connection:
@@ -192,6 +194,7 @@ class Replica:
             raise
         if owner:
             clear_suspicion(path)
+            replica.cleaning.go_on()
         return replica
 
     def _reconcile(self, computer: Computer | None, *, renew: bool) -> None:
@@ -470,10 +473,10 @@ class Replica:
             yield transaction
             if transaction.steps_for_journal:
                 self._commit(connection, transaction.steps_for_journal)
-                if transaction.scrubbed or self.journal.size >= self._compact_at:
+                if self.journal.size >= self._compact_at:
                     self._compact_after(connection)
-            if transaction.scrubbed:
-                outbox.forget_parsed()
+        if transaction.anonymized:
+            self.cleaning.after_anonymizing(transaction.anonymized)
 
     def _commit(self, connection: sqlite3.Connection, steps: Sequence[Mapping[str, Any]]) -> None:
         number = int(meta(connection, NUMBER) or 0) + 1
@@ -490,18 +493,14 @@ class Replica:
             self._marks.raise_to(lineage, number)
 
     def _compact_after(self, connection: sqlite3.Connection) -> None:
-        """Compact the journal after a write, which has succeeded.
-
-        If a full disk or another process prevents it, it is done when the journal has grown further, or when the
-        replica closes or opens.
-        """
+        """Compact the journal after a write, which has succeeded; what prevents it delays it until it has grown further."""
         with suppress(StorageError, sqlite3.Error):
             connection.execute("BEGIN IMMEDIATE")
             compact(connection, self.journal)
         self._compact_at = max(COMPACT_BYTES, 2 * self.journal.size)
 
-    def compact_journal(self, *, most: int | None = None) -> bool:
-        """Remove what was sent since the last time from the journal, unless more than `most` changes are pending.
+    def compact_journal(self, *, most: int | None = None, whole: bool = False) -> bool:
+        """Remove what was sent from the journal, unless more than `most` changes are pending; `whole` even if it was done.
 
         Answers whether nothing sent is left in it. Raises DatabaseBusy, DiskFull.
         """
@@ -509,7 +508,8 @@ class Replica:
             pending = sum(waiting for waiting, _ in outbox.counts(connection).values())
             if most is not None and pending > most:
                 return False
-            if self.journal.size != self.journal.size_when_rewritten:
+            size = self.journal.size
+            if size > 0 if whole else size != self.journal.size_when_rewritten:
                 compact(connection, self.journal)
             return True
 

@@ -21,6 +21,7 @@ from storage.database.meta import meta
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
 from storage.records import offered_backup
+from storage.records.erased_copies import erase, known_erasures
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
 from storage.records.salvage import mend_copy
@@ -91,6 +92,8 @@ def restore(
     try:
         _check(source, part, cloud_id, catalogue)
         kept = _keep(path, catalogue, clock, connect)
+        # A backup from elsewhere brings no anonymised person back (F53).
+        erase(part, catalogue, known_erasures(path))
         with translate_errors(path):
             for suffix in ("-wal", "-shm"):
                 # SQLite would apply them to the other database.

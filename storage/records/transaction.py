@@ -14,15 +14,16 @@ from typing import Any
 
 from storage.database.stored_json import UnreadableValue
 from storage.outbox import journal, outbox
-from storage.outbox.changes import WaitingChange, view
+from storage.outbox.changes import ChangeKind, WaitingChange, view
 from storage.query import lookup
-from storage.records import history, id_aliases
+from storage.records import anonymized, history, id_aliases
+from storage.records.anonymized import impersonal_change
 from storage.records.history import Event, EventKind, Step
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.schema.personal_data import anonymized_values
 from storage.sql_chunks import chunks
 from storage.sync_state.sync_state import SyncState
-from storage.tables import idempotency, stock
+from storage.tables import stock
 from storage.tables.idempotency import AnswerOnce
 from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
@@ -45,8 +46,8 @@ class Transaction:
         self.catalogue = catalogue
         self.now = now
         self.steps_for_journal: list[dict[str, Any]] = []
-        self.scrubbed = False
-        """Whether older lines of the journal hold values that were removed."""
+        self.anonymized: list[tuple[str, int]] = []
+        """Records anonymised here: older lines of the journal and free space of the file may still hold their values."""
         self._floors = floors
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._confirmed: set[tuple[str, int]] = set()
@@ -134,6 +135,7 @@ class Transaction:
         """
         rows = rows_of(self.catalogue[entity])
         floor = self._floors.get(entity, 0)
+        records = self._impersonal(rows.entity, records)
         known = {} if new or self._authoritative else self._stored(rows, records)
         stored: list[Record] = []
         values: list[tuple[Any, ...]] = []
@@ -168,13 +170,24 @@ class Transaction:
         ids = [record["id"] for record in records]
         return {row[rows.place_of_id]: row for row in self._select(rows, ids)}
 
+    def _impersonal(
+        self, entity: Entity, records: Sequence[Mapping[str, Any]]
+    ) -> Sequence[Mapping[str, Any]]:
+        """The copies as they may be stored: of anonymised records without values; one that lives again is no longer one."""
+        marked = self.anonymized_among(entity.name, (record["id"] for record in records))
+        if not marked:
+            return records
+        alive = {each["id"] for each in records if each["id"] in marked and not each.get("deleted")}
+        anonymized.unmark(self.connection, entity.name, alive)
+        return [anonymized_values(entity, each) if each["id"] in marked - alive else each for each in records]
+
     def _add_copies_to_steps(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
         """Add the new copies to the journal steps that dropped their changes, so that the replay is complete."""
         for record in records:
             if (step := self._dropped.get((entity, record["id"]))) is not None:
                 step["stands"] = dict(record)
 
-    def remove(self, entity: str, record_id: int, *, anonymized: bool = False) -> None:
+    def remove(self, entity: str, record_id: int) -> None:
         """Remove a record that the cloud does not have, or no more.
 
         Where deleted records are kept it becomes a tombstone of our own, so that a client that reads what changed
@@ -185,11 +198,12 @@ class Transaction:
         if record is None:
             self.forget(entity, record_id)
             return
-        if (anonymized or not record.get("deleted")) and "versionDate" in record:
+        erased = self.is_anonymized(entity, record_id)
+        if (erased or not record.get("deleted")) and "versionDate" in record:
             record["versionDate"] = max(self._floors.get(entity, 0), record["versionDate"] or 0) + 1
         gone = {**record, "deleted": True}
         rows = rows_of(declared)
-        row = rows.to_row(anonymized_values(declared, gone) if anonymized else gone, UNSENT)
+        row = rows.to_row(anonymized_values(declared, gone) if erased else gone, UNSENT)
         self.connection.execute(rows.upsert, row)
         self._dropped_without_copy(entity, record_id)
 
@@ -251,6 +265,7 @@ class Transaction:
         A copy with the same content as before keeps its versionDate and its ETag. One of a record that the cloud has not
         dated yet was created when its change was.
         """
+        change = self._impersonal_change(change)
         self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
         declared = self.catalogue[change.entity]
         rows = rows_of(declared)
@@ -279,12 +294,26 @@ class Transaction:
         self.connection.execute(rows.upsert, rows.complete(shown, encoded, known, tag=tag))
         return shown
 
+    def _impersonal_change(self, change: WaitingChange) -> WaitingChange:
+        """The change as it may be stored: of an anonymised record without values, unless it lives again."""
+        if not self.is_anonymized(change.entity, change.id):
+            return change
+        restored = change.remote is not None and not change.remote.get("deleted")
+        if change.kind is ChangeKind.CREATE or (change.kind is ChangeKind.UPDATE and restored):
+            anonymized.unmark(self.connection, change.entity, [change.id])
+            return change
+        return impersonal_change(self.catalogue[change.entity], change)
+
     def put_change_metadata(self, change: WaitingChange) -> None:
         """Store the sending state of a change (sent, attempts, error) without rewriting the local copy."""
+        change = self._impersonal_change(change)
         self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
 
     def drop_change(self, entity: str, record_id: int) -> None:
         """Delete a change that was acknowledged, withdrawn or discarded; the caller stores the current copy."""
+        change = self.change(entity, record_id) if self.is_anonymized(entity, record_id) else None
+        if change is not None and change.kind is not ChangeKind.DELETE:
+            self.anonymize(entity, record_id)  # the edit that waited goes as well
         outbox.drop(self.connection, entity, record_id)
         step = journal.drop_step(entity, record_id)
         self.steps_for_journal.append(step)
@@ -331,7 +360,9 @@ class Transaction:
         origin: str = "",
         who: str | None = None,
     ) -> None:
-        """Append an event to the record's timeline."""
+        """Append an event to the record's timeline; of an anonymised record without values."""
+        if self.is_anonymized(entity, record_id):
+            fields, who = {name: pair for name, pair in (fields or {}).items() if name == "anonymize"}, None
         event = Event(self.now, entity, record_id, kind, fields or {}, who, origin, self._step)
         history.write(self.connection, event)
 
@@ -359,13 +390,32 @@ class Transaction:
         """Mark a step as undone, or as in force again."""
         history.mark_undone(self.connection, step, undone=undone)
 
-    def scrub(self, entity: str, record_id: int) -> None:
-        """Remove the values of an anonymised record from history and journal (F53)."""
-        history.scrub(self.connection, entity, record_id)
-        idempotency.forget_bodies(self.connection, entity, record_id)
-        if not self.scrubbed:
+    # anonymised records
+
+    def is_anonymized(self, entity: str, record_id: int) -> bool:
+        """Whether the record was anonymised and has no values since."""
+        return bool(self.anonymized_among(entity, [record_id]))
+
+    def anonymized_among(self, entity: str, ids: Iterable[int]) -> set[int]:
+        """Those of `ids` that are anonymised."""
+        if not self.catalogue[entity].personal or not anonymized.has_any(self.connection, entity):
+            return set()
+        return anonymized.among(self.connection, entity, ids)
+
+    def anonymize(self, entity: str, record_id: int) -> None:
+        """Remove what is stored about a person, everywhere but in copy and change, which the caller stores next (F53).
+
+        From now on nothing of it is stored any more: copies of the cloud, changes and events lose their values. What
+        is needed to tell the cloud stays. Once the transaction is committed, journal and free space of the file follow;
+        drafts and backups as `FileCleaning.due` says. An entity without personal fields is left as it is.
+        """
+        if not self.catalogue[entity].personal:
+            return
+        anonymized.mark(self.connection, entity, record_id, at=self.now)
+        anonymized.scrub(self.connection, entity, record_id)
+        if not self.anonymized:
             outbox.count_scrub(self.connection)
-        self.scrubbed = True
+        self.anonymized.append((entity, record_id))
 
     # repeated requests
 

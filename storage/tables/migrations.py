@@ -268,6 +268,13 @@ def m0016_idempotency_keys(db: sqlite_utils.Database) -> None:
     db.table("idempotency").create_index(["at"])
 
 
+def m0017_anonymized(db: sqlite_utils.Database) -> None:
+    """Anonymised records, and whether copies of them may still lie somewhere (`due`)."""
+    db.table("anonymized").create(
+        {"entity": str, "record": int, "at": int, "due": int}, pk=("entity", "record"), not_null={"at", "due"}
+    )
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -285,6 +292,7 @@ _MIGRATIONS = (
     m0014_webhook_owners,
     m0015_change_feed,
     m0016_idempotency_keys,
+    m0017_anonymized,
 )
 """In order; the names of the functions are stored in every file."""
 
@@ -335,6 +343,11 @@ def _stamp(
 ) -> list[str | int | bool]:
     """What the tables were made from, and what was made."""
     return [SCHEMA, _fingerprint(catalogue), authoritative, *_definitions(connection)]
+
+
+def stamp(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
+    """Stamp a prepared file anew, after VACUUM has raised SQLite's count of schema changes."""
+    put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
 
 
 def _definitions(connection: sqlite3.Connection) -> list[str | int]:

@@ -84,6 +84,24 @@ def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: in
     connection.execute(f"DELETE FROM {late}")
 
 
+MERGED_PAGES = 500
+"""Pages of an index that one step of `merge_away_deleted` writes: some ten milliseconds."""
+
+
+def merge_away_deleted(connection: sqlite3.Connection, table: str, *, first: bool) -> bool:
+    """One step of merging an index into one segment, in which nothing of deleted rows is left; whether more are needed.
+
+    Until then the words of a changed row stay in its segments, and those of its deletion come on top. `first` begins.
+    """
+    if not _exists(connection, table):
+        return False
+    before = connection.total_changes
+    pages = -MERGED_PAGES if first else MERGED_PAGES
+    connection.execute(f'INSERT INTO "{table}_fts" ("{table}_fts", rank) VALUES (\'merge\', ?)', (pages,))
+    # One change is the statement itself.
+    return connection.total_changes - before > 1
+
+
 def check_search_indexes(connection: sqlite3.Connection, catalogue: Catalogue) -> None:
     """Raise sqlite3.DatabaseError when an index is damaged inside; no check of SQLite's looks there."""
     for entity in catalogue.stored():

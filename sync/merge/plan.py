@@ -23,6 +23,7 @@ from storage.outbox.changes import (
 )
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Merge, Record
+from storage.schema.personal_data import anonymized_values
 from storage.schema.validation import same
 from sync.merge.create_markers import unmarked
 from sync.merge.echo import (
@@ -121,16 +122,18 @@ def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) ->
 def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
     """Deleted on both sides is done (F49, F50); edited in the cloud since we saw it, it is held (F47).
 
-    A deletion that anonymises is done only when the cloud has answered it: a plain deletion is less (F53).
+    A deletion that anonymises is done only when the cloud has answered it: a plain deletion is less. Nothing is asked
+    about it any more, since the values are gone here, and whatever an edit added in the cloud is to go as well (F53).
     """
     if remote is None:
         gone = None if change.base is None else {**change.base, "deleted": True}
         return Verdict(None, gone, (Note(EventKind.SENT, {}),))
+    if change.anonymize:
+        remote, held = anonymized_values(entity, remote), change.held
+        held = None if held is not None and held.reason is HoldReason.EDITED_IN_CLOUD else held
+        seen = change.but(base=remote, remote=remote, held=held)
+        return Verdict(seen if remote.get("deleted") else seen.but(state=ChangeState.WAITING, sent=None))
     if remote.get("deleted"):
-        if change.anonymize:
-            held = change.held
-            asked = held is not None and held.reason is HoldReason.EDITED_IN_CLOUD
-            return Verdict(change.but(base=remote, remote=remote, held=None if asked else held))
         # This may be our own deletion: edits lost with it are kept as if it had been answered (F48).
         ours = change.state is ChangeState.SENT
         return Verdict(
@@ -327,7 +330,10 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
 
 
 def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record | None) -> Verdict:
-    """The cloud deleted the record. Values of it that we never saw go to the history (F48)."""
+    """The cloud deleted the record. Values of it that we never saw go to the history (F48).
+
+    A plain deletion that became one that anonymises after it was sent is followed by that (F53).
+    """
     if change.kind is not ChangeKind.DELETE:
         # Restored here meanwhile: it is created again.
         gone = {**(change.base or {}), **(answer or {}), "deleted": True} if answer or change.base else None
@@ -341,6 +347,9 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
                 attempts=0,
             )
         )
+    if change.anonymize and change.state is ChangeState.WAITING:
+        gone = {**(change.base or {}), **(answer or {}), "deleted": True}
+        return Verdict(change.but(base=gone, remote=gone))
     notes = (Note(EventKind.SENT, {}), *_lost_edits(entity, change, answer))
     stands = {**(change.base or {}), **(answer or {}), "deleted": True} if entity.soft_delete else None
     return Verdict(None, stands, notes)

@@ -13,7 +13,6 @@ from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
-from storage.schema.personal_data import anonymized_values
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.plan import Verdict
 
@@ -55,14 +54,10 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     if change.id == now:
         tx.drop_change(entity.name, now)
     copy = verdict.copy
-    anonymized = change.kind is ChangeKind.DELETE and change.anonymize
     if copy is None:
-        tx.remove(entity.name, now, anonymized=anonymized)
+        tx.remove(entity.name, now)
     else:
-        copy = {**copy, "id": now}
-        tx.put(entity.name, anonymized_values(entity, copy) if anonymized else copy)
-    if anonymized:
-        tx.scrub(entity.name, now)
+        tx.put(entity.name, {**copy, "id": now})
 
 
 def _held_as_duplicate(

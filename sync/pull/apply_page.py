@@ -14,10 +14,11 @@ from typing import Any
 
 from storage import timestamps
 from storage.errors import InvalidRecord
-from storage.outbox.changes import WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
+from storage.schema.personal_data import anonymized_values, is_anonymized_copy
 from storage.schema.validation import decode
 from storage.sync_state.quarantine import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
@@ -54,6 +55,7 @@ def read_rows(
             name = _quarantine_name(row)
             applied.quarantined.add(name)
             problem = error.problems[0]
+            person = name.isdigit() and tx.is_anonymized(entity.name, int(name))
             tx.sync_state.quarantine.put(
                 QuarantinedRow(
                     entity=entity.name,
@@ -61,7 +63,7 @@ def read_rows(
                     at=tx.now,
                     reason=f"unreadable:{problem.field}",
                     version=_version(row),
-                    body=json.dumps(row, ensure_ascii=False, default=str)[:20_000],
+                    body="{}" if person else json.dumps(row, ensure_ascii=False, default=str)[:20_000],
                 ),
             )
             continue
@@ -113,6 +115,7 @@ def apply_page(
     applied.changed += match_lost_creates(tx, entity, records)
     here = tx.cloud_copies(entity.name, ids)
     pending = tx.changes_of(entity.name, ids)
+    anonymized = tx.anonymized_among(entity.name, ids)
     rollback = tx.sync_state.rollback.get() is not None
     finer = set() if confirmed else _finer_ids(rows)
     tombstones = [
@@ -134,6 +137,10 @@ def apply_page(
         known = here.get(record["id"])
         ours = known if change is None else change.remote or change.base
         seen = (ours or {}).get("versionDate")
+        edited = change is None or change.kind is ChangeKind.UPDATE
+        returns = record["id"] in anonymized and edited and not record.get("deleted")
+        if record["id"] in anonymized and (not returns or older(record, seen)):
+            record = anonymized_values(entity, record)  # noqa: PLW2901 - nothing else of it may be stored
         if older(record, seen):
             if (confirmed or rollback) and has_regressed(tx, entity, _completed(ours, record), seen):
                 regressed.append(
@@ -146,10 +153,11 @@ def apply_page(
                 applied.older.append(record["id"])
                 continue
         if (
-            str(record["id"]) in finer
+            (str(record["id"]) in finer or (returns and not confirmed))
             and record.get("versionDate") == seen
             and {**(ours or {}), **record} != ours
         ):
+            # A list that is behind may show a person who was anonymised as still there (F53).
             applied.older.append(record["id"])
         elif change is not None:
             _observe(tx, entity, change, record, applied, listed=not confirmed)
@@ -176,6 +184,8 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
     known = change.remote or change.base
     if not has_regressed(tx, tx.declared(change.entity), _completed(known, record), _known_version(change)):
         return False
+    if tx.is_anonymized(change.entity, change.id):
+        record = anonymized_values(tx.declared(change.entity), record)
     found = RegressedRecord(
         entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record
     )
@@ -243,10 +253,15 @@ def _completed(known: Record | None, record: Record) -> Record:
 
 
 def _record_change(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:
+    """Write what is new in the cloud's copy to the history, or, where it was anonymised there, empty that (F53)."""
+    who = record.get("modifiedBy")
+    if is_anonymized_copy(entity, known, record):
+        tx.anonymize(entity.name, record["id"])
+        for_good = {"anonymize": (None, True)}
+        tx.record(entity.name, record["id"], EventKind.CLOUD_DELETED, fields=for_good, origin=ORIGIN)
+        return
     if record.get("deleted") and not known.get("deleted"):
-        tx.record(
-            entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=record.get("modifiedBy")
-        )
+        tx.record(entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=who)
         return
     if changed := differences(entity, known, record):
         tx.record(
@@ -255,5 +270,5 @@ def _record_change(tx: Transaction, entity: Entity, known: Record, record: Recor
             EventKind.CLOUD,
             fields=changed,
             origin=ORIGIN,
-            who=record.get("modifiedBy"),
+            who=who,
         )

@@ -70,7 +70,9 @@ def _revived(tx: Transaction, entity: Entity, ids: set[int]) -> list[Record]:
     """Let records live again that the cloud deleted and nobody has touched since; answers their tombstones."""
     waiting = tx.changes_of(entity.name, ids)
     gone = [
-        each for id, each in tx.many(entity.name, ids).items() if each.get("deleted") and id not in waiting
+        each
+        for id, each in tx.many(entity.name, ids).items()
+        if each.get("deleted") and id not in waiting and not tx.is_anonymized(entity.name, id)
     ]
     if gone:
         tx.put_many(entity.name, [{**each, "deleted": False} for each in gone])

@@ -131,6 +131,10 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
             found = session.cloud.get(entity.name, change.id)
             remote, etag = session.decode_row(entity, found.record), found.etag
         except CloudRecordMissing:
+            if change.anonymize and entity.personal and change.attempts == 0:
+                # Deleted before, and perhaps not anonymised: a record that nobody shows may have its values still (F53).
+                _forget_deleted(session, entity, change)
+                return
             # Our own deletion may have arrived: a list still shows the record as it was then.
             remote = _tombstone(session, entity, change) if change.state is ChangeState.SENT else None
             if remote is not None and not remote.get("deleted"):
@@ -145,6 +149,13 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
     marked = _delete(session, entity, change, etag=etag)
     if marked is not None:
         _acknowledge(session, entity, marked, None)
+
+
+def _forget_deleted(session: PushSession, entity: Entity, change: WaitingChange) -> None:
+    """Let the cloud anonymise a record that it does not show any more."""
+    marked = _delete(session, entity, change, etag=None)
+    if marked is not None:
+        _store(session, entity, marked, None)
 
 
 def _delete(

@@ -122,11 +122,14 @@ class RecordActions(QObject):
 
     def _on_deleted(self, change: RecordsChanged, *, anonymize: bool) -> None:
         self.deleted.emit(change)
+        text = translate("Toast", "%n record(s) deleted", len(change.ids))
         if anonymize:
-            # An unsaved draft holds personal data, too (F53).
+            # An unsaved draft holds personal data, too, and nothing of it can be undone (F53).
             for id in change.ids:
                 self._context.drafts.drop(change.entity, id)
-        self._messages.show_change(translate("Toast", "%n record(s) deleted", len(change.ids)), change)
+            self._messages.show(text)
+        else:
+            self._messages.show_change(text, change)
 
     def _on_undone(self, change: RecordsChanged | None) -> None:
         if change is None:

@@ -23,7 +23,7 @@ from app.runtime import Runtime
 with Runtime(Path(sys.argv[1]), own=False, keep_log=False) as other, other.replica.write() as tx:
     tx.drop_change("customers", 1)
     tx.put("customers", {**tx.get("customers", 1), "lastName": ""})
-    tx.scrub("customers", 1)
+    tx.anonymize("customers", 1)
 """
 
 

@@ -9,8 +9,9 @@ from storage.errors import (
     Refused,
     UnknownRecord,
 )
-from storage.outbox.changes import ChangeKind
+from storage.outbox.changes import ChangeKind, ChangeState
 from storage.query.grammar import Query
+from sync.merge.plan import acknowledge_deletion
 from tests.app.support.workstation import Workstation
 
 
@@ -128,32 +129,73 @@ def test_F53_anonymising_is_kept_apart_from_deleting(station: Workstation) -> No
     assert station.change("customers", 1).anonymize and not station.change("customers", 2).anonymize
     station.commands.delete("customers", [2], anonymize=True)
     assert station.change("customers", 2).anonymize
-    station.commands.undo()
-    assert station.change("customers", 2) is None and not station.get("customers", 2)["deleted"]
+    assert station.commands.undo() is None, "not even that of the plain deletion before it"
+    assert station.get("customers", 2)["deleted"]
     station.commands.delete("customers", [1])
     assert station.change("customers", 1).anonymize
 
 
-def test_F53_a_sent_deletion_cannot_become_anonymising(station: Workstation) -> None:
-    station.known("customers", 1)
+def test_F53_one_that_anonymises_follows_a_deletion_that_was_sent(station: Workstation) -> None:
+    station.known("customers", 1, note="private")
     station.commands.delete("customers", [1])
     station.in_flight("customers", 1)
     station.commands.delete("customers", [1], anonymize=True)
-    assert not station.change("customers", 1).anonymize
+    change = station.change("customers", 1)
+    assert change.anonymize and change.state is ChangeState.WAITING and change.sent is None
+    assert not station.get("customers", 1)["note"]
+    entity = station.replica.catalogue["customers"]
+    answered = acknowledge_deletion(entity, change, {"id": 1, "note": "private", "deleted": True})
+    assert answered.change is not None and answered.change.anonymize, "the plain one was answered"
+
+
+def test_F53_a_deleted_record_is_anonymised_too(station: Workstation) -> None:
+    station.known("customers", 1, note="private", deleted=True)
+    station.commands.delete("customers", [1], anonymize=True)
+    assert not station.get("customers", 1)["note"]
+    assert station.change("customers", 1).anonymize, "the cloud is told"
+    station.commands.delete("customers", [1], anonymize=True)
+    assert len(station.queries.timeline("customers", 1)) == 1
+
+
+def test_F53_entities_without_people_are_just_deleted(station: Workstation) -> None:
+    station.known("tags", 1, name="vip")
+    station.commands.delete("tags", [1], anonymize=True)
+    assert station.get("tags", 1)["name"] == "vip"
+    station.commands.undo()
+    assert not station.get("tags", 1)["deleted"]
 
 
 def test_F53_an_anonymised_record_cannot_be_restored(station: Workstation) -> None:
     station.known("customers", 1, note="private")
+    station.commands.save("customers", {"note": "private too"}, id=1)
     station.commands.delete("customers", [1], anonymize=True)
-    with station.replica.write() as tx:
-        gone = {**tx.get("customers", 1), "note": "", "lastName": "", "firstName": ""}
-        tx.drop_change("customers", 1)
-        tx.put("customers", gone)
-        tx.scrub("customers", 1)
-    with pytest.raises(Refused) as refused:
-        station.commands.undo()
-    assert refused.value.params["reason"] == "anonymized"
-    assert station.get("customers", 1)["deleted"]
+    for told in (False, True):
+        if told:
+            station.acknowledge("customers", 1)
+        assert station.queries.undoable() is None and station.commands.undo() is None
+        with pytest.raises(Refused) as refused:
+            station.commands.restore("customers", [1])
+        assert refused.value.params["reason"] == "anonymized"
+        assert station.get("customers", 1)["deleted"] and not station.get("customers", 1)["note"]
+
+
+def test_F53_undoing_a_step_about_several_leaves_out_who_was_anonymised(station: Workstation) -> None:
+    station.known("customers", 1, note="a")
+    station.known("customers", 2, note="b")
+    station.commands.delete("customers", [1, 2])
+    station.commands.delete("customers", [1], anonymize=True)
+    station.commands.undo()
+    assert station.get("customers", 1)["deleted"] and not station.get("customers", 1)["note"]
+    assert not station.get("customers", 2)["deleted"] and station.get("customers", 2)["note"] == "b"
+
+
+def test_F53_an_unsent_record_leaves_nothing_to_undo(station: Workstation) -> None:
+    (number,) = station.commands.save("customers", {"lastName": "Nová"}).ids
+    station.commands.delete("customers", [number], anonymize=True)
+    assert station.get("customers", number)["deleted"] and not station.get("customers", number)["lastName"]
+    assert station.change("customers", number) is None
+    assert station.commands.undo() is None
+    assert all(set(each.fields) <= {"anonymize"} for each in station.queries.timeline("customers", number))
 
 
 def test_F53_the_cloud_itself_empties_personal_fields(cloud: Workstation) -> None:
@@ -166,5 +208,5 @@ def test_F53_the_cloud_itself_empties_personal_fields(cloud: Workstation) -> Non
     gone = cloud.get("customers", number)
     assert gone["deleted"] and not gone["lastName"] and not gone["email"] and gone["points"] == 4
     assert all(set(each.fields) <= {"anonymize"} for each in cloud.queries.timeline("customers", number))
-    with pytest.raises(Refused):
-        cloud.commands.undo()
+    assert cloud.commands.undo() is None
+    assert cloud.get("customers", number) == gone

@@ -63,7 +63,7 @@ def test_F53_scrubbing_keeps_kind_and_time_but_no_value(replica: Replica) -> Non
     with replica.write() as tx:
         tx.record("customers", 1, EventKind.DELETED, fields={"anonymize": (None, True)}, who="Jana")
         tx.record("customers", 2, EventKind.EDITED, fields={"note": (1, 2)}, who="Jana")
-        tx.scrub("customers", 1)
+        tx.anonymize("customers", 1)
     assert [(each.kind, each.fields, each.who) for each in replica.timeline("customers", 1)] == [
         (EventKind.DELETED, {"anonymize": (None, True)}, None), (EventKind.EDITED, {}, None),
     ]  # fmt: skip

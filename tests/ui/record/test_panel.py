@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -199,6 +201,15 @@ def test_a_customer_is_deleted_after_a_dialog(hands, context, replica, qtbot, an
     # The draft is deleted with the personal data.
     qtbot.waitUntil(lambda: hands.toast() == "1 record deleted", timeout=10_000)
     assert (("customers", 2) in context.drafts) is not anonymise
+    assert hands.window.toast.button.isVisible() is not anonymise, "nothing of it can be undone"
+
+
+def test_F53_drafts_of_people_anonymised_elsewhere_go(context, qtbot):
+    for id in (2, 3):
+        context.drafts.keep("customers", id, Draft({"id": id}, {"phone": "777"}))
+    threading.Thread(target=context.drafts.forget, args=([("customers", 2)],)).start()
+    qtbot.waitUntil(lambda: ("customers", 2) not in context.drafts)
+    assert ("customers", 3) in context.drafts
 
 
 def test_a_deleted_record_is_read_only_and_can_be_restored(hands, context, replica, qtbot):
