@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.errors import FolderInUse
+from storage.database.private_files import FILE
 from storage.errors import FolderNotWritable
 
 INSTANCE = "instance"
@@ -43,7 +44,7 @@ class FolderLock:
     def __init__(self, folder: Path, name: str = INSTANCE) -> None:
         self.path = folder / f".{name}.lock"
         try:
-            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOINHERIT", 0), 0o644)
+            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOINHERIT", 0), FILE)
         except OSError as error:
             raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
         try:

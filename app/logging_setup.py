@@ -14,12 +14,14 @@ import traceback
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from app.paths import LOGS_FOLDER
+from storage.database.private_files import make_file, make_folder
 from storage.errors import without_values
 
 MASK = "***"
@@ -107,6 +109,11 @@ class _Quiet(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         del record
 
+    def _open(self) -> TextIOWrapper:
+        # Made for its owner only, after each rotation, too.
+        make_file(Path(self.baseFilename))
+        return super()._open()
+
     def close(self) -> None:
         """Close the file, whose last lines may not fit on the disk."""
         with suppress(OSError):
@@ -165,7 +172,7 @@ def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
     path = folder / LOGS_FOLDER / "counterfoil.log"
     stop_log()
     try:
-        path.parent.mkdir(exist_ok=True)
+        make_folder(path.parent)
         handler = _Quiet(path, maxBytes=_LIMIT_BYTES, backupCount=_KEPT_FILES, encoding="utf-8", delay=False)
     except OSError:
         return None

@@ -13,8 +13,11 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from storage.database.fsync import sync_folder, write_all
+from storage.database.private_files import FILE, make_folder
 from storage.errors import FolderNotWritable
 
+FOR_OTHERS = 0o644
+"""Mode of a file that a person asked for, to be handed on."""
 APP_NAME = "Counterfoil"
 ENVIRONMENT_NAME = "COUNTERFOIL_DATA"
 STATE_ENVIRONMENT_NAME = "COUNTERFOIL_STATE"
@@ -68,7 +71,7 @@ def demo_folder(given: Path | None = None) -> Path:
 def prepare(folder: Path) -> Path:
     """Create `folder` and check that files can be created in it; raises FolderNotWritable."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
@@ -102,10 +105,10 @@ def clients_file(folder: Path) -> Path:
     return folder / CLIENTS_FILE
 
 
-def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
+def write_whole(path: Path, content: bytes, *, mode: int = FILE) -> None:
     """Replace `path` by `content` so that a power cut leaves the old file or the new one, never a part.
 
-    Raises FolderNotWritable.
+    Only its owner may read it, unless another `mode` is given. Raises FolderNotWritable.
     """
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

@@ -47,6 +47,7 @@ from app.updates.source import read_release
 from storage.clock import Clock, SystemClock
 from storage.database.high_water import HighWaterMarks
 from storage.database.place import machine_id
+from storage.database.private_files import close_folder_to_others
 from storage.errors import ShopError
 from storage.records.anonymized import Key
 from storage.records.automatic_backup import back_up_if_due
@@ -110,6 +111,7 @@ class Runtime:
         if must_exist and self.shop is None and not path.exists() and find_remains(path) is None:
             raise FolderMissing(folder=str(folder))
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
+        close_folder_to_others(folder)
         self.clock: Clock = clock or SystemClock()
         try:
             self.replica, self.repair_notice = open_or_repair(

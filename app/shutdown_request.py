@@ -14,6 +14,7 @@ from pathlib import Path
 
 from app.errors import FolderInUse
 from app.folder_lock import INSTANCE, FolderLock
+from storage.database.private_files import FILE
 from storage.errors import FolderNotWritable
 
 REQUEST_FILE = ".close-please"
@@ -56,7 +57,7 @@ def request_shutdown(folder: Path, *, seconds: float) -> bool:
                 return False
             # Again each time: an owner that was just starting removes what it finds.
             try:
-                request.touch()
+                request.touch(FILE)
             except OSError as error:
                 raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
             time.sleep(POLL_SECONDS / 2)

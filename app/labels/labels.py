@@ -16,7 +16,7 @@ from typing import Any
 from app.errors import Cancelled
 from app.labels import prices
 from app.labels.gtin import PRODUCT_FIELDS, is_gtin
-from app.paths import write_whole
+from app.paths import FOR_OTHERS, write_whole
 from app.queries.lists import ListQuery
 from app.transfer.exporter import Exporter
 from storage.errors import DiskFull, FolderNotWritable
@@ -158,7 +158,7 @@ class Labels:
 def write_label_file(path: Path, content: bytes) -> None:
     """Write a file of labels whole or not at all; raises DiskFull, FolderNotWritable."""
     try:
-        write_whole(path, content)
+        write_whole(path, content, mode=FOR_OTHERS)
     except FolderNotWritable as error:
         cause = error.__cause__
         if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):

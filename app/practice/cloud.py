@@ -26,6 +26,7 @@ from app.server.request_context import Behaviour, ServedCloud
 from app.server.service import Service
 from app.server.webhooks.delivery import Deliverer
 from storage.clock import Clock, SystemClock
+from storage.database.private_files import make_folder
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from sync.client.http import HttpCaller
@@ -87,7 +88,7 @@ class PracticeCloud:
         behaviour: Behaviour | None = None,
         clock: Clock | None = None,
     ) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         own_clock: Clock = clock if clock is not None else SystemClock()
         lagging = LaggingClock(own_clock)
         self.cloud_id = cloud_id

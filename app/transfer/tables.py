@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from app.errors import BadFile
-from app.paths import write_whole
+from app.paths import FOR_OTHERS, write_whole
 from app.transfer.cells import Cell, escape_formula
 
 MOST_BYTES = 100 * 2**20
@@ -82,7 +82,7 @@ def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]
             content, count = _csv_bytes(heads, rows)
         case _:
             raise BadFile(file=str(path), reason="ending")
-    write_whole(path, content)
+    write_whole(path, content, mode=FOR_OTHERS)
     return count
 
 

@@ -22,6 +22,7 @@ from app.paths import prepare, write_whole
 from app.updates.manifest import Manifest, UpdateFile, newer_file, read_manifest, version_numbers
 from app.updates.source import Release
 from storage.database.fsync import sync_folder
+from storage.database.private_files import make_file
 from storage.errors import FolderNotWritable
 from sync.client.transport import Request, Response, Transport
 from sync.errors import SyncError
@@ -106,6 +107,7 @@ class Updates:
     def _download(self, file: UpdateFile, part: Path, cancel: threading.Event | None) -> bool:
         """Fill `part`; False when cancelled. Raises OSError."""
         have = part.stat().st_size if part.exists() else 0
+        make_file(part)
         with part.open("ab") as target:
             if have > file.size:
                 target.truncate(0)

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from storage.database.connection import Database, translate_errors
 from storage.database.fsync import sync_file
+from storage.database.private_files import make_file, make_folder
 from storage.errors import DatabaseDamaged, StorageError
 
 PACKED = ".gz"
@@ -51,7 +52,7 @@ def write_backup(database: Database, *, at: int) -> Path:
     """Write a backup dated `at` (wall milliseconds) beside the database; raises StorageError."""
     folder = database.path.parent / "backups"
     with translate_errors(folder):
-        folder.mkdir(exist_ok=True)
+        make_folder(folder)
     stamp = time.strftime(_STAMP, time.gmtime(at / 1000))
     target = folder / f"{database.path.stem}-{stamp}.db"
     database.backup(target)
@@ -74,6 +75,7 @@ def pack(backup: Path) -> Path:
     part = target.with_name(target.name + ".part")
     with translate_errors(backup):
         made = backup.stat()
+        make_file(part)
         try:
             with backup.open("rb") as source, gzip.open(part, "wb", compresslevel=_LEVEL) as packed:
                 shutil.copyfileobj(source, packed, _CHUNK)
@@ -89,6 +91,7 @@ def pack(backup: Path) -> Path:
 
 def unpack(backup: Path, target: Path) -> None:
     """Copy a backup, packed or not, as a database to `target`. Raises DatabaseDamaged for a torn packed file, OSError."""
+    make_file(target)
     if backup.suffix != PACKED:
         shutil.copyfile(backup, target)
         return

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from storage.database import open_files
+from storage.database.private_files import close_to_others, make_file
 from storage.database.suspicion import mark_suspect
 from storage.errors import (
     DatabaseBusy,
@@ -164,6 +165,10 @@ class Database:
                 found = header_schema(path)
                 if found is not None and found > SCHEMA:
                     raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
+                # SQLite gives its log and index the mode of the file.
+                make_file(path)
+                for each in (path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm"))):
+                    close_to_others(each)
                 self._writer = self._open(None)
                 self._held = open_files.mark_open(path)
             with translate_errors(path):
@@ -367,6 +372,7 @@ class Database:
         part = to.with_name(to.name + ".part")
         with translate_errors(to):
             part.unlink(missing_ok=True)
+            make_file(part)
             try:
                 with closing(sqlite3.connect(part)) as target:
                     self.read().backup(target)

@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from storage.database.private_files import make_file
+
 Identity = tuple[int, int]
 """Device and inode of a file; its path may have several spellings."""
 
@@ -72,7 +74,9 @@ def copy(source: Path, target: Path) -> None:
     """Copy a database file; one that is open is copied by SQLite, including its write-ahead log."""
     with _guard:
         if not is_open(source):
+            make_file(target)
             shutil.copyfile(source, target)
             return
+    make_file(target)
     with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copied:
         origin.backup(copied)

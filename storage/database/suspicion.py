@@ -9,6 +9,8 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from storage.database.private_files import FILE
+
 
 def _note(database: Path) -> Path:
     return database.with_name(database.name + ".suspect")
@@ -17,7 +19,7 @@ def _note(database: Path) -> Path:
 def mark_suspect(database: Path) -> None:
     """Leave the note; a folder that cannot be written keeps none."""
     with suppress(OSError):
-        _note(database).touch()
+        _note(database).touch(FILE)
 
 
 def is_suspect(database: Path) -> bool:

@@ -26,6 +26,7 @@ from typing import Any
 
 from storage.database.connection import translate_errors
 from storage.database.fsync import sync_folder, write_all
+from storage.database.private_files import make_file
 from storage.errors import StorageError
 from storage.outbox.changes import WaitingChange
 from storage.outbox.outbox import from_json, to_text
@@ -282,6 +283,7 @@ class Journal:
         names = (self.path.with_name(f"{self.path.stem}.{why}-{each}.journal") for each in count(1))
         target = next(name for name in names if not name.exists())
         with translate_errors(self.path):
+            make_file(target)
             shutil.copyfile(self.path, target)
         return target
 

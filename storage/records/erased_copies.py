@@ -23,6 +23,7 @@ from typing import Any
 from storage.database.backups import PACKED, list_backups, unpack
 from storage.database.connection import Database
 from storage.database.fsync import sync_file, sync_folder
+from storage.database.private_files import make_file
 from storage.database.stored_json import parse, reading_values
 from storage.errors import DatabaseDamaged, DatabaseNewer, StorageError
 from storage.outbox import outbox
@@ -100,9 +101,9 @@ def _clean(copy: Path, catalogue: Catalogue, due: Sequence[Due]) -> bool:
             return True
         result = part
         if copy.suffix == PACKED:
-            with part.open("rb") as source, _create(packed) as target:
-                with gzip.GzipFile(fileobj=target, mode="wb", compresslevel=_LEVEL) as pack:
-                    shutil.copyfileobj(source, pack, _CHUNK)
+            make_file(packed)
+            with part.open("rb") as source, gzip.open(packed, "wb", compresslevel=_LEVEL) as target:
+                shutil.copyfileobj(source, target, _CHUNK)
             result = packed
         os.utime(result, ns=(made.st_atime_ns, made.st_mtime_ns))
         sync_file(result)
@@ -141,13 +142,6 @@ def _erase_or_mend(part: Path, catalogue: Catalogue, due: Sequence[Due]) -> bool
     return True
 
 
-def _create(path: Path) -> Any:
-    """The file, new and for its owner only, opened for writing."""
-    return os.fdopen(
-        os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600), "wb"
-    )
-
-
 def _logs(path: Path) -> list[Path]:
     return [path.with_name(path.name + suffix) for suffix in ("-wal", "-shm")]
 
@@ -155,10 +149,10 @@ def _logs(path: Path) -> list[Path]:
 def _copy_with_log(copy: Path, part: Path) -> None:
     for left in (part, *_logs(part)):
         left.unlink(missing_ok=True)
-    _create(part).close()
     unpack(copy, part)
     log_file, _ = _logs(copy)
     if log_file.exists():
+        make_file(_logs(part)[0])
         shutil.copyfile(log_file, _logs(part)[0])
 
 

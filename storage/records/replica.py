@@ -21,6 +21,7 @@ from storage.database.high_water import HighWaterMarks
 from storage.database.meta import meta, put_meta
 from storage.database.network_share import reject_network_path
 from storage.database.place import Place
+from storage.database.private_files import make_folder
 from storage.database.suspicion import clear_suspicion, is_suspect
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.outbox import outbox
@@ -145,7 +146,7 @@ class Replica:
         the file is then unchanged.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
         except OSError as error:
             raise FolderNotWritable(path=str(path.parent), reason=error.strerror) from error
         reject_network_path(path.parent)

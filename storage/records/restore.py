@@ -18,6 +18,7 @@ from storage.database import open_files
 from storage.database.backups import PACKED, unpack
 from storage.database.connection import SCHEMA, Connect, header_schema, translate_errors
 from storage.database.meta import meta
+from storage.database.private_files import make_folder
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
 from storage.records import offered_backup
@@ -88,7 +89,7 @@ def restore(
     """
     part = path.with_name(path.name + ".restoring")
     with translate_errors(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     try:
         _check(source, part, cloud_id, catalogue)
         kept = _keep(path, catalogue, clock, connect)

@@ -17,6 +17,7 @@ from typing import IO
 from PySide6.QtCore import QObject, Signal
 
 from app.paths import LOGS_FOLDER
+from storage.database.private_files import make_file, make_folder
 from storage.errors import BugError
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,8 @@ def _open_crash_file(path: Path) -> IO[str] | None:
     if faulthandler.is_enabled():
         return None  # enabled by the environment, for example by pytest
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
+        make_file(path)
         file = path.open("a", encoding="utf-8")
     except OSError:
         return None  # only diagnostics: the program works without

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from storage.database.private_files import make_file
+
 FILE = "window.ini"
 
 
@@ -16,9 +18,10 @@ class WindowState:
     """Named values; without a folder nothing is stored."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._settings = (
-            QSettings(str(folder / FILE), QSettings.Format.IniFormat) if folder is not None else None
-        )
+        self._settings: QSettings | None = None
+        if folder is not None:
+            make_file(folder / FILE)  # Qt keeps the mode when it writes
+            self._settings = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
 
     def get(self, name: str) -> QByteArray | None:
         """The stored bytes, None without any."""
