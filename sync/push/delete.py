@@ -152,8 +152,11 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
 
 
 def _forget_deleted(session: PushSession, entity: Entity, change: WaitingChange) -> None:
-    """Let the cloud anonymise a record that it does not show any more."""
-    marked = _delete(session, entity, change, etag=None)
+    """Let the cloud anonymise a record that it does not show any more; one that wants its ETag cannot be told."""
+    try:
+        marked = _delete(session, entity, change, etag=None)
+    except (CloudPreconditionRequired, CloudPreconditionFailed):
+        marked = change
     if marked is not None:
         _store(session, entity, marked, None)
 

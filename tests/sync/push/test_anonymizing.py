@@ -179,6 +179,28 @@ def test_F53_what_was_deleted_and_anonymised_later_goes_here_too(shop: Shop) -> 
     assert found_in(here.path.parent) == set()
 
 
+@pytest.mark.parametrize("status", [None, 428])
+def test_F53_a_cloud_that_hides_deleted_records_is_told_as_far_as_it_can_be(
+    shop: Shop, status: int | None
+) -> None:
+    till = shop.till
+    one = till.add("customers", **PERSON)
+    till.sync()
+    till.commands.delete("customers", [one])
+    till.sync()
+
+    def hide(request: Request) -> Response | None:
+        if not request.path.endswith(f"/customers/{one}"):
+            return None
+        return Response(404) if request.method == "GET" else status and Response(status)
+
+    till.wire.before = hide
+    till.commands.delete("customers", [one], anonymize=True)
+    assert till.settle().outcome == "in_step" and not till.waiting
+    assert found_in(till.path.parent) == set()
+    assert bool(shop.get("customers", one)["firstName"]) is (status is not None)
+
+
 def test_F53_F46_an_edit_that_waits_is_asked_about_without_the_rest_of_the_person(shop: Shop) -> None:
     here, there = shop.till, shop.another()
     one = here.add("customers", **PERSON)
