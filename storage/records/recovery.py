@@ -23,6 +23,7 @@ from storage.errors import (
     BackupOffered,
     DatabaseCopied,
     DatabaseDamaged,
+    DatabaseNewer,
     DatabasePutBack,
     DatabaseRepaired,
     DatabaseReplaced,
@@ -31,6 +32,7 @@ from storage.errors import (
     StorageError,
 )
 from storage.outbox.changes import ChangeKind
+from storage.records.clean_copy import copy_rows
 from storage.records.integrity import is_sound
 from storage.records.lost import Remains, find_remains
 from storage.records.offered_backup import offer, offered
@@ -203,14 +205,20 @@ def _best_sound(path: Path, catalogue: Catalogue, clock: Clock) -> tuple[Path | 
     if path.exists() and path.stat().st_size and salvage(path, part, catalogue):
         sync_file(part)
         return part, None
+    plain = part.with_name(part.name + ".source")
     for candidate in list_backups(path, now=clock.now()):
         for log in _logs(part):
             log.unlink(missing_ok=True)
-        with suppress(DatabaseDamaged):
-            unpack(candidate, part)
-            sync_file(part)
+        try:
+            unpack(candidate, plain)
+            copy_rows(plain, part, catalogue)
             if mend_copy(part, catalogue):
+                sync_file(part)
                 return part, candidate
+        except (DatabaseDamaged, DatabaseNewer):
+            continue
+        finally:
+            plain.unlink(missing_ok=True)
     part.unlink(missing_ok=True)
     return None, None
 

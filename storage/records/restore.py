@@ -16,12 +16,13 @@ from tempfile import TemporaryDirectory
 from storage.clock import Clock
 from storage.database import open_files
 from storage.database.backups import PACKED, unpack
-from storage.database.connection import SCHEMA, Connect, header_schema, translate_errors
+from storage.database.connection import Connect, header_schema, translate_errors
 from storage.database.meta import meta
 from storage.database.private_files import make_folder
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
 from storage.records import offered_backup
+from storage.records.clean_copy import copy_rows
 from storage.records.erased_copies import erase, known_erasures
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
@@ -113,30 +114,31 @@ def restore(
 
 
 def _check(source: Path, part: Path, cloud_id: int | None, catalogue: Catalogue) -> None:
-    """Copy the backup beside the database and check the copy; rows that cannot be read are left out of it (F109)."""
+    """Copy the backup's rows to a new database `part`; rows that cannot be read are left out of it (F109)."""
+    plain = part.with_name(part.name + ".source")
     packed = source.suffix == PACKED
-    if packed:
-        with translate_errors(source):
-            unpack(source, part)
-    found = header_schema(part if packed else source)
-    if found is None:
+    if not packed and header_schema(source) is None:
         raise DatabaseDamaged(path=str(source))
-    if found > SCHEMA:
-        raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
-    with translate_errors(source):
-        if not packed:
-            open_files.copy(source, part)
-        with closing(sqlite3.connect(part)) as connection:
-            whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-            known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
-            if not whole or not known:
-                raise DatabaseDamaged(path=str(source))
+    try:
+        with translate_errors(source):
+            if packed:
+                unpack(source, plain)
+            else:
+                open_files.copy(source, plain)
+        copy_rows(plain, part, catalogue)
+        with translate_errors(source), closing(sqlite3.connect(part)) as connection:
             bound = meta(connection, "cloud_id")
         if not mend_copy(part, catalogue):
             raise DatabaseDamaged(path=str(source))
-        with closing(sqlite3.connect(part)) as connection:
+        with translate_errors(source), closing(sqlite3.connect(part)) as connection:
             # Back to a single file: the check must leave none beside it.
             connection.execute("PRAGMA journal_mode=DELETE")
+    except DatabaseDamaged:
+        raise DatabaseDamaged(path=str(source)) from None
+    except DatabaseNewer as error:
+        raise DatabaseNewer(**{**error.params, "path": str(source)}) from None
+    finally:
+        plain.unlink(missing_ok=True)
     if bound is not None and cloud_id is not None and bound != cloud_id:
         raise OtherCloud(path=str(source), found=bound, asked=cloud_id)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -297,14 +297,15 @@ _MIGRATIONS = (
 """In order; the names of the functions are stored in every file."""
 
 
-def registered() -> Migrations:
-    """The migrations as sqlite-utils applies them."""
+def registered(only: Collection[str] | None = None) -> Migrations:
+    """The migrations as sqlite-utils applies them; `only` those of these names."""
     # Imported here: loading sqlite-utils takes as long as opening a prepared file.
     from sqlite_utils import Migrations
 
     migrations = Migrations("counterfoil")
     for migration in _MIGRATIONS:
-        migrations()(migration)
+        if only is None or migration.__name__ in only:
+            migrations()(migration)
     return migrations
 
 
@@ -390,9 +391,35 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
         raise
 
 
+def make_tables_of(
+    connection: sqlite3.Connection,
+    catalogue: Catalogue,
+    *,
+    applied: Collection[str],
+    columns: Mapping[str, Collection[str]],
+) -> None:
+    """Make in an empty file the tables that another one has, as far as this program knows them; `make_tables` completes it.
+
+    `applied`: the names of the other file's migrations; `columns`: of each of its tables. The caller holds the transaction.
+    """
+    import sqlite_utils
+
+    db = sqlite_utils.Database(connection)
+    registered(applied).apply(db)
+    for entity in catalogue.stored():
+        if kept := {
+            name: kind for name, kind in _columns(entity).items() if name in columns.get(entity.table, ())
+        }:
+            db.table(entity.table).create(kept, pk="id")
+
+
+def _columns(entity: Entity) -> dict[str, Any]:
+    """Columns of the entity's table and their types."""
+    return {each.name: COLUMN_TYPES.get(each.kind, str) for each in entity.fields} | INTERNAL_COLUMNS
+
+
 def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
-    columns: dict[str, Any] = {each.name: COLUMN_TYPES.get(each.kind, str) for each in entity.fields}
-    columns |= INTERNAL_COLUMNS
+    columns = _columns(entity)
     table = db.table(entity.table)
     added: list[str] = []
     if not table.exists():

@@ -1,0 +1,109 @@
+"""A copy of a backup that holds its rows and nothing else: tables, triggers and views are made anew by this program.
+
+Called by `restore` and `recovery`. A backup is somebody's file: a trigger or a view of its own would change what is stored,
+and what is sent to the cloud, ever after. Its definitions are read only for names; nothing of it is executed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Mapping
+from contextlib import closing
+from pathlib import Path
+
+from storage.database.connection import SCHEMA, Database, header_schema, translate_errors
+from storage.errors import DatabaseDamaged, DatabaseNewer
+from storage.schema.fields import Catalogue
+from storage.tables.migrations import make_tables, make_tables_of
+from storage.tables.search_index import rebuild_search_indexes
+
+_MIGRATIONS = "_sqlite_migrations"
+_DERIVED = frozenset({_MIGRATIONS, "orders", "outbox_counts"})
+"""Tables that are not copied: the list of migrations and the counts are made with the others, and the sort indexes, which
+`orders` lists, when a list asks for them."""
+_OURS = frozenset(
+    {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
+)
+"""Errors of the disk that is written to; any other comes from the file that is read."""
+
+
+def copy_rows(source: Path, target: Path, catalogue: Catalogue) -> None:
+    """Write the rows of the database `source`, which nobody has open, to a new database `target`.
+
+    Columns and tables that this program does not know stay behind. Raises DatabaseDamaged, DatabaseNewer, DiskFull.
+    """
+    found = header_schema(source)
+    if found is None:
+        raise DatabaseDamaged(path=str(source))
+    if found > SCHEMA:
+        raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
+    with translate_errors(source):
+        target.unlink(missing_ok=True)
+    with translate_errors(target):
+        try:
+            with closing(sqlite3.connect(target, isolation_level=None, uri=True)) as connection:
+                _copy(connection, source, catalogue)
+        except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF in _OURS:
+                raise
+            raise DatabaseDamaged(path=str(source)) from None
+    database = Database(target)
+    try:
+        database.maintain(lambda connection: make_tables(connection, catalogue))
+        with database.write() as connection:
+            rebuild_search_indexes(connection, catalogue)
+    finally:
+        database.close()
+
+
+def _copy(connection: sqlite3.Connection, source: Path, catalogue: Catalogue) -> None:
+    # No function of SQLite that could do harm runs for a definition of the other file.
+    connection.execute("PRAGMA trusted_schema=OFF")
+    connection.execute("PRAGMA ignore_check_constraints=ON")
+    connection.execute("PRAGMA cell_size_check=ON")
+    # Nothing survives a crash here: the copy is made again.
+    connection.execute("PRAGMA journal_mode=MEMORY")
+    # Immutable: no lock is taken, and no log beside it is applied.
+    connection.execute("ATTACH ? AS source", (f"{source.absolute().as_uri()}?mode=ro&immutable=1",))
+    columns = {table: _columns(connection, table) for table in _tables(connection)}
+    if not columns.keys() >= {"meta", _MIGRATIONS}:
+        raise sqlite3.DatabaseError("no table of ours")
+    applied = connection.execute(f'SELECT name FROM source."{_MIGRATIONS}" NOT INDEXED').fetchall()
+    connection.execute("BEGIN IMMEDIATE")
+    make_tables_of(connection, catalogue, applied={str(name) for (name,) in applied}, columns=columns)
+    made = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall()
+    for (table,) in made:
+        if table in columns and table not in _DERIVED:
+            _copy_table(connection, table, columns)
+    connection.execute("COMMIT")
+    connection.execute("DETACH source")
+
+
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    """Its plain tables: what reads from elsewhere under a table's name is none of ours."""
+    listed = connection.execute(
+        "SELECT name FROM source.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+        " AND sql NOT LIKE 'CREATE VIRTUAL%'"
+    )
+    return [name for (name,) in listed]
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    """Columns that are stored. One that is computed when it is read is none of ours."""
+    listed = connection.execute("SELECT name, hidden FROM pragma_table_xinfo(?, 'source')", (table,))
+    return [name for name, hidden in listed if not hidden]
+
+
+def _copy_table(connection: sqlite3.Connection, table: str, columns: Mapping[str, Collection[str]]) -> None:
+    """Copy the rows of one table, after its pages are found in order. Raises sqlite3.Error."""
+    if connection.execute(f"PRAGMA source.quick_check({_quoted(table)})").fetchone() != ("ok",):
+        raise sqlite3.DatabaseError("damaged pages")
+    own = connection.execute("SELECT name FROM pragma_table_info(?, 'main')", (table,)).fetchall()
+    names = ", ".join(_quoted(name) for (name,) in own if name in columns[table])
+    connection.execute(
+        f"INSERT INTO main.{_quoted(table)} ({names}) SELECT {names} FROM source.{_quoted(table)} NOT INDEXED"
+    )
+
+
+def _quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'
