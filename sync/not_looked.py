@@ -2,7 +2,8 @@
 
 Called by the engine at the end of a run and by the status. A run that made no request says by it why not; so does one
 that the budget, a pause of the cloud or a failure cut short. Stored as observations: a list that was read since counts
-no more, whoever read it.
+no more, whoever read it. It was if its cursor says another time than then, whether later or not: our clock may be set
+back (F78).
 """
 
 from __future__ import annotations
@@ -74,19 +75,24 @@ def store_not_looked(tx: Transaction, lists: Sequence[NotLooked], run_scope: Run
     if run_scope.reads not in ("everything", "due"):
         new = {(each.entity, each.scope) for each in lists}
         kept = [each for each in stored_not_looked(tx.sync_state) if (each.entity, each.scope) not in new]
-    value = {"at": tx.now, "lists": as_json([*kept, *lists])}
+    value = {"lists": [_with_last_read(tx.sync_state, each) for each in as_json([*kept, *lists])]}
     if value["lists"] or tx.sync_state.meta.get(KEY) is not None:
         tx.sync_state.meta.put(KEY, value)
+
+
+def _with_last_read(sync_state: SyncState, stored: dict[str, Any]) -> dict[str, Any]:
+    cursor = sync_state.cursors.get(stored["entity"], stored["scope"])
+    return {**stored, "last_read": cursor.last_success}
 
 
 def stored_not_looked(sync_state: SyncState) -> list[NotLooked]:
     """The lists that the latest runs left unread and nobody has read since."""
     stored = sync_state.meta.get(KEY) or {}
-    read = {(each.entity, each.scope): each for each in sync_state.cursors.all()}
+    cursors = {(each.entity, each.scope): each for each in sync_state.cursors.all()}
     found = []
     for each in stored.get("lists", ()):
-        cursor = read.get((each["entity"], each["scope"]))
+        cursor = cursors.get((each["entity"], each["scope"]))
         well = cursor is not None and cursor.complete and cursor.problem is None
-        if cursor is None or not well or (cursor.last_success or 0) <= stored["at"]:
-            found.append(NotLooked(**each))
+        if cursor is None or not well or cursor.last_success == each.get("last_read"):
+            found.append(NotLooked(**{name: each[name] for name in NotLooked.__slots__}))
     return found

@@ -51,6 +51,17 @@ def test_F124_a_run_that_the_budget_keeps_from_reading_says_so_and_until_when(sh
     assert "customers" not in said(till)
 
 
+def test_F78_F124_a_clock_that_is_set_back_hides_no_unread_list(shop: Shop, till: Till) -> None:
+    till.sync()
+    shop.clock.sleep(2 * HOUR)
+    spend(till, 150)
+    shop.clock.wall -= 365 * 24 * 3_600_000
+    left = {each.entity for each in till.sync(run_scope=DUE).not_looked}
+    assert "customers" in left and said(till).keys() == left
+    shop.clock.sleep(2 * HOUR)
+    assert till.sync().outcome == "in_step" and said(till) == {}
+
+
 def test_F124_a_list_that_waits_for_the_budget_delays_no_other(shop: Shop, till: Till) -> None:
     till.sync()
     shop.clock.sleep(2 * HOUR)
