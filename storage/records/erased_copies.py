@@ -161,6 +161,8 @@ def erase(copy: Path, catalogue: Catalogue, due: Sequence[Due]) -> bool:
 
     Its tables may be those of an earlier version, which can go on with it. Raises StorageError.
     """
+    if not due:
+        return False
     database = Database(copy)
     try:
         with database.write() as connection:

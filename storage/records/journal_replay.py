@@ -283,6 +283,8 @@ def _drop(tx: Transaction, step: Step) -> None:
     change = tx.change(entity, record_id)
     tx.drop_change(entity, record_id)
     fallback = None if change is None else change.remote or change.base
+    if fallback is not None and change is not None and change.kind is ChangeKind.DELETE and change.anonymize:
+        fallback = {**fallback, "deleted": True}  # a copy without values was never the cloud's (F53)
     stands: Record | None = step.get("stands", fallback)
     if stands is not None:
         tx.put(entity, stands)

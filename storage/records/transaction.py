@@ -53,6 +53,8 @@ class Transaction:
         self._confirmed: set[tuple[str, int]] = set()
         """Records whose change was dropped: their next copy is the cloud's answer to it."""
         self._indexed: set[str] = set()
+        self._has_anonymized: dict[str, bool] = {}
+        """By entity, as far as it was asked: most shops have anonymised nobody."""
         self._step: int | None = None
 
     @property
@@ -339,13 +341,14 @@ class Transaction:
     def savepoint(self) -> Iterator[None]:
         """A block that is rolled back when it raises, without the rest of the transaction."""
         steps, dropped = len(self.steps_for_journal), dict(self._dropped)
+        erased = len(self.anonymized)
         self.connection.execute("SAVEPOINT attempt")
         try:
             yield
         except BaseException:
             self.connection.execute("ROLLBACK TO attempt")
             self.connection.execute("RELEASE attempt")
-            del self.steps_for_journal[steps:]
+            del self.steps_for_journal[steps:], self.anonymized[erased:]
             self._dropped = dropped
             raise
         self.connection.execute("RELEASE attempt")
@@ -398,7 +401,11 @@ class Transaction:
 
     def anonymized_among(self, entity: str, ids: Iterable[int]) -> set[int]:
         """Those of `ids` that are anonymised."""
-        if not self.catalogue[entity].personal or not anonymized.has_any(self.connection, entity):
+        if not self.catalogue[entity].personal:
+            return set()
+        if entity not in self._has_anonymized:
+            self._has_anonymized[entity] = anonymized.has_any(self.connection, entity)
+        if not self._has_anonymized[entity]:
             return set()
         return anonymized.among(self.connection, entity, ids)
 
@@ -412,6 +419,7 @@ class Transaction:
         if not self.catalogue[entity].personal:
             return
         anonymized.mark(self.connection, entity, record_id, at=self.now)
+        self._has_anonymized[entity] = True
         anonymized.scrub(self.connection, entity, record_id)
         if not self.anonymized:
             outbox.count_scrub(self.connection)

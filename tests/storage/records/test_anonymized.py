@@ -218,6 +218,18 @@ def test_F53_a_reader_in_the_way_delays_the_cleaning(replica: Replica, tmp_path:
     replica.close()
 
 
+def test_F53_what_is_rolled_back_is_not_announced(replica: Replica) -> None:
+    told: list[object] = []
+    replica.cleaning.listeners.append(told.append)
+    with replica.write() as tx:
+        with pytest.raises(ValueError, match="no"), tx.savepoint():
+            tx.anonymize("customers", 1)
+            raise ValueError("no")
+        assert not tx.is_anonymized("customers", 1)
+    assert told == [] and replica.known("customers", 1)["note"] == SECRET
+    replica.close()
+
+
 def test_F53_a_stamp_follows_the_cleaning(replica: Replica, tmp_path: Path) -> None:
     """The tables need not be looked at when the file is opened next."""
     from storage.tables.migrations import is_prepared

@@ -220,6 +220,26 @@ def test_F53_F46_an_edit_that_waits_is_asked_about_without_the_rest_of_the_perso
     )
 
 
+def test_F53_F88_an_older_copy_of_the_file_brings_nobody_back(shop: Shop) -> None:
+    till = shop.till
+    one, two, other = (till.add("customers", **PERSON, barcode=str(number)) for number in range(3))
+    till.sync()
+    till.commands.delete("customers", [one], anonymize=True)
+    older = till.path.with_name("older.db")
+    till.replica.database.backup(older)
+    till.commands.delete("customers", [two], anonymize=True)
+    till.sync()
+    till.edit("customers", other, note="since")
+    till.replica.close()
+    older.replace(till.path)
+    till.start()
+    assert till.get("customers", one)["deleted"] and not till.get("customers", one)["firstName"]
+    till.settle()
+    assert till.get("customers", two)["deleted"] and not till.get("customers", two)["firstName"]
+    till.commands.delete("customers", [other], anonymize=True)
+    assert found_in(till.path.parent) == set()
+
+
 def test_F53_a_list_that_is_behind_brings_nobody_back(shop: Shop) -> None:
     till = shop.till
     one = till.add("customers", **PERSON)
