@@ -52,7 +52,11 @@ A POST brings an array of at most 100 records in the shapes of the first generat
 `cloudid` in the query, and the records are read with a request. What happens within a second is one call; a record
 is told as it is when the call is made. Any status but 2xx, a redirect too, is tried again for an hour or two under
 the same `Counterfoil-Delivery`. `Counterfoil-Signature: t=<unix seconds>,v1=<hex>` is HMAC-SHA256 with the `secret` of
-the registration over `<t>.<body>`, of a GET over `<t>.<query>`."""
+the registration over `<t>.<body>`, of a GET over `<t>.<query>`; a registration without a `secret` is not signed.
+
+A token registers at most 20 webhooks at a shop's own server, for records that it may read, and never to link-local
+addresses; whether to this computer and its networks, the settings there say. `url` is empty for a token that may not
+register webhooks."""
 
 FILTER = """\
 Conditions `field|operator|value`, joined by `;`, all of which must hold. eq, ne: the same or not; like: holds the
