@@ -18,15 +18,19 @@ from app.server.asgi import AsgiApp
 from app.server.http import protocol, request_bodies
 from app.server.http.server import Server
 from sync.client.transport import Request, Response
+from tests.fakes.calling_till import wait_for
 
 READ_VERSION = "0.54.0"
 """The version of uvicorn whose internals `app/server/http/protocol.py` was written against."""
 
 GO_ON = threading.Event()
+WAITING: list[Request] = []
+"""Requests that wait for `GO_ON`, or did."""
 
 
 def answer(request: Request) -> Response:
     if request.path == "/wait":
+        WAITING.append(request)
         GO_ON.wait(10)
     size = 4_000_000 if request.path == "/large" else 10
     return Response(200, {"content-type": "text/plain"}, b"x" * size)
@@ -128,6 +132,7 @@ def test_an_answer_that_the_client_does_not_read_is_aborted(
 def test_an_address_over_its_share_of_connections_gets_503(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 10)
     GO_ON.clear()
+    WAITING.clear()
     server = Server(AsgiApp(answer, threads=10))
     server.start()
     with ExitStack() as stack:
@@ -136,7 +141,7 @@ def test_an_address_over_its_share_of_connections_gets_503(monkeypatch: pytest.M
         kept = [stack.enter_context(dial(server)) for _ in range(5)]
         for each in kept:
             each.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        time.sleep(0.2)
+        wait_for(lambda: len(WAITING) == 5)
         for _ in range(20):
             with dial(server) as more:
                 raw = rest(more)
@@ -158,6 +163,7 @@ def test_a_connection_that_only_waits_gives_way_to_another_of_its_address(
     """Begun heads first, then idle connections, each time the oldest; never one with a request."""
     monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 8)
     GO_ON.clear()
+    WAITING.clear()
     server = Server(AsgiApp(answer))
     server.start()
     with ExitStack() as stack:
@@ -166,14 +172,17 @@ def test_a_connection_that_only_waits_gives_way_to_another_of_its_address(
         idle, busy, begun, older = (stack.enter_context(dial(server)) for _ in range(4))
         begun.sendall(b"GET /x HTTP/1.1\r\nX-A: ")
         idle.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        assert idle.recv(65536).startswith(b"HTTP/1.1 200")
+        said = b""
+        while not said.endswith(b"x" * 10):
+            said += idle.recv(65536)
         busy.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        time.sleep(0.2)
+        wait_for(lambda: len(WAITING) == 1)
         # The fifth takes the place of the connection whose head was begun, the next ones those of the others.
-        for gone in (begun, older, idle):
+        for at, gone in enumerate((begun, older, idle)):
             more = stack.enter_context(dial(server))
             more.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             assert rest(gone) == b""
+            wait_for(lambda at=at: len(WAITING) == at + 2)
         with dial(server) as refused:
             assert rest(refused).startswith(b"HTTP/1.1 503 ")
         GO_ON.set()
@@ -183,6 +192,7 @@ def test_a_connection_that_only_waits_gives_way_to_another_of_its_address(
 def test_F100_an_address_over_its_share_of_requests_gets_503(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asgi, "MAX_CONCURRENT", 6)
     GO_ON.clear()
+    WAITING.clear()
     server = Server(AsgiApp(answer, threads=10))
     server.start()
     statuses: list[int] = []
@@ -193,7 +203,7 @@ def test_F100_an_address_over_its_share_of_requests_gets_503(monkeypatch: pytest
     threads = [threading.Thread(target=call) for _ in range(3)]
     for each in threads:
         each.start()
-    time.sleep(0.5)
+    wait_for(lambda: len(WAITING) == 3)
     given = httpx.get(f"{server.url}/x")
     assert (given.status_code, given.headers["retry-after"], given.json()["reason"]) == (503, "2", "CROWDED")
     with dial(server, "127.0.0.2") as other:
