@@ -59,6 +59,8 @@ class Acceptor:
         self._refusal = refusal
         self._tasks: set[asyncio.Task[None]] = set()
         """The accepting itself, and connections that are not established yet."""
+        self._handshakes: dict[Place, asyncio.Task[None]] = {}
+        """Those of the latter that are in a TLS handshake, the oldest first."""
 
     def start(self) -> None:
         """Accept on the running event loop."""
@@ -86,7 +88,9 @@ class Acceptor:
             if place is None:
                 self._refuse(peer)
             else:
-                self._spawn(self._establish(peer, place))
+                task = self._spawn(self._establish(peer, place))
+                if self._tls is not None:
+                    self._handshakes[place] = task
             # A waiting connection is accepted without giving way: a flood would stop every answer.
             await asyncio.sleep(0)
 
@@ -97,7 +101,13 @@ class Acceptor:
             self._rooms.take(key)
         except TooManyRequests:
             return None
-        return self._shares.take(address) if self._make_room(key) else None
+        unfinished = next((place for place in self._handshakes if place.key == key), None)
+        if unfinished is not None:
+            self._handshakes.pop(unfinished).cancel()
+            unfinished.release()
+        elif not self._make_room(key):
+            return None
+        return self._shares.take(address)
 
     def _refuse(self, peer: socket.socket) -> None:
         with peer, suppress(OSError):
@@ -119,10 +129,12 @@ class Acceptor:
         except OSError as error:
             log.debug("no connection: %s", type(error).__name__)
         finally:
+            self._handshakes.pop(place, None)
             if not established:
                 place.release()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task

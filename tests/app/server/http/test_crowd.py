@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import ssl
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -17,6 +18,7 @@ from app.server.auth.tokens import Tokens
 from app.server.factory import Listen, Services
 from app.server.http.request_bodies import SLOW_SECONDS
 from app.server.http.server import Server
+from app.settings.settings import Settings
 from storage.clock import SystemClock
 
 ATTACKER = "127.0.0.2"
@@ -56,10 +58,11 @@ def crowd(
     return opened
 
 
-def till(server: Server, token: str) -> list[int]:
+def till(server: Server, token: str, trusted: Path | None = None) -> list[int]:
     """The statuses of a till's day in small: it signs in, makes suppliers, reads and changes them."""
     found = []
-    with httpx.Client(base_url=server.url, timeout=10) as client:
+    verify = ssl.create_default_context(cafile=trusted) if trusted is not None else True
+    with httpx.Client(base_url=server.url, timeout=10, verify=verify) as client:
         user = {"Authorization": f"User {token}"}
         signed = client.post("/v2/signin/token", json={"_cloudId": 1}, headers=user)
         found.append(signed.status_code)
@@ -108,6 +111,18 @@ def test_idle_connections_from_the_tills_own_address_give_way_to_it(server: Serv
     with ExitStack() as stack:
         crowd(stack, server.port, b"GET /docs HTTP/1.1\r\nHost: localhost\r\n\r\n", 300, "127.0.0.1")
         assert till(server, token) == WELL
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", ATTACKER])
+def test_300_handshakes_that_are_not_finished_do_not_shut_out_a_till(
+    tmp_path: Path, token: str, address: str
+) -> None:
+    Settings.load(tmp_path).set({"server.tls": "self"})
+    with Runtime(tmp_path) as runtime, ExitStack() as stack:
+        runtime.start(Services(sync=False, v2=Listen("127.0.0.1", 0)))
+        assert runtime.servers.v2 is not None
+        crowd(stack, runtime.servers.v2.port, b"", 300, address)
+        assert till(runtime.servers.v2, token, runtime.servers.certificate) == WELL
 
 
 def test_connections_that_were_closed_are_not_counted(server: Server, token: str) -> None:
