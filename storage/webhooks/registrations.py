@@ -12,7 +12,7 @@ from storage.database.stored_json import parse
 from storage.errors import Refused
 from storage.schema.fields import Record
 from storage.tables.etag import record_tag
-from storage.tables.idempotency import AnswerOnce
+from storage.tables.idempotency import AnswerOnce, forget_bodies
 
 
 class Hooks:
@@ -68,4 +68,6 @@ class Hooks:
         """Delete a registration and return it; None when there was none."""
         with self._database.write() as connection:
             row = connection.execute("DELETE FROM hooks WHERE id = ? RETURNING body", (hook_id,)).fetchone()
+            # The answer to its registration holds the secret.
+            forget_bodies(connection, "webhooks", hook_id)
             return None if row is None else parse(row[0])

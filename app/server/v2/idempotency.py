@@ -16,6 +16,7 @@ from app.server.http.errors import BadRequest, KeyReused
 from app.server.http.replies import JSON, json_reply, tag_headers
 from app.server.request_context import RequestContext
 from app.server.v2.reading import encode_records, read_page
+from storage.errors import UnknownRecord
 from storage.query.grammar import Query
 from storage.schema.fields import Record
 from storage.tables.etag import page_tag
@@ -76,11 +77,15 @@ def _replay(context: RequestContext, once: AnswerOnce, known: KeptAnswer) -> Res
         return Response(
             known.status, {"content-type": JSON, **tag_headers(known.tag), **REPLAYED}, known.body
         )
-    # A record in it was anonymised since.
+    # A record in it was anonymised since, or a webhook removed.
     found = read_page(context, Query(deleted="all", ids=known.ids), limit=len(known.ids))
     tagged = {record["id"]: (record, tag) for record, tag in zip(found.records, found.tags, strict=True)}
     left = [tagged[each] for each in known.ids if each in tagged]
     body = encode_records(context, [record for record, _ in left])
+    if context.entity.batch_limit == 1:
+        if not left:
+            raise UnknownRecord(entity=known.entity, id=known.ids[0])
+        return json_reply(known.status, body[0], tag=left[0][1], headers=REPLAYED)
     return json_reply(known.status, body, tag=page_tag(tag for _, tag in left), headers=REPLAYED)
 
 

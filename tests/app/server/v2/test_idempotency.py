@@ -190,6 +190,12 @@ def test_a_webhook_is_registered_once_and_its_secret_comes_again(till: Till) -> 
     again = till.send("POST", "/v2/clouds/7/webhooks", body, "a")
     assert same(first, again) and again.headers["cache-control"] == "no-store"
     assert len(till.replica.hooks.list()) == 1
+    made = json.loads(first.body)
+    assert till.send("DELETE", f"/v2/clouds/7/webhooks/{made['id']}", None).status == 200
+    gone = till.send("POST", "/v2/clouds/7/webhooks", body, "a")
+    assert gone.status == 404 and till.replica.hooks.list() == []
+    with till.replica.database.reading() as connection:
+        assert connection.execute("SELECT body FROM idempotency").fetchone() == (None,)
 
 
 def test_F53_an_anonymised_record_is_not_shown_again(cloud: PracticeCloud, caller: Caller) -> None:
