@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from app.queries.dashboard import MONTH, Loyalty, WarehouseStock
 from app.queries.list_ages import ListAge
+from app.queries.status import Status
 from storage.sync_state.daily_health import DAY, Day
 from ui.text import formats, texts
 from ui.text.texts import translate
@@ -46,11 +47,14 @@ def _day_point(day: Day) -> DataPoint:
     return DataPoint(name, day.runs, text, "history", role, day.well / day.runs)
 
 
-def waiting(counts: Mapping[str, tuple[int, int]]) -> tuple[str, list[DataPoint]]:
+def waiting(counts: Mapping[str, tuple[int, int]], status: Status | None) -> tuple[str, list[DataPoint]]:
     """Pending changes by list, most first; `counts`: entity -> (pending, held)."""
     ordered = sorted(counts.items(), key=lambda item: -item[1][0])
     total = sum(count for _, (count, _) in ordered)
     if not total:
+        if status is None or status.last_success is None:
+            # Nothing was ever agreed with a cloud: there may be none (N7).
+            return translate("Overview", "Nothing waits to be sent."), []
         return translate("Overview", "Nothing waits. Everything is in the cloud."), []
     points = [
         DataPoint(

@@ -139,7 +139,9 @@ class OverviewPage(QWidget):
         now = self._context.clock.now()
         self._show_todo(found)
         self.month.show_figures(*overview_figures.month(found.month))
-        self.waiting.show_figures(*overview_figures.waiting(found.waiting))
+        proven = self.status is not None and self.status.last_success is not None
+        self.waiting.placeholder.show_icon(*(("synced", "green") if proven else ("never", "muted")))
+        self.waiting.show_figures(*overview_figures.waiting(found.waiting, self.status))
         self.ages.show_figures(*overview_figures.ages(found.ages, now))
         self.stock.show_figures(*overview_figures.stock(found.shelves))
         self.points.show_figures(*overview_figures.points(found.loyalty))
@@ -207,7 +209,9 @@ class OverviewPage(QWidget):
         self._no_todo.setVisible(not links)
 
     def _first_steps(self, found: Figures, status: Status) -> list[Link]:
-        connected = self._context.connected or status.headline != "never"
+        connected = status.headline != "sign_in" and (
+            self._context.connected or status.last_success is not None
+        )
         return [
             (
                 "synced" if connected else "connect",
@@ -336,9 +340,7 @@ class OverviewPage(QWidget):
         self.month.activated.connect(lambda _key: self.sync_tab_asked.emit("history"))
         list_column, count_column = translate("Sync", "List"), translate("Overview", "How many")
         title = translate("Overview", "Waiting to be sent")
-        self.waiting = Panel(
-            title, BarChart(title), (list_column, count_column), Placeholder("synced", "green")
-        )
+        self.waiting = Panel(title, BarChart(title), (list_column, count_column), Placeholder("never"))
         self.waiting.title_clicked.connect(lambda: self.sync_tab_asked.emit("waiting"))
         self.waiting.activated.connect(self._open_waiting)
         title = translate("Overview", "Age of the copy")

@@ -58,15 +58,20 @@ class Placeholder(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 16)
         layout.addStretch(1)
-        image = QLabel()
-        image.setPixmap(icons.pixmap(icon, role, 32))
+        self.image = QLabel()
+        self.show_icon(icon, role)
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setProperty("role", "muted")
-        for label in (image, self.text):
+        for label in (self.image, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(label)
         layout.addStretch(1)
+
+    def show_icon(self, icon: str, role: str = "muted") -> None:
+        """Replace the icon."""
+        self.icon = icon, role
+        self.image.setPixmap(icons.pixmap(icon, role, 32))
 
 
 class Panel(Card):

@@ -269,3 +269,24 @@ def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, ope
     assert nameless(page) == []
     hint = window.minimumSizeHint()
     assert hint.width() <= 1024 and hint.height() <= 700
+
+
+def test_N7_no_green_tick_without_a_cloud(window, qtbot):
+    page = shown(window, qtbot)
+    assert page.waiting.placeholder.icon == ("never", "muted")
+    assert page.waiting.placeholder.text.text() == "Nothing waits to be sent."
+    steps = links(page, page._todo_rows)
+    assert steps[0].text() == "Connect this computer to your shop's cloud"
+
+
+def test_N7_no_green_tick_before_the_first_download(connected, qtbot):
+    """Connected, and nothing read yet: as in the seconds after the set-up."""
+    with connected.runtime.replica.write() as tx:
+        tx.sync_state.meta.put("last_success", None)
+        tx.sync_state.meta.put("last_outcome", None)
+    page = shown(connected.window, qtbot)
+    assert page.waiting.placeholder.icon == ("never", "muted")
+    assert "Everything is in the cloud" not in page.waiting.placeholder.text.text()
+    connected.runtime.run()
+    qtbot.waitUntil(lambda: page.waiting.placeholder.icon == ("synced", "green"), timeout=PATIENCE)
+    assert page.waiting.placeholder.text.text() == "Nothing waits. Everything is in the cloud."
