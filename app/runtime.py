@@ -278,14 +278,40 @@ class Runtime:
                 if time.monotonic() >= deadline or self.cancel.wait(0.1):
                     raise
 
+    def has_token(self) -> bool:
+        """Whether there is a usable token; if not, the status says so from now on. May wait for the keychain."""
+        try:
+            return self.shop is not None and bool(self._token())
+        except SecretsUnavailable:
+            return False
+
     def _token(self) -> str:
+        """The refresh token. Without a usable one every run is a refused sign-in, and stored as that."""
+        try:
+            return self._read_token()
+        except SecretsUnavailable as error:
+            self._store_sign_in_needed(error)
+            raise
+
+    def _read_token(self) -> str:
         assert self.shop is not None
         if self._secrets is None:
             self._secrets = open_secrets(self.shop.secrets, self.folder)
         token = self._secrets.read(secret_name(self.shop))
-        if token is None:
+        if not token:
             raise SecretsUnavailable(reason="missing")
         return token
+
+    def _store_sign_in_needed(self, error: SecretsUnavailable) -> None:
+        from sync.outcome import store_sign_in_needed
+
+        known = self.queries.sync_status()
+        if (known.headline, known.detail) == ("sign_in", None):
+            return  # signed out
+        with suppress(ShopError):  # a full disk, say: the next run stores it
+            if store_sign_in_needed(self.replica, self.clock, error=error.code):
+                log.warning("no token: %s", error)
+                self.bus.publish(RunFinished(_failed(error)))
 
     def _budget(self) -> int:
         return self.settings.number("sync.requests_per_30_minutes")
@@ -307,7 +333,7 @@ class Runtime:
     def _sign_out(self) -> None:
         if self.shop is None:
             raise NotConnected
-        from sync.outcome import store_sign_out
+        from sync.outcome import store_sign_in_needed
 
         if self.sync_scheduler is not None:
             self.sync_scheduler.stop()
@@ -320,7 +346,7 @@ class Runtime:
         if self._transport is not None:
             self._transport.close()
         self._engine = self._transport = self._cloud = None
-        store_sign_out(self.replica, self.clock)
+        store_sign_in_needed(self.replica, self.clock)
         log.info("signed out")
         self.bus.publish(RunFinished(RunOutcome(outcome="sign_in")))
 
@@ -472,6 +498,8 @@ class Runtime:
 
 def _failed(error: Exception) -> RunOutcome:
     """The outcome of a run that could not begin, or that a bug ended."""
+    if isinstance(error, SecretsUnavailable):
+        return RunOutcome(outcome="sign_in", error=error.code)
     if isinstance(error, ShopError):
         log.warning("run not started: %s", error)
         return RunOutcome(outcome="error", error=error.code)

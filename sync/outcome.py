@@ -133,11 +133,18 @@ def _figures(outcome: RunOutcome) -> dict[str, Any]:
     return figures
 
 
-def store_sign_out(replica: Replica, clock: Clock) -> None:
-    """Store that somebody has to sign in before anything is sent or read."""
-    latest = {"outcome": "sign_in", "error": None, "online": None, "at": clock.now()}
+def store_sign_in_needed(replica: Replica, clock: Clock, *, error: str | None = None) -> bool:
+    """Store that somebody has to sign in before anything is sent or read, and the code of why; None: they signed out.
+
+    Returns whether that is news.
+    """
+    known = replica.sync_state.meta.get("last_outcome") or {}
+    if (known.get("outcome"), known.get("error")) == ("sign_in", error):
+        return False
+    latest = {"outcome": "sign_in", "error": error, "online": None, "at": clock.now()}
     with replica.write() as tx:
         tx.sync_state.meta.put("last_outcome", latest)
+    return True
 
 
 def _outcome_of_error(error: ShopError) -> Outcome:

@@ -113,6 +113,8 @@ class Application:
             practice = wizard.choice is StartChoice.PRACTICE
         if not self._open(practice=practice):
             return FAULT
+        if first and wizard.choice is StartChoice.BACKUP:
+            self._ask_for_token()
         first_instance = FirstInstance(self._folder)
         first_instance.woken.connect(self._to_front)
         collector = MainThreadGC()
@@ -259,6 +261,19 @@ class Application:
         folder = self._folder
         if self._reopen_after(lambda: restore_folder(folder, file)) and self.window is not None:
             self.window.messages.show(texts.translate("Backup", "The backup is restored."))
+            self._ask_for_token()
+
+    def _ask_for_token(self) -> None:
+        """After a restore: ask for the token where there is no usable one."""
+        context, session = self._context, self._session
+        if context is None or session is None or session.runtime.shop is None:
+            return
+
+        def ask(has_token: bool) -> None:
+            if not has_token and self._context is context:
+                self._reconnect()
+
+        context.bridge.submit(session.runtime.has_token, done=ask, worker="background")
 
     def _reopen_after(self, job: Callable[[], object]) -> bool:
         """Close the folder, run a job that needs it closed, and open it again; whether the job succeeded."""

@@ -81,7 +81,7 @@ _HEADLINES: Mapping[str, str] = {
     "needs_you": "Some records need a decision.",
     "offline": "The cloud is out of reach.",
     "never": "Nothing was downloaded yet.",
-    "sign_in": "The cloud refuses the sign-in.",
+    "sign_in": "Somebody has to sign in: run 'counterfoil connect'.",
     "error": "The last run failed.",
     "stale": "Nothing was heard from the cloud for a while.",
     "slowed": "The cloud asks for a pause.",

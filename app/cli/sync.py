@@ -28,12 +28,20 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """One run; 0 in step, 3 out of reach or unusable, 4 needs a person, 5 sign-in refused, 1 a fault of ours."""
-    from app.errors import NotConnected
+    from app.errors import NotConnected, SecretsUnavailable
     from app.settings.shop_file import read_shop
+    from sync.events import RunOutcome
 
     if read_shop(args.data) is None:
         raise NotConnected
-    outcome = _repaired_run(args)
+    try:
+        outcome = _repaired_run(args)
+    except SecretsUnavailable as error:
+        # Without a usable token no run begins: a refused sign-in, of whose reason only we know.
+        print(f"counterfoil: {messages.sentence(error)}", file=sys.stderr)
+        outcome = RunOutcome(outcome="sign_in", error=error.code)
+        if not args.json:
+            return messages.run_exit_code(outcome.outcome, outcome.error)
     if args.json:
         shown = {key: getattr(outcome, key) for key in KEYS}
         shown["seconds"] = round(outcome.seconds, 3)

@@ -261,8 +261,47 @@ def test_a_missing_token_is_published(till: Open) -> None:
     runtime._secrets = MemorySecrets()
     ended = _finished(runtime)
     outcome = runtime.sync_now().result(10)
-    assert (outcome.outcome, outcome.error) == ("error", "secrets_unavailable")
+    assert (outcome.outcome, outcome.error) == ("sign_in", "secrets_unavailable")
+    status = runtime.queries.sync_status()
+    assert (status.headline, status.detail) == ("sign_in", "secrets_unavailable")
     assert ended.acquire(timeout=1)
+
+
+def test_a_scheduled_run_without_a_usable_token_is_a_refused_sign_in_and_ends_with_the_next_token(
+    cloud: PracticeCloud, till: Open
+) -> None:
+    runtime = till()
+    token, runtime._secrets = runtime._secrets, MemorySecrets()
+    ended = _finished(runtime)
+    runtime.start(Services(sync=True))
+    assert ended.acquire(timeout=10)
+    status = runtime.queries.sync_status()
+    assert (status.headline, status.detail) == ("sign_in", "secrets_unavailable")
+    assert not runtime.has_token()
+    runtime._secrets = token
+    assert runtime.has_token()
+    assert runtime.sync_now().result(10).outcome == "in_step"
+    assert runtime.queries.sync_status().headline == "in_step"
+
+
+def test_a_token_that_vanishes_while_the_program_runs_is_a_refused_sign_in(till: Open) -> None:
+    runtime = till()
+    assert runtime.run().outcome == "in_step"
+    runtime._secrets = MemorySecrets()
+    cloud = runtime._cloud
+    assert cloud is not None
+    cloud._sign_in._token = None
+    assert runtime.sync_now().result(10).outcome == "sign_in"
+    assert runtime.queries.sync_status().headline == "sign_in"
+
+
+def test_who_signed_out_is_told_so_and_not_that_the_token_cannot_be_read(till: Open) -> None:
+    runtime = till()
+    runtime.run()
+    runtime.sign_out().result(10)
+    assert runtime.sync_now().result(10).outcome == "sign_in"
+    status = runtime.queries.sync_status()
+    assert (status.headline, status.detail) == ("sign_in", None)
 
 
 def test_without_a_cloud_everything_but_synchronising_works(tmp_path: Path) -> None:

@@ -197,6 +197,27 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
     assert seen[1].cloud_id == cloud.cloud_id
 
 
+@pytest.mark.parametrize("token", [True, False])
+def test_a_restore_without_a_token_asks_for_it(connected, qapp, qtbot, tmp_path, monkeypatch, token):
+    from app.settings.secrets import MemorySecrets
+
+    made = application.Application(qapp, tmp_path)
+    made._context = connected.context
+    made._session = SimpleNamespace(runtime=connected.runtime)
+    if not token:
+        connected.runtime._secrets = MemorySecrets()
+    asked = []
+    monkeypatch.setattr(made, "_reconnect", lambda: asked.append(1))
+    made._ask_for_token()
+    if token:
+        connected.context.bridge.finish()
+        qtbot.wait(50)
+        assert asked == []
+    else:
+        qtbot.waitUntil(lambda: asked == [1])
+        assert connected.runtime.queries.sync_status().headline == "sign_in"
+
+
 def test_a_start_does_not_sync_while_sync_is_paused_or_switched_off(connected, qapp, tmp_path):
     made = application.Application(qapp, tmp_path)
     context = connected.context

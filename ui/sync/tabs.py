@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLay
 
 from app.queries.pending_changes import HUMAN, ChangeStatus
 from app.queries.queries import Conflict
+from app.queries.status import Status
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.style import icons
@@ -62,6 +63,8 @@ class ListTab(QWidget):
         layout.addWidget(self.bar)
         self.offset = 0
         """Rows before the page that is shown."""
+        self.was_read = False
+        """Whether the list was read and is shown."""
         self.page_note = ""
         self.earlier = self._page_button("previous", translate("Sync", "Earlier ones"), -PAGE_ROWS)
         self.later = self._page_button("next", translate("Sync", "Later ones"), PAGE_ROWS)
@@ -119,6 +122,7 @@ class ListTab(QWidget):
         self.table.show_rows(rows)
         self.stack.setCurrentWidget(self.table if rows else self.empty)
         self.bar.setVisible(bool(rows))
+        self.was_read = True
         self.page_note = ""
         if total > len(rows):
             numbers = (self.offset + 1, self.offset + len(rows), total)
@@ -148,6 +152,7 @@ class ConflictsTab(ListTab):
     """The conflicts; one is resolved in its dialog, several at once for the same side."""
 
     decide_asked = Signal(str, object)
+    sign_in_asked = Signal()
     all_asked = Signal(str, list)
     """The side to keep, and the conflicts: the selected ones, or all where fewer than two are selected."""
 
@@ -163,6 +168,7 @@ class ConflictsTab(ListTab):
         self.conflicts: list[Conflict] = []
         """Those of the page."""
         self._total = 0
+        self._sign_in = False
         cloud, mine = translate("Sync", "Keep all from the cloud..."), translate("Sync", "Keep all mine...")
         self.cloud = self.add_button("download", cloud, partial(self._resolve_all, "cloud"))
         self.mine = self.add_button("send", mine, partial(self._resolve_all, "local"))
@@ -183,8 +189,23 @@ class ConflictsTab(ListTab):
         self.conflicts, self._total = found
         now = self._context.clock.now()
         if not self.conflicts:
-            self.empty.show_message("synced", translate("Sync", "Nothing needs your decision"))
+            self._show_empty()
         self.show_rows([_conflict_row(conflict, now) for conflict in self.conflicts], self._total)
+
+    def show_status(self, status: Status) -> None:
+        """Follow the sync status: while nobody is signed in, that is what a person is needed for."""
+        self._sign_in = status.headline == "sign_in"
+        if self.was_read:
+            self._show_empty()
+
+    def _show_empty(self) -> None:
+        if self._sign_in:
+            label = translate("Status", "Sign in...")
+            self.empty.show_message(
+                "sign_in", texts.headline("sign_in"), "", (label, self.sign_in_asked.emit)
+            )
+        else:
+            self.empty.show_message("synced", translate("Sync", "Nothing needs your decision"))
 
     def update_buttons(self) -> None:
         """Enable the buttons and name what they apply to."""
@@ -236,7 +257,7 @@ class WaitingTab(ListTab):
             Column(translate("Sync", "Since"), 120),
         )
         super().__init__(context, translate("Sync", "Waiting"), columns, parent)
-        self.sentence = ""
+        self._status: Status | None = None
         self.action_button = self.add_button("", texts.wait_action("retry"), self._run_action)
         label = translate("Sync", "Retry all")
         self.retry_all = self.add_button("sync", label, lambda: self._retry(None), role="primary")
@@ -260,8 +281,24 @@ class WaitingTab(ListTab):
         items, total = found
         now = self._context.clock.now()
         if not items:
-            self.empty.show_message("in_step", translate("Sync", "Everything is sent"), self.sentence)
+            self._show_empty(now)
         self.show_rows([_waiting_row(item, now) for item in items], total)
+
+    def show_status(self, status: Status) -> None:
+        """Follow the sync status."""
+        self._status = status
+        if self.was_read:
+            self._show_empty(self._context.clock.now())
+
+    def _show_empty(self, now: int) -> None:
+        """Say that nothing waits; that everything is sent only where something was agreed with a cloud (N7)."""
+        status = self._status
+        if status is None or status.last_success is None:
+            sentence = "" if status is None else sync_text.outlook(status, now)
+            self.empty.show_message("never", translate("Sync", "Nothing waits"), sentence)
+        else:
+            sentence = "" if status.headline == "sign_in" else sync_text.next_check(status.next_run, now)
+            self.empty.show_message("in_step", translate("Sync", "Everything is sent"), sentence)
 
     def update_buttons(self) -> None:
         """Enable the buttons; the action button offers what helps the selected changes."""

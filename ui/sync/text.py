@@ -26,7 +26,7 @@ def outlook(status: Status, now: int) -> str:
         "never": translate("Sync", "Nothing was read from a cloud yet. Everything is kept on this computer."),
         "offline": translate("Sync", "You can go on working. Everything is kept here and sent later."),
         "paused": translate("Sync", "Everything is kept here. Sync now works all the same."),
-        "sign_in": translate("Sync", "The cloud does not take the token any more. You can go on working."),
+        "sign_in": _why_sign_in(status.detail),
         "needs_you": translate("Sync", "Only you can decide this. Everything else goes by itself."),
         "slowed": translate("Sync", "It goes on by itself."),
         "less_often": translate(
@@ -39,7 +39,18 @@ def outlook(status: Status, now: int) -> str:
     if status.paused_until is not None and status.headline != "paused":
         text = f"{texts.headline('paused', status.paused_until)}. {text}"
     clock = _clock_warning(status)
-    return " ".join(part for part in (text, clock, next_check(status.next_run, now)) if part)
+    check = "" if status.headline == "sign_in" else next_check(status.next_run, now)
+    return " ".join(part for part in (text, clock, check) if part)
+
+
+def _why_sign_in(code: str | None) -> str:
+    if code is None:
+        return translate("Sync", "Nobody is signed in on this computer. You can go on working.")
+    if code == "secrets_unavailable":
+        return translate(
+            "Sync", "The token cannot be read on this computer. Sign in again; you can go on working."
+        )
+    return translate("Sync", "The cloud does not take the token any more. You can go on working.")
 
 
 def _clock_warning(status: Status) -> str:

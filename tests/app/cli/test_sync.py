@@ -353,3 +353,20 @@ def test_F122_F112_garbage_and_a_refused_list_are_no_faults_of_ours(tmp_path: Pa
     cloud.faults.clear()
     assert command(data, "sync").code == 0
     assert command(data, "status", "--json").json["not_looked"] == []
+
+
+def test_a_token_that_cannot_be_read_is_a_refused_sign_in(tmp_path: Path, practice: Make) -> None:
+    cloud, data = practice(), tmp_path / "till"
+    _customer(cloud, ONE, phone="1")
+    assert _connect(data, cloud) == (0, "")
+    assert command(data, "sync").code == 0
+    (data / "secrets.json").write_text("{ this is no JSON")
+    ended = command(data, "sync")
+    assert ended.code == 5 and ended.err.startswith("counterfoil: ") and ended.err.count("\n") == 1
+    assert command(data, "sync", "--json").json["outcome"] == "sign_in"
+    assert command(data, "status", "--json").json["headline"] == "sign_in"
+    assert "counterfoil connect" in command(data, "status").out
+    (data / "secrets.json").unlink()
+    assert _connect(data, cloud) == (0, "")
+    assert command(data, "sync").code == 0
+    assert command(data, "status", "--json").json["headline"] == "in_step"

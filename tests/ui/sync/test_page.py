@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from app.commands.pause import PauseControl
 from app.practice.faults import Fault, Rule
@@ -456,3 +456,34 @@ def test_F124_the_page_says_that_the_allowance_is_used_up(connected, page, qtbot
         timeout=PATIENCE,
     )
     assert "Fresh" not in {cells[3] for cells in rows(table)}
+
+
+def test_without_a_usable_token_every_part_of_the_page_says_that_somebody_must_sign_in(
+    connected, page, qtbot
+):
+    from app.settings.secrets import MemorySecrets
+
+    runtime = connected.runtime
+    runtime._secrets, runtime._engine = MemorySecrets(), None
+    page.show_tab("conflicts")
+    page.sync.click()
+    sign_in = "Sign in again to send changes"
+    qtbot.waitUntil(lambda: page.header.title.text() == sign_in, timeout=PATIENCE)
+    assert page.header.sentence.text() == (
+        "The token cannot be read on this computer. Sign in again; you can go on working."
+    )
+    assert page.sign_in.isVisible()
+    assert page.conflicts.empty.title.text() == sign_in
+    strip = connected.window.status_bar
+    assert strip.headline.text() == sign_in and strip.sign_in.isVisible()
+    page.show_tab("waiting")
+    assert "Next check" not in page.waiting.empty.sentence.text()
+    with qtbot.waitSignal(page.sign_in_asked):
+        page.conflicts.empty.findChildren(QPushButton)[0].click()
+
+
+def test_N7_without_a_cloud_nothing_is_said_to_be_sent(window, qtbot):
+    window.sidebar.choose("sync")
+    page = window.navigation.pages["sync"]
+    page.show_tab("waiting")
+    qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Nothing waits", timeout=PATIENCE)
