@@ -15,6 +15,7 @@ from typing import Any
 from storage.database.meta import meta, put_meta
 from storage.database.stored_json import UnreadableValue, parse, reading_values
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
+from storage.sql_chunks import chunks
 
 
 class RecordState(StrEnum):
@@ -126,11 +127,17 @@ def select(
     *,
     entity: str | None = None,
     record: int | None = None,
-    held: bool | None = None,
+    held: bool | HoldReason | None = None,
+    kind: ChangeKind | None = None,
+    state: ChangeState | None = None,
+    updates_of: str | None = None,
     limit: int | None = None,
     offset: int = 0,
 ) -> Iterator[WaitingChange]:
-    """Pending changes in the order of their first edit, filtered by the arguments; an `offset` needs a `limit`."""
+    """Pending changes in the order of their first edit, filtered by the arguments; an `offset` needs a `limit`.
+
+    `updates_of`: of the updates of which nothing is held only those of the records that this query selects, "" for none.
+    """
     where: list[str] = []
     values: list[object] = []
     if entity is not None:
@@ -139,13 +146,63 @@ def select(
     if record is not None:
         where.append("record = ?")
         values.append(record)
-    if held is not None:
+    if isinstance(held, HoldReason):
+        where.append("held = ?")
+        values.append(held.value)
+    elif held is not None:
         where.append("held IS NOT NULL" if held else "held IS NULL")
+    for name, wanted in (("kind", kind), ("state", state)):
+        if wanted is not None:
+            where.append(f"{name} = ?")
+            values.append(wanted.value)
+    if updates_of is not None:
+        some = f" OR record IN ({updates_of})" if updates_of else ""
+        where.append(f"(kind != 'update' OR held IS NOT NULL{some})")
     sql = "SELECT body FROM outbox" + (f" WHERE {' AND '.join(where)}" if where else "") + " ORDER BY seq"
     if limit is not None:
         sql += f" LIMIT {limit:d} OFFSET {offset:d}"
     for (body,) in connection.execute(sql, values).fetchall():
         yield _read(body)
+
+
+def ready(connection: sqlite3.Connection, entity: str, kind: ChangeKind, now: int, horizon: int) -> list[int]:
+    """Positions of the changes of a kind that may be sent at `now`, oldest first, without parsing any (F128).
+
+    A time beyond `horizon` was set by a wrong clock, and counts as `now` (F78). Found by the index of times: others are
+    not looked at, however many wait.
+    """
+    found = connection.execute(
+        "SELECT seq FROM outbox WHERE (due <= ? OR due > ?) AND +entity = ? AND kind = ?",
+        (now, horizon, entity, kind.value),
+    )
+    return sorted(seq for (seq,) in found.fetchall())
+
+
+def at(connection: sqlite3.Connection, positions: Sequence[int]) -> list[WaitingChange]:
+    """The changes at these positions that are still pending, oldest first."""
+    bodies = [
+        each
+        for part, marks in chunks(positions)
+        for each in connection.execute(
+            f"SELECT seq, body FROM outbox WHERE seq IN ({marks})", part
+        ).fetchall()
+    ]
+    return [_read(body) for _, body in sorted(bodies)]
+
+
+def sendable_count(connection: sqlite3.Connection) -> int:
+    """How many changes wait for no person."""
+    return int(connection.execute("SELECT count(due) FROM outbox").fetchone()[0])
+
+
+def creates(connection: sqlite3.Connection, entity: str) -> dict[int, bool]:
+    """Records that the cloud lacks, without parsing their changes: whether each waits for a person."""
+    rows = connection.execute(
+        "SELECT record, CASE WHEN held IS NULL THEN 0 ELSE due IS NULL END FROM outbox"
+        " WHERE entity = ? AND kind = ?",
+        (entity, ChangeKind.CREATE.value),
+    )
+    return {record: bool(blocked) for record, blocked in rows.fetchall()}
 
 
 def load(connection: sqlite3.Connection) -> dict[tuple[str, int], WaitingChange]:

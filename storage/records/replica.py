@@ -7,11 +7,11 @@ practice cloud): its writes are final and it has no outbox.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, cast
+from typing import Any, Self, TypeVar, cast
 
 from storage.clock import Clock, SystemClock
 from storage.database.backups import back_up_earlier_version
@@ -62,6 +62,7 @@ from storage.tables.search_index import check_search_indexes
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
 
+T = TypeVar("T")
 MAX_SAFE_ID = 2**53
 """Ids chosen here are below it, so that JavaScript clients can represent them."""
 
@@ -395,6 +396,11 @@ class Replica:
         with self._reading_changes() as connection:
             now = current_id(connection, entity, record_id)
             return next(outbox.select(connection, entity=entity, record=now), None)
+
+    def read_outbox(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        """What a function of `storage.outbox.outbox` answers."""
+        with self._reading_changes() as connection:
+            return read(connection)
 
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
         """By entity: the number of pending changes, and how many of them are held."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from storage.database.stored_json import UnreadableValue
 from storage.outbox import journal, outbox
-from storage.outbox.changes import ChangeKind, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
 from storage.query import lookup
 from storage.records import anonymized, history, id_aliases
 from storage.records.anonymized import impersonal_change
@@ -247,9 +247,11 @@ class Transaction:
         """The record's pending change."""
         return next(outbox.select(self.connection, entity=entity, record=record_id), None)
 
-    def changes(self, entity: str) -> list[WaitingChange]:
-        """The pending changes of an entity, oldest first."""
-        return list(outbox.select(self.connection, entity=entity))
+    def changes(
+        self, entity: str, *, kind: ChangeKind | None = None, state: ChangeState | None = None
+    ) -> list[WaitingChange]:
+        """The pending changes of an entity, oldest first; those of a kind, in a state."""
+        return list(outbox.select(self.connection, entity=entity, kind=kind, state=state))
 
     def changes_of(self, entity: str, ids: Iterable[int]) -> dict[int, WaitingChange]:
         """Pending changes of those of `ids` that have one."""

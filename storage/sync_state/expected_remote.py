@@ -57,7 +57,8 @@ class ExpectedRemote:
             ).fetchall()
         else:
             rows = self._connection.execute(select + between, [lower, upper]).fetchall()
-        copies = self._diverging_copies(entity)
+        shown = f'SELECT id FROM "{entity.table}" WHERE "versionDate" >= {lower:d}' if lower else None
+        copies = self._diverging_copies(entity, shown)
         quarantined = Quarantine(self._connection).rows(entity.name)
         hidden = {*copies, *(int(row.record) for row in quarantined if row.record.isdigit())}
         found = [ExpectedRow(version, id, bool(lives)) for version, id, lives in rows if id not in hidden]
@@ -72,14 +73,17 @@ class ExpectedRemote:
         return sorted(row for row in found if lower <= row.version <= upper)
 
     def live_count(self, entity: Entity) -> int:
-        """How many live records the cloud must count; `rows` without reading every row."""
+        """How many live records the cloud must count; `rows` without reading every row.
+
+        Nor every pending change: a record with an update of which nothing is held lives here and there (F128).
+        """
         table = f'"{entity.table}"'
         (count,) = self._connection.execute(
             f'SELECT (SELECT count(*) FROM {table}) - (SELECT count(*) FROM {table} WHERE "deleted" = 1)'
         ).fetchone()
         lives_there = {
             id: copy is not None and not copy.get("deleted")
-            for id, copy in self._diverging_copies(entity).items()
+            for id, copy in self._diverging_copies(entity, "").items()
         }
         without_id = 0
         for row in Quarantine(self._connection).rows(entity.name):
@@ -92,15 +96,17 @@ class ExpectedRemote:
 
     def pending_undeletes(self, entity: Entity) -> set[int]:
         """Records that the cloud deleted, as far as we know, and that a pending change restores."""
-        changes = outbox.select(self._connection, entity=entity.name)
-        return {
-            change.id for change in changes if change.kind is ChangeKind.CREATE and change.base is not None
-        }
+        changes = outbox.select(self._connection, entity=entity.name, kind=ChangeKind.CREATE)
+        return {change.id for change in changes if change.base is not None}
 
-    def _diverging_copies(self, entity: Entity) -> dict[int, Record | None]:
-        """The cloud's copies of records whose rows say otherwise: under pending changes, and those in dispute."""
+    def _diverging_copies(self, entity: Entity, updates_of: str | None) -> dict[int, Record | None]:
+        """The cloud's copies of records whose rows say otherwise: under pending changes, and those in dispute.
+
+        `updates_of`: of the updates of which nothing is held only those of the records that this query selects.
+        """
         copies = {
-            change.id: cloud_copy(change) for change in outbox.select(self._connection, entity=entity.name)
+            change.id: cloud_copy(change)
+            for change in outbox.select(self._connection, entity=entity.name, updates_of=updates_of)
         }
         for record in Regressions(self._connection).all(entity.name):
             if record.dispute in (Dispute.OLDER, Dispute.GONE, Dispute.DELETED):

@@ -98,7 +98,9 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
         return []
     ids = [row["id"] for row in rows]
     settled: list[int] = []
-    waiting = [each for each in tx.changes(entity.name) if has_unknown_outcome(each)]
+    sent = tx.changes(entity.name, kind=ChangeKind.CREATE, state=ChangeState.SENT)
+    deleted = tx.changes(entity.name, kind=ChangeKind.DELETE)
+    waiting = [each for each in (*sent, *deleted) if has_unknown_outcome(each)]
     if waiting:
         known = frozenset(tx.many(entity.name, ids))
         taken: set[int] = set()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from storage.outbox.changes import WaitingChange
+from storage.outbox import outbox
+from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from sync.client.backoff import MAX_DELAY
+
+PART = 1000
+"""Changes read at once: ten arrays."""
 
 
 def retry_delay(change: WaitingChange, now: int) -> float:
@@ -26,6 +30,20 @@ def next_delay(replica: Replica, now: int) -> float | None:
     """
     due = replica.next_due(now, now + int(MAX_DELAY * 1000))
     return None if due is None else (due - now) / 1000
+
+
+def ready_changes(replica: Replica, entity: str, kind: ChangeKind, now: int) -> Iterator[list[WaitingChange]]:
+    """The changes of a kind that may be sent, by the rule of `retry_delay`, in parts of `PART`, oldest first.
+
+    Each part is read when it is asked for: a run that can send a few hundred reads no fifty thousand (F128).
+    """
+    horizon = now + int(MAX_DELAY * 1000)
+    positions = replica.read_outbox(lambda connection: outbox.ready(connection, entity, kind, now, horizon))
+    for start in range(0, len(positions), PART):
+        part = positions[start : start + PART]
+        changes = replica.read_outbox(lambda connection, part=part: outbox.at(connection, part))  # type: ignore[misc]
+        if ready := [each for each in changes if each.kind is kind and not each.blocked]:
+            yield ready
 
 
 def references(entity: Entity, change: WaitingChange) -> Iterator[tuple[str, tuple[str, int]]]:

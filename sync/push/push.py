@@ -5,10 +5,12 @@ Called by the engine after the pull. A change that cannot be sent delays only th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import partial
 
+from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.fields import Entity
 from sync.merge import readiness
@@ -35,10 +37,9 @@ class Ready:
 
 def push(session: PushSession) -> Pushed:
     """Send every change that may be sent. Raises the errors of `sync.errors` that stop the whole run."""
-    waiting = session.replica.changes()
-    session.total = sum(not change.blocked for change in waiting)
-    if not waiting:
+    if not session.replica.waiting_counts():
         return session.pushed
+    session.total = session.replica.read_outbox(outbox.sendable_count)
     tried: set[Tried] = set()
     retried = unsupported_verbs.allow_daily_retry(session)
     _send(session, tried)
@@ -56,10 +57,9 @@ def _send(session: PushSession, tried: set[Tried]) -> None:
         if len(tried) == before and not _break_circle(session, waiting, tried):
             break
     for entity in reversed([*session.replica.catalogue.stored()]):
-        ready = _ready(session, entity).changes
-        deletions = [change for change in ready if change.kind is ChangeKind.DELETE]
-        if deletions:
-            delete(session, entity, deletions)
+        for changes in _parts(session, entity, ChangeKind.DELETE):
+            if deletions := _ready(session, entity, changes).changes:
+                delete(session, entity, deletions)
 
 
 def _creates_and_updates(session: PushSession, tried: set[Tried]) -> dict[Key, frozenset[Key]]:
@@ -69,13 +69,9 @@ def _creates_and_updates(session: PushSession, tried: set[Tried]) -> dict[Key, f
     """
     waiting: dict[Key, frozenset[Key]] = {}
     for entity in session.replica.catalogue.stored():
-        creates = _untried(session, entity, ChangeKind.CREATE, tried, waiting)
-        if creates and entity.soft_delete:
-            create(session, entity, creates)
-        elif creates:
-            register(session, entity, creates)
-        updates = _untried(session, entity, ChangeKind.UPDATE, tried, waiting)
-        if updates:
+        for creates in _untried(session, entity, ChangeKind.CREATE, tried, waiting):
+            (create if entity.soft_delete else register)(session, entity, creates)
+        for updates in _untried(session, entity, ChangeKind.UPDATE, tried, waiting):
             update(session, entity, updates)
     return waiting
 
@@ -86,30 +82,32 @@ def _untried(
     kind: ChangeKind,
     tried: set[Tried],
     waiting: dict[Key, frozenset[Key]],
-) -> list[WaitingChange]:
-    """Changes of a kind that may be sent now, noted as tried; those that wait for others are added to `waiting`."""
-    ready = _ready(session, entity)
-    waiting |= ready.waiting
-    changes = [
-        each for each in ready.changes if each.kind is kind and (each.entity, each.id, kind) not in tried
-    ]
-    tried |= {(each.entity, each.id, kind) for each in changes}
-    return changes
+) -> Iterator[list[WaitingChange]]:
+    """Changes of a kind that may be sent now, noted as tried, in parts; those that wait for others are added to `waiting`."""
+    for part in _parts(session, entity, kind):
+        ready = _ready(session, entity, part)
+        waiting |= ready.waiting
+        changes = [each for each in ready.changes if (each.entity, each.id, kind) not in tried]
+        tried |= {(each.entity, each.id, kind) for each in changes}
+        if changes:
+            yield changes
 
 
-def _ready(session: PushSession, entity: Entity) -> Ready:
-    """Changes of an entity that may be sent now: not held, due, and referring to no record the cloud lacks (F73)."""
-    changes = session.replica.changes(entity.name)
-    if not changes:
-        return Ready([], {})
+def _parts(session: PushSession, entity: Entity, kind: ChangeKind) -> Iterator[list[WaitingChange]]:
+    """Changes of an entity that are not held, and due, in parts that are read when they are asked for (F128)."""
+    if entity.name not in session.replica.waiting_counts():
+        return iter(())
     now = session.replica.clock.now()
-    lacking = _lacking(session, entity)
+    return readiness.ready_changes(session.replica, entity.name, kind, now)
+
+
+def _ready(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> Ready:
+    """Those of the changes that may be sent now: the verb is not refused, and they refer to no record the cloud lacks (F73)."""
+    lacking = _lacking(session, entity) if changes else {}
     ready: list[WaitingChange] = []
     waiting: dict[Key, frozenset[Key]] = {}
     fixing: list[WaitingChange] = []
     for change in changes:
-        if change.blocked or readiness.retry_delay(change, now) > 0:
-            continue
         needs = frozenset(_needs(session, entity, change, lacking))
         refusal = unsupported_verbs.current_refusal(session, change)
         if refusal is not None:
@@ -133,11 +131,10 @@ def _lacking(session: PushSession, entity: Entity) -> Mapping[Key, bool]:
     counts = session.replica.waiting_counts()
     referred = {each.references for each in entity.fields if each.references in counts}
     return {
-        (change.entity, change.id): change.blocked
+        (name, record): blocked
         for name in referred
         if name is not None
-        for change in session.replica.changes(name)
-        if change.kind is ChangeKind.CREATE
+        for record, blocked in session.replica.read_outbox(partial(outbox.creates, entity=name)).items()
     }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity
@@ -78,9 +79,11 @@ def release_supported(session: PushSession, tried: list[Attempt]) -> bool:
 
 
 def _held(session: PushSession, entity: Entity | None = None) -> Iterator[WaitingChange]:
-    for change in session.replica.changes(entity.name if entity else None, held=True):
-        if change.held is not None and change.held.reason is HoldReason.VERB_REFUSED:
-            yield change
+    if any(held for _, held in session.replica.waiting_counts().values()):
+        name, reason = entity.name if entity else None, HoldReason.VERB_REFUSED
+        yield from session.replica.read_outbox(
+            lambda connection: [*outbox.select(connection, entity=name, held=reason)]
+        )
 
 
 def _since(change: WaitingChange) -> int:

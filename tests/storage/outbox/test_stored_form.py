@@ -137,6 +137,14 @@ def test_F128_counts_and_the_next_time_follow_every_change(table: sqlite3.Connec
         due = [100 if time <= 100 or time > 1000 else time for time in times]
         assert outbox.next_due(table, 100, 1000) == min(due, default=None)
         assert outbox.newest(table) == max((each.changed for each in left), default=0)
+        assert outbox.sendable_count(table) == len(times)
+        for name in ("tags", "products"):
+            found = outbox.at(table, outbox.ready(table, name, PLAIN.kind, 100, 1000))
+            assert found == [
+                each
+                for each in left
+                if each.entity == name and not each.blocked and (each.next_try <= 100 or each.next_try > 1000)
+            ]
     before = outbox.counts(table)
     table.execute(
         "UPDATE outbox SET entity = 'tags', record = record + 100, held = NULL WHERE entity = 'products'"
