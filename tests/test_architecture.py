@@ -41,6 +41,7 @@ DOORS = {
     "tomlkit": ("app/settings/settings.py",),
     "barcode": ("app/labels/barcode_symbols.py",),
     "openpyxl": ("app/transfer/tables.py",),
+    "python_calamine": ("app/transfer/xlsx_reader.py",),
     "PySide6": ("ui/",),
 }
 """By library: the only places that may import it (`import` anywhere in the file counts, lazy ones too)."""

@@ -20,7 +20,8 @@ from app.errors import BadFile, Cancelled, NothingImported
 from app.queries.titles import stored_title
 from app.transfer import cells
 from app.transfer.cells import Cell, Unreadable
-from app.transfer.tables import Line, Table, column_name
+from app.transfer.tables import Line, Table
+from app.transfer.xlsx_parts import column_name
 from storage.errors import Problem, ShopError
 from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica

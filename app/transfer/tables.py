@@ -1,4 +1,4 @@
-"""Table files: reading and writing CSV in its usual dialects, and XLSX. The only module that imports openpyxl.
+"""Table files: reading and writing CSV in its usual dialects, and XLSX. The only module that imports openpyxl, which writes.
 
 Called by `importer` and `exporter`. Knows cells and lines, not entities. Raises BadFile with line and column for
 everything wrong with a file.
@@ -10,16 +10,18 @@ import codecs
 import csv
 import io
 import re
-import zipfile
+import threading
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
 from pathlib import Path
 from typing import Any
 
-from app.errors import BadFile
+from app.errors import BadFile, Cancelled
 from app.paths import FOR_OTHERS, write_whole
 from app.transfer.cells import Cell, escape_formula
+from app.transfer.xlsx_parts import MOST_CELLS, column_name
+from app.transfer.xlsx_reader import read_rows
 
 MOST_BYTES = 100 * 2**20
 MOST_LINES = 200_000
@@ -29,6 +31,9 @@ DELIMITERS = (";", ",", "\t", "|")
 SHOWN_LINES = 20
 """Lines looked at to find the delimiter."""
 
+_EXACT = 10**15
+"""From here on a spreadsheet's numbers are not exact."""
+_CHECKED_LINES = 1000
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0"
 _ODD_SIGNS = re.compile(r"[ˇ˘˛˙¸˝¨]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡](?=[^\W\d_])|[ĄŁŻĽ](?=\d)")
 
@@ -51,8 +56,10 @@ class Table:
     delimiter: str = ""
 
 
-def read_table(path: Path, *, encoding: str = "", delimiter: str = "") -> Table:
-    """The table in a file; encoding and delimiter are detected unless given. Raises BadFile."""
+def read_table(
+    path: Path, *, encoding: str = "", delimiter: str = "", cancel: threading.Event | None = None
+) -> Table:
+    """The table in a file; encoding and delimiter are detected unless given. Raises BadFile, Cancelled."""
     try:
         size = path.stat().st_size
         data = path.read_bytes() if size <= MOST_BYTES else b""
@@ -65,8 +72,8 @@ def read_table(path: Path, *, encoding: str = "", delimiter: str = "") -> Table:
     if data.startswith(_OLD_EXCEL):
         raise BadFile(file=str(path), reason="old_excel")
     if data.startswith(b"PK"):
-        return _table(path, _xlsx_lines(path, data))
-    return _read_csv(path, data, encoding, delimiter)
+        return _table(path, _xlsx_lines(path, data, cancel), cancel)
+    return _read_csv(path, data, encoding, delimiter, cancel)
 
 
 def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:
@@ -114,7 +121,9 @@ def _oddness(text: str) -> int:
     return text.count("\ufffd") + len(_ODD_SIGNS.findall(text))
 
 
-def _read_csv(path: Path, data: bytes, encoding: str, delimiter: str) -> Table:
+def _read_csv(
+    path: Path, data: bytes, encoding: str, delimiter: str, cancel: threading.Event | None
+) -> Table:
     try:
         text, encoding = decode(data, encoding)
     except (UnicodeDecodeError, LookupError) as error:
@@ -128,7 +137,7 @@ def _read_csv(path: Path, data: bytes, encoding: str, delimiter: str) -> Table:
     else:
         skipped = 0
     delimiter = delimiter or _delimiter(text)
-    table = _table(path, _csv_lines(path, text, delimiter, skipped))
+    table = _table(path, _csv_lines(path, text, delimiter, skipped), cancel)
     return Table(table.heads, table.lines, encoding, delimiter)
 
 
@@ -190,28 +199,10 @@ def _csv_cell(cell: Cell) -> str:
 # XLSX
 
 
-def _xlsx_lines(path: Path, data: bytes) -> Iterator[Line]:
-    from openpyxl import load_workbook
-    from openpyxl.utils.exceptions import InvalidFileException
-
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            if sum(each.file_size for each in packed.infolist()) > 5 * MOST_BYTES:
-                raise BadFile(file=str(path), reason="too_large", limit=5 * MOST_BYTES // 2**20)
-        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
-    except (zipfile.BadZipFile, InvalidFileException, KeyError, ValueError, OSError, EOFError) as error:
-        raise BadFile(file=str(path), reason="damaged", detail=type(error).__name__) from error
-    try:
-        if not book.worksheets:
-            raise BadFile(file=str(path), reason="empty")
-        sheet = book.worksheets[0]
-        sheet.reset_dimensions()
-        for number, row in enumerate(sheet.iter_rows(values_only=True), start=1):
-            yield Line(number, tuple(_cell(path, number, at, each) for at, each in enumerate(row, start=1)))
-    except (zipfile.BadZipFile, KeyError, SyntaxError, ValueError, EOFError) as error:
-        raise BadFile(file=str(path), reason="damaged", detail=type(error).__name__) from error
-    finally:
-        book.close()
+def _xlsx_lines(path: Path, data: bytes, cancel: threading.Event | None) -> Iterator[Line]:
+    rows = read_rows(path, data, lines=MOST_LINES, columns=MOST_COLUMNS, cancel=cancel)
+    for number, row in enumerate(rows, start=1):
+        yield Line(number, tuple(_cell(path, number, at, each) for at, each in enumerate(row, start=1)))
 
 
 def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
@@ -219,23 +210,19 @@ def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
         raise BadFile(
             file=str(path), reason="calculation", line=line, column=column_name(column), value=value
         )
-    if value is None or isinstance(value, str | bool | int | float | datetime):
-        return value
-    if isinstance(value, date):
-        return datetime.combine(value, time())
+    match value:
+        case "":
+            return None
+        case float() if value.is_integer() and abs(value) < _EXACT:
+            return int(value)
+        case str() | bool() | int() | float() | datetime():
+            return value
+        case date():
+            return datetime.combine(value, time())
     return str(value)
 
 
 _CALCULATION_ERRORS = frozenset({"#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#N/A", "#NUM!", "#NULL!"})
-
-
-def column_name(number: int) -> str:
-    """A column as a spreadsheet names it: 1 is A, 27 is AA."""
-    name = ""
-    while number:
-        number, rest = divmod(number - 1, 26)
-        name = chr(65 + rest) + name
-    return name
 
 
 def _xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[bytes, int]:
@@ -275,11 +262,14 @@ def _xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[b
 # both
 
 
-def _table(path: Path, lines: Iterator[Line]) -> Table:
+def _table(path: Path, lines: Iterator[Line], cancel: threading.Event | None) -> Table:
     """The table: the first line that is not blank has the heads; blank lines are skipped."""
     heads: tuple[str, ...] | None = None
     found: list[Line] = []
+    count = 0
     for line in lines:
+        if line.number % _CHECKED_LINES == 0 and cancel is not None and cancel.is_set():
+            raise Cancelled
         cells = line.cells
         while cells and (cells[-1] is None or cells[-1] == ""):
             cells = cells[:-1]
@@ -287,6 +277,9 @@ def _table(path: Path, lines: Iterator[Line]) -> Table:
             continue
         if len(cells) > MOST_COLUMNS:
             raise BadFile(file=str(path), reason="too_wide", line=line.number, limit=MOST_COLUMNS)
+        count += len(cells)
+        if count > MOST_CELLS:
+            raise BadFile(file=str(path), reason="too_many_cells", line=line.number, limit=MOST_CELLS)
         if heads is None:
             heads = tuple("" if each is None else str(each).strip().lstrip("'") for each in cells)
         else:

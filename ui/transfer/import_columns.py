@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.transfer.importer import ColumnMapping, guess_mapping, importable, key_candidates
-from app.transfer.tables import DELIMITERS, ENCODINGS, Table, column_name
+from app.transfer.tables import DELIMITERS, ENCODINGS, Table
+from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity
 from ui.text import texts
 from ui.text.texts import translate

@@ -174,7 +174,7 @@ class ImportDialog(QDialog):
         self.columns.file.setText(path.name)
         self._show_busy()
         self._job.start(
-            lambda _progress, _cancel: read_table(path, encoding=encoding, delimiter=delimiter),
+            lambda _progress, cancel: read_table(path, encoding=encoding, delimiter=delimiter, cancel=cancel),
             done=self._show_table,
             failed=self._on_failed,
         )

@@ -10,7 +10,8 @@ import openpyxl
 import pytest
 
 from app.errors import BadFile
-from app.transfer.tables import column_name, decode, read_table, write_table
+from app.transfer.tables import decode, read_table, write_table
+from app.transfer.xlsx_parts import column_name
 
 HEADS = ("id", "name", "note")
 CZECH = "id;name;note\r\n1;Příliš žluťoučký kůň;úpěl ďábelské\r\n"
@@ -163,9 +164,9 @@ def test_a_zip_that_is_no_workbook_and_one_that_would_fill_the_memory(tmp_path, 
     with pytest.raises(BadFile) as failed:
         table(tmp_path, packed.getvalue())
     assert failed.value.params["reason"] == "damaged"
-    monkeypatch.setattr("app.transfer.tables.MOST_BYTES", 1900)
+    monkeypatch.setattr("app.transfer.xlsx_reader.MOST_UNPACKED", 5000)
     with pytest.raises(BadFile) as failed:
-        table(tmp_path, packed.getvalue())
+        read_table(book(tmp_path, *[[number, "x"] for number in range(500)]))
     assert failed.value.params["reason"] == "too_large"
 
 

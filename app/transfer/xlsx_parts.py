@@ -1,0 +1,236 @@
+"""The parts of an XLSX file as they are read through, element by element: lists of parts, texts, and the extent of a sheet.
+
+Called by `xlsx_reader`. Counts what is really there, and raises before it is too much; holds no value of a cell.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import threading
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from app.errors import BadFile
+
+MOST_CELLS = 5_000_000
+"""Cells between the first and the last, empty ones too."""
+MOST_TEXT = 50_000_000
+"""Characters in all cells together."""
+MOST_VALUE = 1_000_000
+"""Characters of one cell; the format has 32,767."""
+LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
+"""Of the format."""
+_CELL = re.compile(r"([A-Za-z]{1,3})([0-9]{1,7})")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What the caller allows of one table, and whether it still wants it."""
+
+    lines: int
+    columns: int
+    cancel: threading.Event | None
+
+
+class Damaged(Exception):
+    """A part that is not what the format says."""
+
+
+class Reader(Protocol):
+    """Handlers of one part."""
+
+    def start(self, name: str, attributes: dict[str, str], /) -> None:
+        """An element begins."""
+
+    def end(self, name: str, /) -> None:
+        """An element ends."""
+
+    def text(self, data: str, /) -> None:
+        """Characters between."""
+
+
+class Unread:
+    """A part of which only the form is checked; the base of the others."""
+
+    def start(self, _name: str, _attributes: dict[str, str], /) -> None:
+        """An element begins."""
+
+    def end(self, _name: str, /) -> None:
+        """An element ends."""
+
+    def text(self, _data: str, /) -> None:
+        """Characters between."""
+
+
+@dataclass(slots=True)
+class Relations(Unread):
+    """The relations of a part in `folder`."""
+
+    folder: str
+    found: list[tuple[str, str, str]] = field(default_factory=list)
+
+    def start(self, name: str, attributes: dict[str, str], /) -> None:
+        """Keep one relation."""
+        if _local(name) == "Relationship" and attributes.get("TargetMode") != "External":
+            target = posixpath.normpath(posixpath.join("/", self.folder, attributes.get("Target", "")))
+            kind = attributes.get("Type", "").rpartition("/")[2]
+            self.found.append((attributes.get("Id", ""), kind, target.lstrip("/")))
+
+
+@dataclass(slots=True)
+class SheetList(Unread):
+    """The sheets of a workbook, by the ids of their relations."""
+
+    sheets: list[str] = field(default_factory=list)
+    date1904: bool = False
+
+    def start(self, name: str, attributes: dict[str, str], /) -> None:
+        """Keep one sheet, or the date system."""
+        match _local(name):
+            case "sheet":
+                self.sheets += [value for key, value in attributes.items() if key.endswith(":id")]
+            case "workbookPr":
+                self.date1904 = attributes.get("date1904", "") in ("1", "true", "on")
+
+
+class Texts(Unread):
+    """Lengths of the texts that cells show by their number."""
+
+    def __init__(self, lengths: array[int]) -> None:
+        self._lengths = lengths
+        self._inside = False
+
+    def start(self, name: str, _attributes: dict[str, str], /) -> None:
+        """Begin a text or a piece of it."""
+        name = _local(name)
+        if name == "si":
+            self._lengths.append(0)
+            if len(self._lengths) > MOST_CELLS:
+                raise Damaged
+        self._inside = name == "t"
+
+    def end(self, _name: str, /) -> None:
+        """End a piece of a text."""
+        self._inside = False
+
+    def text(self, data: str, /) -> None:
+        """Count characters."""
+        if self._inside and self._lengths:
+            self._lengths[-1] += len(data)
+
+
+class SheetExtent(Unread):
+    """The extent of a sheet: which cells hold something, and how much."""
+
+    def __init__(self, path: Path, allowed: Limits, lengths: array[int]) -> None:
+        self.used = False
+        self._path = path
+        self._allowed = allowed
+        self._lengths = lengths
+        self._cells = self._lines = self._last_line = self._width = self._characters = 0
+        self._row = self._column = 0
+        self._kind = "n"
+        self._pieces: list[str] | None = None
+        self._length = 0
+        self._handlers: dict[str, Callable[[dict[str, str]], None]] = {
+            "row": self._begin_row, "c": self._begin_cell, "v": self._begin_value, "t": self._begin_value,
+        }  # fmt: skip
+
+    def start(self, name: str, attributes: dict[str, str], /) -> None:
+        """Begin a row, a cell or a value."""
+        if (handler := self._handlers.get(name) or self._handlers.get(_local(name))) is not None:
+            handler(attributes)
+
+    def text(self, data: str, /) -> None:
+        """Keep a piece of a value."""
+        if self._pieces is not None:
+            self._length += len(data)
+            if self._length > MOST_VALUE:
+                raise Damaged
+            self._pieces.append(data)
+
+    def end(self, _name: str, /) -> None:
+        """End a value, which its cell then holds."""
+        if self._pieces is not None:
+            value, self._pieces = "".join(self._pieces), None
+            if value:
+                self._use(value)
+
+    def _begin_row(self, attributes: dict[str, str]) -> None:
+        given = attributes.get("r")
+        self._row = self._row + 1 if given is None else int(given) if len(given) < 10 else LAST_ROW + 1
+        self._column = 0
+        if not 0 < self._row <= LAST_ROW:
+            raise Damaged
+
+    def _begin_cell(self, attributes: dict[str, str]) -> None:
+        self._cells += 1
+        if self._cells > MOST_CELLS:
+            raise self._bad("too_many_cells", limit=MOST_CELLS)
+        self._kind = attributes.get("t", "n")
+        if (place := attributes.get("r")) is None:
+            self._column += 1
+        elif (found := _CELL.fullmatch(place)) is not None:
+            self._column, self._row = _column_number(found[1]), int(found[2])
+        else:
+            raise Damaged
+        if not (0 < self._row <= LAST_ROW and self._column <= LAST_COLUMN):
+            raise Damaged
+
+    def _begin_value(self, _attributes: dict[str, str]) -> None:
+        self._pieces, self._length = [], 0
+
+    def _use(self, value: str) -> None:
+        """Count a cell that holds something, by its texts."""
+        if not self._column:
+            return
+        if self._kind == "e":
+            raise self._bad("calculation", column=column_name(self._column), value=value[:20])
+        self.used = True
+        if self._row != self._last_line:
+            self._lines += 1
+        # The heads are one line more.
+        if self._lines > self._allowed.lines + 1:
+            raise self._bad("too_long", limit=self._allowed.lines)
+        self._last_line = max(self._last_line, self._row)
+        self._width = max(self._width, self._column)
+        if self._width > self._allowed.columns:
+            raise self._bad("too_wide", limit=self._allowed.columns)
+        if self._last_line * self._width > MOST_CELLS:
+            raise self._bad("too_many_cells", limit=MOST_CELLS)
+        if self._kind == "s":
+            number = int(value)
+            if not 0 <= number < len(self._lengths):
+                raise Damaged
+            self._characters += self._lengths[number]
+        else:
+            self._characters += len(value)
+        if self._characters > MOST_TEXT:
+            raise self._bad("too_large", limit=MOST_TEXT // 10**6)
+
+    def _bad(self, reason: str, **params: object) -> BadFile:
+        return BadFile(file=str(self._path), reason=reason, line=self._row, **params)
+
+
+def _local(name: str) -> str:
+    return name.rpartition(":")[2]
+
+
+def _column_number(letters: str) -> int:
+    number = 0
+    for letter in letters.upper():
+        number = number * 26 + ord(letter) - 64
+    return number
+
+
+def column_name(number: int) -> str:
+    """A column as a spreadsheet names it: 1 is A, 27 is AA."""
+    name = ""
+    while number:
+        number, rest = divmod(number - 1, 26)
+        name = chr(65 + rest) + name
+    return name

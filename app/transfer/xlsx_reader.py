@@ -1,0 +1,268 @@
+"""Reading of XLSX files with bounded memory and time. The only module that imports python-calamine.
+
+Called by `tables`. The library lays every cell between the first and the last out in memory, copies a text for each cell
+that shows it, and shows an error of a formula as an empty cell. So the parts that matter are read through once before, in
+pieces, with limits on what is really there; the library gets a workbook of these parts alone.
+"""
+
+from __future__ import annotations
+
+import io
+import posixpath
+import threading
+import zipfile
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+from xml.parsers import expat
+
+from app.errors import BadFile, Cancelled
+from app.transfer.xlsx_parts import Damaged, Limits, Reader, Relations, SheetExtent, SheetList, Texts, Unread
+
+MOST_UNPACKED = 300 * 2**20
+"""Bytes of a sheet, unpacked."""
+MOST_PARTS = 10_000
+MOST_SMALL_PART = 20 * 2**20
+"""Bytes of a part that is read as a whole: the list of sheets, the styles."""
+MOST_DEPTH = 50
+MOST_TAG = 2**20
+"""Bytes of one tag: the parser reads an unfinished one from its start again with each piece."""
+_CHUNK = 1 << 16
+_MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+_RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+_SHEET, _STRINGS, _STYLES = "worksheets/sheet1.xml", "sharedStrings.xml", "styles.xml"
+
+
+@dataclass(slots=True)
+class _Parts:
+    """Names of the parts that matter."""
+
+    sheet: str = ""
+    strings: str = ""
+    styles: str = ""
+    date1904: bool = False
+
+
+def read_rows(
+    path: Path, data: bytes, *, lines: int, columns: int, cancel: threading.Event | None = None
+) -> Iterator[Sequence[Any]]:
+    """The rows of the first sheet, from the first row of the sheet on, without a cell after the last that holds something.
+
+    Values are as the library gives them. Raises BadFile, reason `damaged` or `damaged_part` with `part`, `empty`, `too_large`,
+    `too_long`, `too_wide`, `too_many_cells` or `calculation`, and Cancelled.
+    """
+    allowed = Limits(lines, columns, cancel)
+    content = _clean_copy(path, data, allowed)
+    if content is None:
+        raise BadFile(file=str(path), reason="empty")
+    from python_calamine import CalamineError, CalamineWorkbook
+
+    try:
+        with CalamineWorkbook.from_filelike(io.BytesIO(content)) as book:
+            sheet = book.get_sheet_by_index(0)
+            _check_cancel(allowed)
+            # Its rows begin with the first column that holds something.
+            before = [""] * (sheet.start[1] if sheet.start is not None else 0)
+            for row in sheet.iter_rows():
+                yield before + row
+    except (CalamineError, ValueError, OSError) as error:
+        raise BadFile(file=str(path), reason="damaged", detail=type(error).__name__) from error
+    except BaseException as error:
+        # What the library did not foresee is no Exception.
+        if type(error).__name__ != "PanicException":
+            raise
+        raise BadFile(file=str(path), reason="damaged", detail="PanicException") from None
+
+
+def _check_cancel(allowed: Limits) -> None:
+    if allowed.cancel is not None and allowed.cancel.is_set():
+        raise Cancelled
+
+
+# the package
+
+
+def _clean_copy(path: Path, data: bytes, allowed: Limits) -> bytes | None:
+    """A workbook of the first sheet, its texts and styles, each checked; None for a sheet without a value."""
+    # Each part has such a mark: a list of millions of them would fill the memory before it is counted.
+    if data.count(b"PK\x01\x02") > MOST_PARTS:
+        raise BadFile(file=str(path), reason="damaged", detail="parts")
+    part = ""
+    out = io.BytesIO()
+    try:
+        with (
+            zipfile.ZipFile(io.BytesIO(data)) as packed,
+            zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as clean,
+        ):
+            names = {each.filename.casefold(): each.filename for each in packed.infolist()}
+            part = "xl/workbook.xml"
+            parts = _parts(path, packed, names)
+            lengths: array[int] = array("L")
+            if parts.strings:
+                part = parts.strings
+                texts = Texts(lengths)
+                _copy(path, packed, part, clean, f"xl/{_STRINGS}", texts, allowed, most=MOST_UNPACKED // 4)
+            if parts.styles:
+                part = parts.styles
+                _copy(path, packed, part, clean, f"xl/{_STYLES}", Unread(), allowed, most=MOST_SMALL_PART)
+            part = parts.sheet
+            sheet = SheetExtent(path, allowed, lengths)
+            _copy(path, packed, part, clean, f"xl/{_SHEET}", sheet, allowed, most=MOST_UNPACKED)
+            if not sheet.used:
+                return None
+            for name, text in _frame(parts):
+                clean.writestr(name, text)
+    except (BadFile, Cancelled):
+        raise
+    except (Damaged, expat.ExpatError, KeyError, ValueError, EOFError, OSError, RuntimeError) as error:
+        raise _damaged(path, part, error) from error
+    except Exception as error:
+        # What a decompressor raises has no common class.
+        if type(error).__module__ not in ("zlib", "zipfile", "_lzma", "lzma", "struct"):
+            raise
+        raise _damaged(path, part, error) from error
+    return out.getvalue()
+
+
+def _damaged(path: Path, part: str, error: Exception) -> BadFile:
+    if not part:
+        return BadFile(file=str(path), reason="damaged", detail=type(error).__name__)
+    return BadFile(file=str(path), reason="damaged_part", part=part, detail=type(error).__name__)
+
+
+def _parts(path: Path, packed: zipfile.ZipFile, names: dict[str, str]) -> _Parts:
+    """The parts, by the package's own lists. Raises Damaged, BadFile."""
+    book = "xl/workbook.xml"
+    for _, kind, target in _relations(path, packed, names, ""):
+        if kind == "officeDocument":
+            book = target
+    if book.casefold() not in names:
+        raise BadFile(file=str(path), reason="damaged", detail="no workbook")
+    listed = SheetList()
+    _parse(path, packed, _there(names, book), listed)
+    found = _Parts(date1904=listed.date1904)
+    kinds: dict[str, tuple[str, str]] = {}
+    for id, kind, target in _relations(path, packed, names, book):
+        kinds[id] = (kind, target)
+        if kind == "sharedStrings":
+            found.strings = names.get(target.casefold(), "")
+        elif kind == "styles":
+            found.styles = names.get(target.casefold(), "")
+    sheets = [kinds[id][1] for id in listed.sheets if kinds.get(id, ("", ""))[0] == "worksheet"]
+    if not sheets:
+        raise BadFile(file=str(path), reason="empty")
+    found.sheet = _there(names, sheets[0])
+    return found
+
+
+def _there(names: dict[str, str], part: str) -> str:
+    if part.casefold() not in names:
+        raise Damaged
+    return names[part.casefold()]
+
+
+def _relations(
+    path: Path, packed: zipfile.ZipFile, names: dict[str, str], part: str
+) -> list[tuple[str, str, str]]:
+    """Id, kind and target of what a part refers to; "" is the package."""
+    folder, name = posixpath.split(part)
+    where = names.get(posixpath.join(folder, "_rels", f"{name}.rels").casefold())
+    if where is None:
+        return []
+    found = Relations(folder)
+    _parse(path, packed, where, found)
+    return found.found
+
+
+def _parse(path: Path, packed: zipfile.ZipFile, name: str, reader: Reader) -> None:
+    with packed.open(name) as part:
+        _read(path, part, reader, None, most=MOST_SMALL_PART)
+
+
+def _copy(
+    path: Path,
+    packed: zipfile.ZipFile,
+    name: str,
+    clean: zipfile.ZipFile,
+    to: str,
+    reader: Reader,
+    allowed: Limits,
+    *,
+    most: int,
+) -> None:
+    with packed.open(name) as part, clean.open(to, "w", force_zip64=True) as copy:
+        _read(path, part, reader, copy, most=most, allowed=allowed)
+
+
+def _read(
+    path: Path,
+    part: IO[bytes],
+    reader: Reader,
+    copy: IO[bytes] | None,
+    *,
+    most: int,
+    allowed: Limits | None = None,
+) -> None:
+    """Parse a part in pieces, and copy it; a size that the file declares is not believed. Raises what parsing raises."""
+    parser = expat.ParserCreate()
+    parser.buffer_text = True
+    parser.StartDoctypeDeclHandler = _refuse_doctype
+    depth = 0
+
+    def start(name: str, attributes: dict[str, str]) -> None:
+        nonlocal depth
+        depth += 1
+        if depth > MOST_DEPTH:
+            raise Damaged
+        reader.start(name, attributes)
+
+    def end(name: str) -> None:
+        nonlocal depth
+        depth -= 1
+        reader.end(name)
+
+    parser.StartElementHandler, parser.EndElementHandler = start, end
+    parser.CharacterDataHandler = reader.text
+    size = 0
+    while piece := part.read(_CHUNK):
+        if allowed is not None:
+            _check_cancel(allowed)
+        size += len(piece)
+        if size > most:
+            raise BadFile(file=str(path), reason="too_large", limit=most // 2**20)
+        parser.Parse(piece)
+        if size - parser.CurrentByteIndex > MOST_TAG:
+            raise Damaged
+        if copy is not None:
+            copy.write(piece)
+    parser.Parse(b"", True)
+
+
+def _refuse_doctype(*_: object) -> None:
+    """No spreadsheet writes one; entities that grow are declared there."""
+    raise Damaged
+
+
+def _frame(parts: _Parts) -> Iterator[tuple[str, str]]:
+    """The lists of the clean copy."""
+    related = [("worksheet", _SHEET)]
+    related += [("sharedStrings", _STRINGS)] if parts.strings else []
+    related += [("styles", _STYLES)] if parts.styles else []
+    items = "".join(
+        f'<Relationship Id="r{number}" Type="{_RELATIONS}/{kind}" Target="{target}"/>'
+        for number, (kind, target) in enumerate(related)
+    )
+    opened = f'<Relationships xmlns="{_PACKAGE}/relationships">'
+    yield "xl/_rels/workbook.xml.rels", f"{opened}{items}</Relationships>"
+    top = f'<Relationship Id="r0" Type="{_RELATIONS}/officeDocument" Target="xl/workbook.xml"/>'
+    yield "_rels/.rels", f"{opened}{top}</Relationships>"
+    properties = f'<workbookPr date1904="{int(parts.date1904)}"/>'
+    sheets = '<sheets><sheet name="1" sheetId="1" r:id="r0"/></sheets>'
+    yield (
+        "xl/workbook.xml",
+        f'<workbook xmlns="{_MAIN}" xmlns:r="{_RELATIONS}">{properties}{sheets}</workbook>',
+    )
+    yield "[Content_Types].xml", f'<Types xmlns="{_PACKAGE}/content-types"/>'

@@ -1,0 +1,196 @@
+"""XLSX files that were made to harm, or that were damaged: a named reason at once, whatever they declare."""
+
+from __future__ import annotations
+
+import io
+import threading
+import time
+import tracemalloc
+import zipfile
+from datetime import datetime, timedelta
+from datetime import time as day_time
+
+import openpyxl
+import pytest
+
+from app.errors import BadFile, Cancelled
+from app.transfer.tables import read_table
+
+MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+SHEET = "xl/worksheets/sheet1.xml"
+STRINGS = "xl/sharedStrings.xml"
+
+
+def parts(*rows):
+    """The parts of a small workbook."""
+    book, out = openpyxl.Workbook(), io.BytesIO()
+    for row in rows or (["id", "name"], [1, "a"]):
+        book.active.append(row)
+    book.save(out)
+    with zipfile.ZipFile(out) as packed:
+        return {each: packed.read(each) for each in packed.namelist()}
+
+
+def packed(tmp_path, found):
+    path = tmp_path / "in.xlsx"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as out:
+        for name, content in found.items():
+            out.writestr(name, content)
+    return path
+
+
+def sheet(tmp_path, cells, before=""):
+    """A workbook whose sheet has these rows."""
+    content = f'<worksheet xmlns="{MAIN}">{before}<sheetData>{cells}</sheetData></worksheet>'
+    return packed(tmp_path, parts() | {SHEET: content.encode()})
+
+
+def refused(path, **options):
+    start = time.monotonic()
+    with pytest.raises(BadFile) as failed:
+        read_table(path, **options)
+    assert time.monotonic() - start < 20
+    return failed.value.params
+
+
+HEAD = '<row r="1"><c r="A1" t="inlineStr"><is><t>id</t></is></c></row>'
+
+
+@pytest.mark.parametrize(
+    ("cells", "reason"),
+    [
+        ('<row r="2000000000"><c r="A2000000000"><v>1</v></c></row>', "damaged_part"),
+        ('<row r="2000000000"><c><v>1</v></c></row>', "damaged_part"),
+        ('<row r="99999999999999999999"><c><v>1</v></c></row>', "damaged_part"),
+        ('<row r="2"><c r="A2000000"><v>1</v></c></row>', "damaged_part"),
+        ('<row r="2"><c r="XFE2"><v>1</v></c></row>', "damaged_part"),
+        ('<row r="2"><c r="A 2"><v>1</v></c></row>', "damaged_part"),
+        ('<row r="2"><c r="A2" t="s"><v>7</v></c></row>', "damaged_part"),
+        ('<row r="2"><c r="A2" t="s"><v>-1</v></c></row>', "damaged_part"),
+        ('<row r="2"><c r="A2"><v>' + "1" * 2_000_000 + "</v></c></row>", "damaged_part"),
+        ('<row r="2"><c r="A2" s="' + "1" * 9_000_000 + '"><v>1</v></c></row>', "damaged_part"),
+        ("<a>" * 2_000_000, "damaged_part"),
+        ('<row r="2"><c r="XFD2"><v>1</v></c></row>', "too_wide"),
+        ('<row r="1048576"><c r="Z1048576"><v>1</v></c></row>', "too_many_cells"),
+        ('<row r="2"><c t="e"><v>#REF!</v></c></row>', "calculation"),
+    ],
+    ids=["far row", "far row of a cell without a place", "huge row", "far row of a cell", "no column", "no place",
+         "no text", "text before the first", "long value", "long tag", "deep", "wide", "empty area", "error"],
+)  # fmt: skip
+def test_a_sheet_beyond_the_format_is_refused(tmp_path, cells, reason):
+    found = refused(sheet(tmp_path, HEAD + cells))
+    assert found["reason"] == reason
+    if reason == "damaged_part":
+        assert found["part"] == SHEET
+    elif reason == "calculation":
+        assert (found["line"], found["column"], found["value"]) == (2, "A", "#REF!")
+
+
+def test_empty_cells_in_the_last_column_and_a_false_dimension_cost_nothing(tmp_path):
+    rows = "".join(
+        f'<row r="{n}"><c r="A{n}"><v>{n}</v></c><c r="XFD{n}" s="0"/></row>' for n in range(2, 500)
+    )
+    dimension = '<dimension ref="A1:XFD1048576"/>'
+    read = read_table(sheet(tmp_path, HEAD + rows, dimension))
+    assert len(read.lines) == 498 and read.lines[0].cells == (2,)
+
+
+def test_entities_that_grow_are_refused(tmp_path):
+    grown = (
+        '<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
+        f'<worksheet xmlns="{MAIN}"><sheetData>{HEAD}<row><c><v>&b;</v></c></row></sheetData></worksheet>'
+    )
+    assert refused(packed(tmp_path, parts() | {SHEET: grown.encode()}))["part"] == SHEET
+
+
+def test_a_small_file_never_takes_much_memory(tmp_path):
+    """A text of 30,000 letters, shown by 200,000 cells: 6 GB of texts in 0.6 MB of file."""
+    strings = f'<sst xmlns="{MAIN}" count="4000000000"><si><t>{"x" * 30_000}</t></si></sst>'
+    cells = '<row><c t="s"><v>0</v></c></row>' * 199_000
+    book = parts(["id"]) | {STRINGS: strings.encode()}
+    relations = "xl/_rels/workbook.xml.rels"
+    if b"sharedStrings" not in book[relations]:
+        kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings"
+        more = f'<Relationship Id="t" Type="{kind}" Target="sharedStrings.xml"/></Relationships>'
+        book[relations] = book[relations].replace(b"</Relationships>", more.encode())
+    content = f'<worksheet xmlns="{MAIN}"><sheetData>{cells}</sheetData></worksheet>'
+    path = packed(tmp_path, book | {SHEET: content.encode()})
+    tracemalloc.start()
+    try:
+        assert refused(path)["reason"] == "too_large"
+        assert tracemalloc.get_traced_memory()[1] < 60_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_empty_cells_are_counted(tmp_path, monkeypatch):
+    monkeypatch.setattr("app.transfer.xlsx_parts.MOST_CELLS", 2000)
+    assert refused(sheet(tmp_path, HEAD + "<row>" + "<c/>" * 2000 + "</row>"))["reason"] == "too_many_cells"
+
+
+@pytest.mark.parametrize("name", [SHEET, "xl/workbook.xml", "xl/styles.xml", "xl/_rels/workbook.xml.rels"])
+@pytest.mark.parametrize(
+    "spoil", [lambda content: content[: len(content) // 2], lambda content: b"\x00\xff<"]
+)
+def test_a_damaged_part_is_named(tmp_path, name, spoil):
+    found = parts()
+    params = refused(packed(tmp_path, found | {name: spoil(found[name])}))
+    assert params["reason"] == "damaged_part"
+    assert params["part"] == (name if "rels" not in name else "xl/workbook.xml")
+
+
+def test_a_rotten_byte_in_a_packed_part_is_damage(tmp_path):
+    path = packed(tmp_path, parts(*[[number, f"name {number}"] for number in range(2000)]))
+    with zipfile.ZipFile(path) as found:
+        at = found.getinfo(SHEET).header_offset + 2000
+    content = bytearray(path.read_bytes())
+    content[at : at + 40] = b"\x55" * 40
+    path.write_bytes(content)
+    params = refused(path)
+    assert (params["reason"], params["part"]) == ("damaged_part", SHEET)
+
+
+def test_a_directory_of_very_many_parts_is_refused(tmp_path):
+    path = tmp_path / "in.xlsx"
+    with zipfile.ZipFile(path, "w") as out:
+        for number in range(10_001):
+            out.writestr(str(number), b"")
+    assert refused(path)["reason"] == "damaged"
+
+
+def test_reading_can_be_cancelled(tmp_path):
+    cancel = threading.Event()
+    cancel.set()
+    path = packed(tmp_path, parts())
+    with pytest.raises(Cancelled):
+        read_table(path, cancel=cancel)
+    (tmp_path / "in.csv").write_text("id\n" + "1\n" * 3000)
+    with pytest.raises(Cancelled):
+        read_table(tmp_path / "in.csv", cancel=cancel)
+
+
+def test_values_and_places_are_those_of_the_sheet(tmp_path):
+    book = openpyxl.Workbook()
+    book.active["C5"], book.active["D5"], book.active["F5"] = "name", "when", "last"
+    when = datetime(2026, 3, 1, 12, 30)
+    for place, value in {"C7": " x ", "D7": when, "E7": 7.5, "F7": 3.0}.items():
+        book.active[place] = value
+    book.active["C8"], book.active["D8"], book.active["F8"] = True, day_time(7, 8), timedelta(hours=30)
+    book.save(tmp_path / "in.xlsx")
+    read = read_table(tmp_path / "in.xlsx")
+    assert read.heads == ("", "", "name", "when", "", "last")
+    assert [(each.number, each.cells) for each in read.lines] == [
+        (7, (None, None, " x ", when, 7.5, 3)),
+        (8, (None, None, True, "07:08:00", None, "1 day, 6:00:00")),
+    ]
+    assert [type(each) for each in read.lines[0].cells[4:]] == [float, int]
+
+
+def test_a_workbook_of_1904_and_one_with_other_names_are_read(tmp_path):
+    found = parts(["when"], [datetime(2026, 3, 1)])
+    found["xl/workbook.xml"] = found["xl/workbook.xml"].replace(
+        b"<workbookPr />", b'<workbookPr date1904="1"/>'
+    )
+    assert read_table(packed(tmp_path, found)).lines[0].cells == (datetime(2030, 3, 2),)
+    content = f'<x:worksheet xmlns:x="{MAIN}"><x:sheetData><x:row><x:c><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>'
+    assert read_table(packed(tmp_path, parts() | {SHEET: content.encode()})).heads == ("1",)
