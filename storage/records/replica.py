@@ -7,11 +7,11 @@ practice cloud): its writes are final and it has no outbox.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, cast
 
 from storage.clock import Clock, SystemClock
 from storage.database.backups import back_up_earlier_version
@@ -62,7 +62,6 @@ from storage.tables.search_index import check_search_indexes
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
 
-T = TypeVar("T")
 MAX_SAFE_ID = 2**53
 """Ids chosen here are below it, so that JavaScript clients can represent them."""
 
@@ -361,14 +360,14 @@ class Replica:
     def create_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
         """Create missing sort indexes; returns the fields that got one."""
         with self.database.write() as connection:
-            return sort_index.create_missing(
-                connection, self.catalogue, self.catalogue[entity], fields, language
-            )
+            catalogue = self.catalogue
+            return sort_index.create_missing(connection, catalogue, catalogue[entity], fields, language)
 
     # the outbox and history
 
     @contextmanager
-    def _reading_changes(self) -> Iterator[sqlite3.Connection]:
+    def reading_changes(self) -> Iterator[sqlite3.Connection]:
+        """A connection for the functions of `storage.outbox.outbox` that read."""
         with self.database.reading() as connection:
             self._follow_scrubs(connection)
             yield connection
@@ -388,23 +387,18 @@ class Replica:
         offset: int = 0,
     ) -> list[WaitingChange]:
         """Pending changes, oldest first; the first `limit` from `offset` on."""
-        with self._reading_changes() as connection:
+        with self.reading_changes() as connection:
             return list(outbox.select(connection, entity=entity, held=held, limit=limit, offset=offset))
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's pending change."""
-        with self._reading_changes() as connection:
+        with self.reading_changes() as connection:
             now = current_id(connection, entity, record_id)
             return next(outbox.select(connection, entity=entity, record=now), None)
 
-    def read_outbox(self, read: Callable[[sqlite3.Connection], T]) -> T:
-        """What a function of `storage.outbox.outbox` answers."""
-        with self._reading_changes() as connection:
-            return read(connection)
-
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
         """By entity: the number of pending changes, and how many of them are held."""
-        with self._reading_changes() as connection:
+        with self.reading_changes() as connection:
             return outbox.counts(connection)
 
     def next_due(self, now: int, horizon: int) -> int | None:

@@ -38,10 +38,11 @@ def ready_changes(replica: Replica, entity: str, kind: ChangeKind, now: int) -> 
     Each part is read when it is asked for: a run that can send a few hundred reads no fifty thousand (F128).
     """
     horizon = now + int(MAX_DELAY * 1000)
-    positions = replica.read_outbox(lambda connection: outbox.ready(connection, entity, kind, now, horizon))
+    with replica.reading_changes() as connection:
+        positions = outbox.ready(connection, entity, kind, now, horizon)
     for start in range(0, len(positions), PART):
-        part = positions[start : start + PART]
-        changes = replica.read_outbox(lambda connection, part=part: outbox.at(connection, part))  # type: ignore[misc]
+        with replica.reading_changes() as connection:
+            changes = outbox.at(connection, positions[start : start + PART])
         if ready := [each for each in changes if each.kind is kind and not each.blocked]:
             yield ready
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import partial
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
@@ -39,7 +38,8 @@ def push(session: PushSession) -> Pushed:
     """Send every change that may be sent. Raises the errors of `sync.errors` that stop the whole run."""
     if not session.replica.waiting_counts():
         return session.pushed
-    session.total = session.replica.read_outbox(outbox.sendable_count)
+    with session.replica.reading_changes() as connection:
+        session.total = outbox.sendable_count(connection)
     tried: set[Tried] = set()
     retried = unsupported_verbs.allow_daily_retry(session)
     _send(session, tried)
@@ -130,12 +130,13 @@ def _lacking(session: PushSession, entity: Entity) -> Mapping[Key, bool]:
     """Records that the cloud does not have yet, of the entities this one refers to; whether each is held for a person."""
     counts = session.replica.waiting_counts()
     referred = {each.references for each in entity.fields if each.references in counts}
-    return {
-        (name, record): blocked
-        for name in referred
-        if name is not None
-        for record, blocked in session.replica.read_outbox(partial(outbox.creates, entity=name)).items()
-    }
+    with session.replica.reading_changes() as connection:
+        return {
+            (name, record): blocked
+            for name in referred
+            if name is not None
+            for record, blocked in outbox.creates(connection, name).items()
+        }
 
 
 def _needs(

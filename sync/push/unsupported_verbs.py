@@ -80,10 +80,10 @@ def release_supported(session: PushSession, tried: list[Attempt]) -> bool:
 
 def _held(session: PushSession, entity: Entity | None = None) -> Iterator[WaitingChange]:
     if any(held for _, held in session.replica.waiting_counts().values()):
-        name, reason = entity.name if entity else None, HoldReason.VERB_REFUSED
-        yield from session.replica.read_outbox(
-            lambda connection: [*outbox.select(connection, entity=name, held=reason)]
-        )
+        name = entity.name if entity else None
+        with session.replica.reading_changes() as connection:
+            found = [*outbox.select(connection, entity=name, held=HoldReason.VERB_REFUSED)]
+        yield from found
 
 
 def _since(change: WaitingChange) -> int:
