@@ -78,7 +78,7 @@ NAMED_MUTANTS = (
     ),
     NamedMutant(
         "nothing is read twice (no overlap)",
-        {"sync/pull/pull.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
+        {"sync/pull/window_rest.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
         ("tests/sync/pull/test_pull.py", "-k", "F43"),
     ),
     NamedMutant(
