@@ -89,13 +89,26 @@ class DraftFiles:
             raise FolderNotWritable(path=str(self._folder), reason=error.strerror or "") from error
 
     def erase(self, entity: str, id: int) -> None:
-        """Delete a draft of an anonymised record, also a damaged one. Raises FolderNotWritable."""
-        with suppress(FileNotFoundError):
-            self._path(entity, id).with_suffix(".damaged").unlink()
+        """Delete a draft of an anonymised record, also a damaged one and what a kill left of one (F53).
+
+        Raises FolderNotWritable.
+        """
+        path = self._path(entity, id)
+        unfinished = self._folder.glob(f".{path.name}.*")
+        mentioned = (each for each in self._folder.glob("*.damaged") if str(id).encode() in _content(each))
+        for left in {path.with_suffix(".damaged"), *unfinished, *mentioned}:
+            with suppress(FileNotFoundError):
+                left.unlink()
         self.forget(entity, id)
 
     def _path(self, entity: str, id: int | str) -> Path:
         return self._folder / f"{entity}-{id}.json"
+
+
+def _content(path: Path) -> bytes:
+    with suppress(OSError):
+        return path.read_bytes()
+    return b""
 
 
 def _read(path: Path) -> StoredDraft:

@@ -70,9 +70,11 @@ def clean_copies(
 
 
 def _remove_unfinished(path: Path) -> bool:
-    """Delete what an interruption left of backups; False while one may be just being written, of records as they were."""
+    """Delete what an interruption left of copies; False while one may be just being written, of records as they were."""
     done = True
-    for left in sorted((path.parent / "backups").glob(f"{path.stem}-*")):
+    beside = [f"{path.name}.restoring*", f"{path.name}.part*", f"{path.stem}.journal.part"]
+    unfinished = [each for pattern in beside for each in sorted(path.parent.glob(pattern))]
+    for left in [*unfinished, *sorted((path.parent / "backups").glob(f"{path.stem}-*"))]:
         twin = left.suffix == PACKED and left.with_suffix("").exists()
         if not twin and (left.suffix == ".db" or left.name.endswith(f".db{PACKED}")):
             continue

@@ -70,7 +70,12 @@ def test_F53_nothing_of_a_person_is_left_in_the_data_folder(tmp_path: Path) -> N
             DraftFiles(runtime.replica.path).write(
                 StoredDraft(entity="customers", id=id, base={"id": id}, typed={"note": SECRETS[id]}, at=1)
             )
-        (runtime.replica.path.parent / "drafts" / "customers-1.damaged").write_text(SECRETS[0])
+        drafts = runtime.replica.path.parent / "drafts"
+        for name in ("customers-1.damaged", ".customers-1.json.k1ll3d"):
+            (drafts / name).write_text(SECRETS[0])
+        (drafts / "customers-77.damaged").write_text(
+            f'{{"entity": "customers", "id": 1, "typed": "{SECRETS[0]}'
+        )
         DraftFiles(runtime.replica.path).forget("customers", 2)
         edit = Edit(op=None, id=1, anonymize=True)
         [answer] = runtime.commands.apply("customers", [edit], origin="v2:scales", step="delete")

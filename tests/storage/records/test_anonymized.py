@@ -183,13 +183,15 @@ def test_F53_an_unfinished_backup_is_waited_for_and_an_old_one_goes(replica: Rep
 
     kept = back_up(replica)
     part, twin = kept.with_name(kept.name + ".part"), kept.with_name(kept.name + ".gz")
-    for each in (part, twin):
+    restoring = replica.path.with_name(replica.path.name + ".restoring.source")
+    for each in (part, twin, restoring):
         each.write_bytes(SECRET.encode())
     anonymize(replica, 1)
     assert not clean(replica) and part.exists() and not twin.exists()
     long_ago = time.time() - UNFINISHED_SECONDS - 1
-    os.utime(part, (long_ago, long_ago))
-    assert clean(replica) and not part.exists()
+    for each in (part, restoring):
+        os.utime(each, (long_ago, long_ago))
+    assert clean(replica) and not part.exists() and not restoring.exists()
     replica.close()
 
 
