@@ -200,6 +200,7 @@ _QUERY: Mapping[V1Action, Sequence[Schema]] = {
         _query_parameter("offset", "Records to leave out first.", {"type": "integer", "minimum": 0, "default": 0}),
         _query_parameter("sort", "Names of members with commas between; `-` turns the order round.", {"type": "string"}),
     ],
+    V1Action.CREATE: [{"$ref": "#/components/parameters/idempotencyKey"}],
     V1Action.DELETE: [{"$ref": "#/components/parameters/anonymize"}],
 }  # fmt: skip
 

@@ -19,6 +19,7 @@ from app.server.request_context import RequestContext
 from app.server.v1.paths import METHODS, V1Action, V1Route, check_v1_method, resolve_v1
 from app.server.v1.records import from_v1, to_v1, v1_name, v2_name
 from app.server.v1.related import related_members
+from app.server.v2.idempotency import answer_once
 from app.server.v2.reading import check_scope, integer_parameter, read_page
 from app.server.v2.writing import body_object, boolean_parameter, check_id, interpret_body, parse_integer
 from storage import wire
@@ -34,6 +35,7 @@ from storage.query.grammar import Condition, Operator, Query, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, blank
+from storage.tables.idempotency import AnswerOnce
 from sync.client.transport import Request, Response
 
 Handler = Callable[[Request, V1Route], Response]
@@ -146,8 +148,12 @@ def _create(context: RequestContext, values: Record, route: V1Route | None = Non
         raise BadRequest(problem="tag_type", allowed=TAG_TYPES)
     defaults = {name: value for name, value in blank(context.entity).items() if value is not None}
     body = {**defaults, **{name: value for name, value in values.items() if name != "id"}}
-    edit = Edit(op=Op.CREATE, body=interpret_body(context, body, Op.CREATE))
-    return _record_reply(context, _apply(context, edit))
+
+    def work(once: AnswerOnce | None) -> Response:
+        edit = Edit(op=Op.CREATE, body=interpret_body(context, body, Op.CREATE))
+        return _record_reply(context, _apply(context, edit, once))
+
+    return answer_once(context, lambda records, _: _record_reply(context, records[0]), work)
 
 
 def _update(context: RequestContext) -> Response:
@@ -198,11 +204,12 @@ def _delete(context: RequestContext) -> Response:
     return _record_reply(context, _apply(context, edit))
 
 
-def _apply(context: RequestContext, edit: Edit) -> Record:
+def _apply(context: RequestContext, edit: Edit, once: AnswerOnce | None = None) -> Record:
     step = "delete" if edit.op is None else "save"
-    return context.cloud.commands.apply(
-        context.entity.name, [edit], origin=context.origin, step=step, guard="each"
-    )[0]
+    records, _ = context.cloud.commands.apply_tagged(
+        context.entity.name, [edit], origin=context.origin, step=step, guard="each", once=once
+    )
+    return records[0]
 
 
 def _record_reply(context: RequestContext, record: Record) -> Response:

@@ -1,6 +1,6 @@
 """`Idempotency-Key` on POST: a repeated request gets the first answer, and nothing is written twice.
 
-Called by `writing` and `webhooks`. An addition to the interface: the real cloud knows no such key, its PUT to an id of
+Called by `writing`, `webhooks` and `v1`. An addition to the interface: the real cloud knows no such key, its PUT to an id of
 the client's choice serves the same end. Only answers of requests that were carried out are kept: after an error the
 request may be mended and sent again under its key.
 """
@@ -11,15 +11,15 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from app.server.http.errors import BadRequest, KeyReused
-from app.server.http.replies import JSON, json_reply, tag_headers
+from app.server.http.replies import JSON, tag_headers
 from app.server.request_context import RequestContext
-from app.server.v2.reading import encode_records, read_page
+from app.server.v2.reading import read_page
 from storage.errors import UnknownRecord
 from storage.query.grammar import Query
 from storage.schema.fields import Record
-from storage.tables.etag import page_tag
 from storage.tables.idempotency import AnswerOnce, KeptAnswer, Repeated
 from sync.client.transport import Response
 
@@ -39,7 +39,7 @@ def answer_once(
     """The response of `work`, or the first response to a repeated request.
 
     `work` hands what it is given to the transaction that writes; None without a key. Raises BadRequest for what is no
-    key, KeyReused for one of another request.
+    key, KeyReused for one of another request, UnknownRecord when nothing of what was made is left.
     """
     key = next(
         (text for name, text in context.request.headers.items() if name.lower() == HEADER.lower()), None
@@ -63,14 +63,14 @@ def answer_once(
         answer=rendered,
     )
     if (known := context.cloud.replica.kept_answer(once)) is not None:
-        return _replay(context, once, known)
+        return _replay(context, once, known, render)
     try:
         return work(once)
     except Repeated as repeated:
-        return _replay(context, once, repeated.answer)
+        return _replay(context, once, repeated.answer, render)
 
 
-def _replay(context: RequestContext, once: AnswerOnce, known: KeptAnswer) -> Response:
+def _replay(context: RequestContext, once: AnswerOnce, known: KeptAnswer, render: Render) -> Response:
     if known.digest != once.digest:
         raise KeyReused
     if known.body is not None:
@@ -81,12 +81,10 @@ def _replay(context: RequestContext, once: AnswerOnce, known: KeptAnswer) -> Res
     found = read_page(context, Query(deleted="all", ids=known.ids), limit=len(known.ids))
     tagged = {record["id"]: (record, tag) for record, tag in zip(found.records, found.tags, strict=True)}
     left = [tagged[each] for each in known.ids if each in tagged]
-    body = encode_records(context, [record for record, _ in left])
-    if context.entity.batch_limit == 1:
-        if not left:
-            raise UnknownRecord(entity=known.entity, id=known.ids[0])
-        return json_reply(known.status, body[0], tag=left[0][1], headers=REPLAYED)
-    return json_reply(known.status, body, tag=page_tag(tag for _, tag in left), headers=REPLAYED)
+    if not left:
+        raise UnknownRecord(entity=known.entity, id=known.ids[0])
+    response = render([record for record, _ in left], [tag for _, tag in left])
+    return replace(response, status=known.status, headers={**response.headers, **REPLAYED})
 
 
 def _digest(context: RequestContext) -> str:

@@ -200,6 +200,8 @@ def test_an_empty_list_under_BC0_has_no_body_in_the_description_either(cloud: Pr
     caller = Caller(cloud)
     caller.sign_in()
     for path, method, operation in operations(DOCUMENTS["string"]):
+        if path.endswith("/_changes"):
+            continue  # no list: without news it is 200 under every version
         if method == "get" and path.startswith("/v2/clouds/{cloudId}/") and not path.endswith("Id}"):
             response = reached(DOCUMENTS["string"], operation["responses"]["404"]["$ref"])
             assert "content" not in response and "BC0" in response["description"], path

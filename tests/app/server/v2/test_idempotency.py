@@ -223,3 +223,14 @@ def test_a_key_is_ignored_where_nothing_is_created(till: Till) -> None:
     for name in ("A", "B"):
         answer = till.send("PATCH", f"{SUPPLIERS}/{made}", {"name": name}, "a", if_match="*")
         assert json.loads(answer.body)["name"] == name
+
+
+def test_the_older_path_that_creates_takes_a_key_too(till: Till) -> None:
+    body = {"name": "Mlýn", "display": 1}
+    first = till.send("POST", "/api/supplier/7/create", body, "a")
+    assert first.status == 200, first.body
+    again = till.send("POST", "/api/supplier/7/create", body, "a")
+    assert (first.status, first.body) == (again.status, again.body) and till.count() == 1
+    assert again.headers["idempotency-replayed"] == "true"
+    other = till.send("POST", "/api/supplier/7/create", {**body, "name": "Jiný"}, "a")
+    assert other.status == 422 and json.loads(other.body)["error"]
