@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.queries.auto_merged import MergedField, auto_merged
+from app.queries.last_change import LastChange, last_change
 from app.queries.list_ages import ListAge, list_ages
 from app.queries.lists import ListQuery, Lists
 from app.queries.pending_changes import ChangeStatus, change_status, outbox_blocker, titled_record
@@ -22,7 +23,8 @@ from app.queries.titles import title
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
-from storage.records.history import Event, Step, diff
+from storage.records.cloud_version import cloud_version
+from storage.records.history import Event, Step, diff, writer
 from storage.records.replica import Replica
 from storage.schema.fields import Field, Record
 from sync.limits.request_budget import DEFAULT_BUDGET
@@ -36,6 +38,10 @@ class ListPage:
     records: list[Record]
     total: int
     states: dict[int, RecordState]
+
+
+NEWEST_EVENTS = 20
+"""Events of a record among which its last change is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +89,7 @@ class Conflict:
     since: int = 0
     origin: str = ""
     cloud_by: str | None = None
-    """`modifiedBy` of the cloud's copy."""
+    """`modifiedBy` of the cloud's copy, where it changed since the base."""
     cloud_at: int | None = None
     """versionDate of the cloud's copy."""
     local_at: int = 0
@@ -164,6 +170,12 @@ class Queries:
             for each in self._replica.catalogue
         }
 
+    def last_change(self, entity: str, view: RecordView) -> LastChange:
+        """Who changed the record last, and when (`app.queries.last_change`)."""
+        id = view.record["id"]
+        timeline = self._replica.timeline(entity, id, limit=NEWEST_EVENTS) if view.change is None else []
+        return last_change(view.change, timeline, cloud_version(self._replica, entity, id))
+
     def timeline(self, entity: str, id: int) -> list[Event]:
         """The history of a record, newest first."""
         return self._replica.timeline(entity, id)
@@ -226,7 +238,7 @@ class Queries:
             problems=held.problems,
             since=held.since,
             origin=change.origin,
-            cloud_by=remote.get("modifiedBy"),
+            cloud_by=writer(change.base, remote),
             cloud_at=remote.get("versionDate"),
             local_at=change.changed,
             base_at=(change.base or {}).get("versionDate"),

@@ -27,6 +27,13 @@ def all_ids(connection: sqlite3.Connection, entity: Entity) -> list[int]:
     return [row[0] for row in connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
 
 
+def cloud_version(connection: sqlite3.Connection, entity: Entity, record: int) -> int | None:
+    """The versionDate that the cloud gave a record; the served one may be higher (`Transaction.put_many`)."""
+    rows = rows_of(entity)
+    row = connection.execute(f"{rows.select} WHERE id = ?", (record,)).fetchone()
+    return rows.cloud_version(row) if row is not None else None
+
+
 def ids_with(
     connection: sqlite3.Connection,
     entity: Entity,

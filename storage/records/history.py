@@ -79,6 +79,15 @@ def diff(old: Mapping[str, Any] | None, new: Mapping[str, Any]) -> dict[str, tup
     }
 
 
+def writer(before: Mapping[str, Any] | None, now: Mapping[str, Any] | None) -> str | None:
+    """Who wrote the cloud's copy `now`: its `modifiedBy`, where that changed with it.
+
+    The cloud leaves the name of an earlier writer on a record that another one wrote.
+    """
+    name = (now or {}).get("modifiedBy")
+    return str(name) if name and name != (before or {}).get("modifiedBy") else None
+
+
 def write(connection: sqlite3.Connection, event: Event) -> None:
     """Append one event."""
     connection.execute(

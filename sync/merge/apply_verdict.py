@@ -6,7 +6,7 @@ Called by pull and push inside their transactions.
 from __future__ import annotations
 
 from storage.outbox.changes import ChangeKind, WaitingChange
-from storage.records.history import EventKind
+from storage.records.history import EventKind, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
 from storage.schema.personal_data import is_anonymized_copy
@@ -23,12 +23,11 @@ def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdic
     """
     newer = verdict.copy if verdict.change is None else verdict.change.remote
     note_superseded(tx, entity, change.remote or change.base, newer)
-    seen = newer or {}
-    for note in verdict.notes:
-        who = seen.get("modifiedBy") if note.kind is EventKind.CLOUD else None
-        tx.record(entity.name, change.id, note.kind, fields=note.fields, origin=ORIGIN, who=who)
     known = change.remote or change.base
-    if change.kind is not ChangeKind.CREATE and is_anonymized_copy(entity, known, seen):
+    for note in verdict.notes:
+        who = writer(known, newer) if note.kind is EventKind.CLOUD else None
+        tx.record(entity.name, change.id, note.kind, fields=note.fields, origin=ORIGIN, who=who)
+    if change.kind is not ChangeKind.CREATE and is_anonymized_copy(entity, known, newer or {}):
         tx.anonymize(entity.name, change.id)
     if verdict.change is not None:
         if verdict.change != change:

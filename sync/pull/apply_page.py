@@ -15,7 +15,7 @@ from typing import Any
 from storage import timestamps
 from storage.errors import InvalidRecord
 from storage.outbox.changes import ChangeKind, WaitingChange
-from storage.records.history import EventKind
+from storage.records.history import EventKind, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.personal_data import anonymized_values, is_anonymized_copy
@@ -254,7 +254,7 @@ def _completed(known: Record | None, record: Record) -> Record:
 
 def _record_change(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:
     """Write what is new in the cloud's copy to the history, or, where it was anonymised there, empty that (F53)."""
-    who = record.get("modifiedBy")
+    who = writer(known, record)
     if is_anonymized_copy(entity, known, record):
         tx.anonymize(entity.name, record["id"])
         for_good = {"anonymize": (None, True)}

@@ -150,7 +150,7 @@ class ConflictRows(QWidget):
 
     def _add_headers(self) -> None:
         conflict, now = self._conflict, self._context.clock.now()
-        here = translate("Conflict", "you") if conflict.origin == "window" else texts.origin(conflict.origin)
+        here = texts.author(conflict.origin)
         cloud = [str(conflict.cloud_by)] if conflict.cloud_by else []
         headers = [
             (translate("Conflict", "Field"), ""),

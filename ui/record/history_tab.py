@@ -136,10 +136,11 @@ class RecordHistory(QWidget):
         return texts.when(event.at, self._context.clock.now())
 
     def _source(self, event: Event) -> str:
-        who = [event.who] if event.who else []
         # The kind of the event says already that it came by sync.
-        origin = [texts.origin(event.origin)] if event.origin not in ("", "sync") else []
-        return " · ".join([self._when(event), *origin, *who])
+        if event.origin in ("", "sync"):
+            return " · ".join([self._when(event), *([event.who] if event.who else [])])
+        here = translate("History", "this computer")
+        return " · ".join([self._when(event), texts.author(event.origin), here])
 
     def _line(self, entity: Entity, event: Event, name: str) -> QLabel:
         old, new = event.fields[name]

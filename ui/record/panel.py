@@ -32,8 +32,9 @@ from ui.record.history_tab import RecordHistory
 from ui.record.open_record import OpenRecord
 from ui.record.related_tab import RecordRelated
 from ui.record.scroll_page import scroll_page
+from ui.record.stamp import stamp_text
 from ui.style import icons, theme
-from ui.text import formats, texts
+from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.banner import Banner
 from ui.widgets.elided import ElidingLabel
@@ -242,13 +243,7 @@ class RecordPanel(QWidget):
 
     def _on_loaded(self, view: RecordView) -> None:
         assert self.form is not None
-        stamps = [formats.moment_text(at)] if isinstance(at := view.record.get("versionDate"), int) else []
-        stamps += [str(by)] if (by := view.record.get("modifiedBy")) else []
-        self.stamp.setText(
-            f"{texts.field(self.record.entity, 'versionDate')}: {', '.join(stamps)}"
-            if stamps and not self.record.new
-            else ""
-        )
+        self.stamp.setText("" if self.record.new else stamp_text(self._context, self.record.entity, view))
         if self.record.deleted and self.record.dirty:
             self._on_removed()
         elif view.held is not None:

@@ -211,6 +211,11 @@ def origin(code: str) -> str:
     return _lookup("Origin", code, code.partition(":")[2] or code)
 
 
+def author(origin_code: str) -> str:
+    """Who made a change on this computer: the person before it, or the program or command that did."""
+    return translate("History", "you") if origin_code == "window" else origin(origin_code)
+
+
 def when(at: int | None, now: int) -> str:
     """A timestamp relative to `now`: "today 14:05"; empty for None."""
     if at is None:

@@ -294,3 +294,18 @@ def test_N7_a_list_that_was_never_read_makes_the_status_stale(station: Workstati
     with station.replica.write() as tx:
         tx.sync_state.cursors.put(PullCursor(entity="tags", last_success=station.clock.now()))
     assert station.queries.sync_status().headline == "stale"
+
+
+def test_the_cloud_is_named_only_where_its_name_changed_with_the_version(station: Workstation) -> None:
+    station.known("customers", 1, note="base", modifiedBy="till 1")
+    station.commands.save("customers", {"note": "mine"}, id=1)
+    station.hold(
+        "customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 1"}
+    )
+    found = station.queries.conflict("customers", 1)
+    assert found is not None and found.cloud_by is None
+    station.hold(
+        "customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 2"}
+    )
+    found = station.queries.conflict("customers", 1)
+    assert found is not None and found.cloud_by == "till 2"

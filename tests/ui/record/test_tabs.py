@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
+from storage.query.grammar import Query
 from ui.record.panel import DETAILS, HISTORY, RELATED
 from ui.record.scroll_page import fill
+from ui.text import formats
 
 
 def said(page):
@@ -31,7 +33,7 @@ def test_the_history_shows_what_when_and_from_where(hands, context):
     texts = said(page)
     assert "Phone: +420 602 111 000 → 777" in texts
     assert "Town: Brno → Olomouc" in texts
-    assert any(text.startswith("today") and text.endswith("this window") for text in texts)
+    assert any(text.startswith("today") and text.endswith("you · this computer") for text in texts)
     assert any("Kasa 2" in text for text in texts)
 
 
@@ -197,3 +199,61 @@ def test_a_refreshed_tab_keeps_its_scroll_position_and_another_record_starts_at_
     hands.open("customers", 2)
     look(hands, tab)
     assert area.verticalScrollBar().value() == 0
+
+
+def stamp(hands):
+    return hands.window.panel.stamp.text()
+
+
+def test_the_last_change_is_ours_as_it_was_typed_and_not_the_order_that_others_are_served(
+    hands, context, replica
+):
+    # The cloud's clock is hours ahead: what clients are served is later than every moment here.
+    ahead = context.clock.now() + 3 * 3_600_000
+    record = context.queries.record("customers", 1).record
+    with replica.write() as tx:
+        tx.put("customers", {**record, "versionDate": ahead, "modifiedBy": "Kasa in spring"})
+    hands.open("customers", 1)
+    assert "Kasa in spring" not in stamp(hands)
+    hands.type("phone", "777")
+    hands.save()
+    typed = formats.time_text(context.clock.now())
+    assert context.queries.record("customers", 1).record["versionDate"] > ahead
+    assert stamp(hands) == f"Last changed: you, this computer, today {typed}"
+
+
+def test_the_last_change_after_sending_and_after_anothers(connected, qtbot):
+    hands, cloud, runtime = connected.hands, connected.cloud, connected.runtime
+    id = next(iter(runtime.replica.ids("customers", Query())))
+    with cloud.replica.write() as tx:
+        record = cloud.replica.known("customers", id)
+        version = cloud.replica.clock.now()
+        tx.put("customers", {**record, "modifiedBy": "Kasa 1", "versionDate": version})
+    runtime.run(full=True)
+    hands.open("customers", id)
+    hands.type("phone", "777")
+    hands.save()
+    ours = stamp(hands)
+    assert ours.startswith("Last changed: you, this computer, today ")
+    assert runtime.run().pushed == 1
+    hands.window.panel.record.reload()
+    assert cloud.replica.known("customers", id)["modifiedBy"] == "Kasa 1", (
+        "the cloud keeps the name of its till"
+    )
+    assert stamp(hands) == ours
+
+    def elsewhere(**values):
+        with cloud.replica.write() as tx:
+            record, now = cloud.replica.known("customers", id), cloud.replica.clock.now()
+            tx.put("customers", {**record, **values, "versionDate": now})
+        runtime.run()
+        hands.window.panel.record.reload()
+        return f"today {formats.time_text(now)}"
+
+    when = elsewhere(city="Aš", modifiedBy="Kasa 2")
+    assert stamp(hands) == f"Last changed: Kasa 2, {when}"
+    when = elsewhere(city="Cheb")
+    assert stamp(hands) == f"Last changed: {when}", "the name is of the version before"
+    page = look(hands, HISTORY)
+    cloud_lines = [text for text in said(page) if text.startswith("today") and "this computer" not in text]
+    assert [("Kasa 2" in text) for text in cloud_lines[:2]] == [False, True]
