@@ -10,13 +10,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import html
-import json
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from app.json_files import read_json
 from app.server.asgi import AsgiApp
 from app.server.http.server import Server
 from storage.clock import Clock, SystemClock
@@ -41,7 +41,7 @@ class Application:
 def read_application(path: Path = FILE) -> Application | None:
     """The registration of this release; None for a checkout, where a person types it."""
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content = read_json(path)
         return Application(str(content["page"]), str(content["client_id"]), str(content["client_secret"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None

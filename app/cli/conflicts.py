@@ -10,6 +10,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
+from app.json_files import parse_json
 
 if TYPE_CHECKING:
     from app.queries.queries import Conflict
@@ -143,6 +144,6 @@ def _typed(runtime: Runtime, entity: str, name: str, text: str) -> object:
     if declared is None or declared.kind is Kind.STRING:
         return None if text == "null" and declared is not None and declared.null else text
     try:
-        return json.loads(text)
+        return parse_json(text)
     except ValueError:
         return text

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.errors import LanOff
+from app.json_files import read_json
 from app.paths import RECEIVER_FILE, tokens_file, write_whole
 from sync.client.loopback import is_loopback
 
@@ -153,7 +154,7 @@ def receiver_secret(folder: Path, generate: Callable[[], str]) -> str:
     """The secret part of the receiver's path, generated once, since the cloud's webhooks are registered with it."""
     path = folder / RECEIVER_FILE
     try:
-        stored = json.loads(path.read_text("utf-8"))["secret"]
+        stored = read_json(path)["secret"]
         if isinstance(stored, str) and len(stored) >= 32:
             return stored
     except (OSError, ValueError, KeyError, TypeError):

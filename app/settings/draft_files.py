@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from app.json_files import read_json
 from app.paths import prepare, write_whole
 from storage.database.fsync import sync_folder
 from storage.errors import FolderNotWritable
@@ -112,7 +113,7 @@ def _content(path: Path) -> bytes:
 
 
 def _read(path: Path) -> StoredDraft:
-    kept = json.loads(path.read_text("utf-8"))
+    kept = read_json(path)
     base, typed = kept["base"], kept["typed"]
     if not isinstance(base, dict) or not isinstance(typed, dict):
         raise TypeError(path.name)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
+from app.json_files import read_json
 from app.paths import RIGHTS_FILE, prepare, write_whole
 from app.settings.settings import Settings
 from storage.clock import Clock, SystemClock
@@ -173,7 +174,7 @@ class Permissions:
         if self._path is None:
             return _State()
         try:
-            return _read(json.loads(self._path.read_text("utf-8")))
+            return _read(read_json(self._path))
         except FileNotFoundError:
             return _State()
         except (OSError, ValueError, TypeError) as error:

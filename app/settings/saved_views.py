@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
+from app.json_files import read_json
 from app.paths import prepare, write_whole
 
 VIEWS_FILE = "views.json"
@@ -62,7 +63,7 @@ class SavedViews:
         """Read the folder's views; raises nothing."""
         made = cls(folder / VIEWS_FILE)
         try:
-            found = json.loads((folder / VIEWS_FILE).read_text("utf-8"))
+            found = read_json(folder / VIEWS_FILE)
             for entity, view in dict(found["last"]).items():
                 made._last[entity] = View.read(view)
             for entity, views in dict(found["saved"]).items():

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from app.errors import SecretsUnavailable
+from app.json_files import read_json
 from app.paths import APP_NAME, SECRETS_FILE, write_whole
 from app.settings.shop_file import SecretsKind, Shop
 
@@ -101,7 +102,7 @@ class FileSecrets:
         try:
             if os.name != "nt" and stat.S_IMODE(self.path.stat().st_mode) & 0o077:
                 raise SecretsUnavailable(reason="open_file", file=str(self.path))
-            kept = json.loads(self.path.read_text("utf-8"))
+            kept = read_json(self.path)
             return {str(name): str(secret) for name, secret in kept.items()}
         except FileNotFoundError:
             return {}

@@ -24,8 +24,15 @@ __all__ = ["SETTINGS", "Setting", "Settings", "Value", "setting"]
 
 log = logging.getLogger(__name__)
 
+_MOST_CHARACTERS, _MOST_DOTS = 200_000, 100
+"""Of a file, and of one line of it; a key of this program has one dot."""
+
 Keys = tuple[str, ...]
 """Where a value stands in the file: the parts of its dotted key."""
+
+
+class _NestedTooDeep(Exception):
+    """A document that would take too long, or too deep a stack."""
 
 
 def setting(name: str) -> Setting:
@@ -42,7 +49,7 @@ class Settings:
     def __init__(self, path: Path, text: str = "") -> None:
         self.path = path
         self._text = text
-        self._stored = dict(_flat(tomllib.loads(text)))
+        self._stored = dict(_flat(_parse(text)))
 
     @classmethod
     def load(cls, folder: Path, *, lenient: bool = False) -> Settings:
@@ -57,6 +64,8 @@ class Settings:
             return cls(path)
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise SettingsDamaged(file=str(path), reason=str(error)) from error
+        except _NestedTooDeep:
+            raise SettingsDamaged(file=str(path), reason="nested too deep") from None
         except OSError as error:
             raise SettingsDamaged(file=str(path), reason=error.strerror or "") from error
         if not lenient:
@@ -114,6 +123,19 @@ class Settings:
         prepare(self.path.parent)
         write_whole(self.path, text.encode())
         self._text, self._stored = text, stored
+
+
+def _parse(text: str) -> Mapping[str, object]:
+    """The document's tables. Raises tomllib.TOMLDecodeError and _NestedTooDeep.
+
+    The parser's time grows with the square of a key's parts, and it fails on brackets inside brackets.
+    """
+    if len(text) > _MOST_CHARACTERS or any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
+        raise _NestedTooDeep
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise _NestedTooDeep from None
 
 
 def _keys(name: str) -> Keys:

@@ -11,6 +11,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from app.errors import ShopFileDamaged
+from app.json_files import read_json
 from app.paths import REPLICA_FILE, SHOP_FILE, alone_folder, cloud_folder, write_whole
 from sync.client.http import base_address
 from sync.errors import BadAddress
@@ -55,7 +56,7 @@ def read_shop(folder: Path) -> Shop | None:
     """The shop of `folder`, None when no cloud was connected; raises ShopFileDamaged."""
     path = folder / SHOP_FILE
     try:
-        kept = json.loads(path.read_text("utf-8"))
+        kept = read_json(path)
         return Shop(
             base_url=base_address(str(kept["base_url"])),
             cloud_id=int(kept["cloud_id"]),
@@ -63,7 +64,7 @@ def read_shop(folder: Path) -> Shop | None:
         )
     except (FileNotFoundError, NotADirectoryError):
         return None
-    except (OSError, ValueError, KeyError, TypeError, BadAddress) as error:
+    except (OSError, ValueError, KeyError, TypeError, OverflowError, BadAddress) as error:
         raise ShopFileDamaged(file=str(path)) from error
 
 

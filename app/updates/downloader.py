@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.errors import UpdateRefused, UpdateUnavailable
+from app.json_files import read_json
 from app.paths import prepare, write_whole
 from app.updates.manifest import Manifest, UpdateFile, newer_file, read_manifest, version_numbers
 from app.updates.source import Release
@@ -183,7 +184,7 @@ class Updates:
 
     def _state(self) -> dict[str, object]:
         try:
-            content = json.loads((self._folder / "seen.json").read_text(encoding="utf-8"))
+            content = read_json(self._folder / "seen.json")
         except (OSError, ValueError):
             return {}
         return content if isinstance(content, dict) else {}

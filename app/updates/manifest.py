@@ -7,13 +7,13 @@ nothing is parsed that was not signed (Ed25519; RFC 8032).
 from __future__ import annotations
 
 import base64
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from app.errors import UpdateRefused
+from app.json_files import parse_json
 
 CONTEXT = b"counterfoil update 1\n"
 """Prefix of the signed bytes, so that a signature of something else by the same key is not accepted."""
@@ -54,12 +54,12 @@ def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
     except (InvalidSignature, ValueError):
         raise UpdateRefused(reason="signature") from None
     try:
-        parsed = json.loads(content)
+        parsed = parse_json(content)
         files = {str(system): _file(each) for system, each in parsed["files"].items()}
         notes = str(parsed.get("notes", ""))[:MAX_NOTES]
         manifest = Manifest(int(parsed["serial"]), str(parsed["version"]), files, notes)
         version_numbers(manifest.version)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise UpdateRefused(reason="manifest") from None
     return manifest
 

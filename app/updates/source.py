@@ -7,9 +7,10 @@ and checks for no updates.
 from __future__ import annotations
 
 import base64
-import json
 from dataclasses import dataclass
 from pathlib import Path
+
+from app.json_files import read_json
 
 FILE = Path(__file__).parents[1] / "release.json"
 
@@ -25,7 +26,7 @@ class Release:
 def read_release(path: Path = FILE) -> Release | None:
     """The release data of this program; None for a checkout or an invalid file."""
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content = read_json(path)
         key = base64.b64decode(content["key"], validate=True)
         address = str(content["address"])
     except (OSError, ValueError, KeyError, TypeError):

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from app.json_files import read_json
 from app.paths import write_whole
 from storage.clock import Clock
 
@@ -89,7 +90,7 @@ def read_clients(path: Path | None) -> tuple[Client, ...]:
     if path is None:
         return ()
     try:
-        clients = [Client(**each) for each in json.loads(path.read_text("utf-8"))]
+        clients = [Client(**each) for each in read_json(path)]
         return _most_recent_first({(each.name, each.address): each for each in clients})
     except (OSError, ValueError, TypeError):
         return ()

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.errors import ShopFileDamaged
+from app.json_files import read_json
 from app.paths import write_whole
 from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
 from app.server.request_context import Access
@@ -175,7 +176,7 @@ class Tokens:
             self._store(_state(self._cached.key, ()))
         elif stamp != self._stamp:
             try:
-                data = json.loads(self._path.read_text(encoding="utf-8"))
+                data = read_json(self._path)
                 tokens = tuple(Token.read(entry) for entry in data["tokens"])
                 state = _state(base64.b64decode(data["key"]), tokens)
             except (OSError, ValueError, KeyError, TypeError) as error:

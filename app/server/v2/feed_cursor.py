@@ -12,6 +12,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 
+from app.json_files import parse_json
 from app.server.http.errors import BadRequest
 from storage.records.feed import FeedElsewhere, FeedGone, FeedKey, FeedPosition
 
@@ -46,7 +47,7 @@ def decode_cursor(text: str, *, cloud_id: int, mark: str, parameter: str) -> Fee
         data = whole[_CHECK_BYTES:]
         if _check(data) != whole[:_CHECK_BYTES]:
             raise ValueError
-        version, cloud, lineage, epoch, entities, seq, *scan = json.loads(data)
+        version, cloud, lineage, epoch, entities, seq, *scan = parse_json(data)
         if version != _VERSION:
             raise FeedGone(reason="history")
         position = FeedPosition(str(lineage), str(epoch), int(seq), FeedKey(*scan) if scan else None)
