@@ -46,6 +46,7 @@ SLOW = {
     "tests/app/test_artefacts.py": PROCESSES,
     "tests/app/test_folder_lock.py": PROCESSES,
     "tests/app/test_recovered_start.py": PROCESSES,
+    "tests/app/test_run_time_lock.py": PROCESSES,
     "tests/contract/test_race.py": "races clients against a server",
     "tests/contract/test_schemathesis.py": SEEDS,
     "tests/storage/database/test_open_files.py": PROCESSES,
