@@ -28,7 +28,8 @@ def needed(station: Workstation, entity: str) -> dict[str, Any]:
     values = dict(NAMES.get(entity, {}))
     if entity == "product-ingredients":
         station.known("products", 1)
-        values |= {"_parentProductId": 1, "_productId": 1}
+        station.known("products", 2)
+        values |= {"_parentProductId": 1, "_productId": 2}
     if entity == "products":
         station.known("categories", 1)
         values["_categoryId"] = 1
