@@ -47,7 +47,9 @@ def test_a_thousand_edits_go_up_in_twenty_requests(shop: Shop, till: Till) -> No
     base = 13
     outcome = till.sync()
     assert outcome.outcome == "in_step" and outcome.pushed == 1000
-    assert outcome.requests - base <= 21
+    assert (
+        outcome.requests - base <= 22
+    )  # with one page of what may come late into a window of a thousand (F43)
     check_in_step(shop)
 
 
