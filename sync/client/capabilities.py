@@ -41,6 +41,8 @@ class Capability(StrEnum):
     PUT_CREATE_MANY = "put-create-many"
     RETURN_UNKNOWN = "return-unknown"
     """PUT keeps members that this program does not know, when they are sent back as they were read (F110)."""
+    REPLACE_UNKNOWN = "replace-unknown"
+    """Arrays of rows with such members are replaced: none was refused whose records could all be patched."""
     TAGS_COVER = "tags-cover"
     """ETags change with every field, so that If-Match guards a whole replacement (F121)."""
     LISTS_WHOLE = "lists-whole"
@@ -70,6 +72,7 @@ VERB_BEHIND: Mapping[Capability, Capability] = {
     Capability.PUT_CREATE: Capability.REPLACE,
     Capability.PUT_CREATE_MANY: Capability.REPLACE_MANY,
     Capability.RETURN_UNKNOWN: Capability.REPLACE,
+    Capability.REPLACE_UNKNOWN: Capability.REPLACE_MANY,
     Capability.TAGS_COVER: Capability.PATCH,
     Capability.LISTS_WHOLE: Capability.REPLACE_MANY,
 }

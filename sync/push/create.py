@@ -306,6 +306,11 @@ def _restore(
         except Rejected as error:
             learn_from_refusal(session, entity, [found.record or {}], error)
             session.checkpoint()
+            answer = session.cloud.put(entity.name, change.id, body, if_match=found.etag)
+            session.learn_seen(
+                entity, Capability.RETURN_UNKNOWN, allowed=False
+            )  # without them it is accepted
+            return answer
     return session.cloud.put(entity.name, change.id, body, if_match=found.etag)
 
 

@@ -48,6 +48,8 @@ def replaceable(
     """Whether a PUT of this row loses nothing. `unshown`: fields that no row ever showed."""
     if returnable(session, entity, row) is None:
         return False
+    if unknown_members(entity, row) and not session.capabilities.allows(entity, Capability.REPLACE_UNKNOWN):
+        return False
     known = change.remote or change.base or {}
     hidden = (_replaced(entity) | unknown_members(entity, known).keys()) - row.keys()
     return all(known.get(name) is None and (name in unshown or name not in entity.by_name) for name in hidden)
@@ -159,9 +161,12 @@ def lost_members(entity: Entity, row: Record, answer: Mapping[str, Any]) -> Pair
 
 
 def learn_from_patches(session: PushSession, entity: Entity, rows: Sequence[Record]) -> None:
-    """Learn from a refused array whose records were all patched afterwards: no value was at fault.
+    """Learn from a refused array whose records were all patched afterwards: no value that was edited was at fault.
 
-    Unless the cloud was seen to accept unknown members, it is taken to refuse them.
+    It may have been the unknown members, or another value of a row. Such rows are patched from now on, unless the cloud
+    was seen to accept unknown members. A restored record, which cannot be patched, is sent with them all the same.
     """
     if any(unknown_members(entity, row) for row in rows):
-        session.learn_default(entity, Capability.RETURN_UNKNOWN, False)
+        accepts = (entity.name, Capability.RETURN_UNKNOWN) in session.capabilities.seen
+        if not (accepts and session.capabilities.allows(entity, Capability.RETURN_UNKNOWN)):
+            session.learn_default(entity, Capability.REPLACE_UNKNOWN, False)

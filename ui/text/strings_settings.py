@@ -175,6 +175,7 @@ CAPABILITY = {
     "put-create": "Create with our number",
     "put-create-many": "Create many with our numbers",
     "return-unknown": "Keeps fields unknown here",
+    "replace-unknown": "Replaces many that have fields unknown here",
     "tags-cover": "Notices every change when replacing",
     "lists-whole": "Lists show whole records",
     "counted": "Tells how many there are",

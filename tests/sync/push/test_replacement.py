@@ -227,6 +227,22 @@ def test_F110_a_restored_record_of_a_cloud_that_refuses_them_is_restored_without
     assert any("loyaltyTier" in event.fields for event in till.queries.timeline("customers", one))
 
 
+def test_F110_N2_a_row_that_is_refused_for_another_value_makes_no_restored_record_lose_its_members(
+    shop: Shop, till: Till
+) -> None:
+    *ids, gone = shop.customers(5)
+    shop.edit("customers", ids[1], phone="odd")
+    cloud = LoyaltyCloud(till, [*ids, gone])
+    cloud.refuses = lambda row: answering(400)(till.wire.asked[-1]) if row.get("phone") == "odd" else None
+    till.sync()
+    assert sum(line.startswith("PATCH") for line in edited(till, ids, "mine")) == len(ids)
+    shop.delete("customers", gone)
+    till.sync()
+    till.commands.restore("customers", [gone])
+    assert till.settle().outcome == "in_step" and not shop.get("customers", gone)["deleted"]
+    assert cloud.members[gone] == {"loyaltyTier": LOYALTY}
+
+
 # fields that no row shows
 
 
