@@ -91,9 +91,7 @@ class CloudProfile:
 
     @property
     def lateness(self) -> int:
-        """Seconds that a commit may be late; 0 where a page is short: only the newest page of a window is watched."""
-        if self.page is not None:
-            return 0
+        """Seconds that a commit may be late."""
         return 3600 if self.late_beyond else OVERLAP - 60 - 2 * self.skew - 2 * self.grain // 1000
 
     @property
@@ -140,8 +138,6 @@ def _made_consistent(profile: CloudProfile) -> CloudProfile:
         profile = replace(profile, stamps="Z", grain=1, ties="steady", lag=0)
     if profile.stamps == "short" and profile.grain < 1000:
         profile = replace(profile, grain=1000)  # what is not said must be zero
-    if profile.page is not None:
-        profile = replace(profile, skew=0)  # as with lateness
     if profile.shelf == "pages":
         # Some hundred rows, a few at a time: no quota is enough for reading them.
         profile = replace(profile, page=None, quota=None)
