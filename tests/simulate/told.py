@@ -42,7 +42,6 @@ def told_run(till: Till, announced: list[str], run: Callable[[], object]) -> Non
     Raises LawViolation.
     """
     with till.world.clock.paused(), till.crash_injector.suspended():
-        till.engine.due_in()  # a process that has just begun takes over when an earlier one polled
         streams = list_streams(till.replica)
         wanted = (
             [each for each in streams if each.entity.name in announced]
