@@ -71,10 +71,12 @@ def _records(replica: Replica, entity: Entity) -> dict[Key, Record]:
 def _differences(
     entity: Entity, key: Key, one: tuple[str, Record | None], other: tuple[str, Record | None]
 ) -> list[str]:
-    """The differences of a record; a missing one counts as one."""
+    """The differences of a record; a missing one counts as one, but for what a till deleted before it was sent."""
     (here, left), (there, right) = one, other
     id = key[1]
     if left is None or right is None:
+        if right is not None and right.get("deleted"):
+            return []
         return [f"{entity.name} {id} is missing in {here if left is None else there}"]
     return [
         f"{entity.name} {id} {field.name}: {here} {left.get(field.name)!r}, {there} {right.get(field.name)!r}"
