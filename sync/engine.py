@@ -125,6 +125,10 @@ class SyncEngine:
         waits = [self.polling.next_in(streams), readiness.next_delay(self._replica, wall)]
         return max(pause, min(wait for wait in waits if wait is not None))
 
+    def may_send(self) -> bool:
+        """Whether a pending change may be sent now; a deletion that may still be undone may not."""
+        return readiness.next_delay(self._replica, self._clock.now()) == 0
+
     def backing_off(self) -> bool:
         """Whether no run should begin by itself now, because of the last failure or the cloud's limits."""
         self._notice_sleep()
@@ -174,7 +178,12 @@ class SyncEngine:
         )
         self._bus.publish(RunStarted(start.at))
         session = PushSession(
-            self._replica, self._cloud, self._bus, checkpoint=check_cancelled, rng=self._rng
+            self._replica,
+            self._cloud,
+            self._bus,
+            checkpoint=check_cancelled,
+            rng=self._rng,
+            by_hand=run_scope.reads == "everything",
         )
         phase = self._pull_phase(run_scope, session, check_cancelled)
         error: SyncError | None = None

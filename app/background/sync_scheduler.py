@@ -115,8 +115,16 @@ class SyncScheduler:
 
     def _send_edits(self) -> None:
         # During a backoff or a pause the change stays pending; the next run that is due sends it.
-        if not self._must_wait():
+        if self._must_wait():
+            return
+        try:
+            may_send = self._engine().may_send()
+        except ShopError:
+            may_send = True  # the run says what is wrong
+        if may_send:
             self._run(OWN_CHANGES)
+        else:
+            self._schedule_next()
 
     def _pull_announced(self) -> None:
         with self._lock:

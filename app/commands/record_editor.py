@@ -25,13 +25,16 @@ from storage.errors import (
     StaleVersion,
     UnknownRecord,
 )
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
+from storage.outbox.changes import UNDO_MS, ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, blank, same
 from storage.tables.etag import matches
+
+PERSON = "window"
+"""Origin of what a person does here, and can undo."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,6 +327,7 @@ class RecordEditor:
         if edit.anonymize:
             self.tx.anonymize(self.entity.name, record_id)
         repeated = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
+        plain = self.origin == PERSON and not edit.anonymize
         return self.tx.put_change(
             waiting.but(
                 kind=ChangeKind.DELETE,
@@ -334,7 +338,8 @@ class RecordEditor:
                 anonymize=edit.anonymize,
                 strategies=edit.strategies,
                 held=None,
-                next_try=0,
+                # A person may think better of it; no other program can undo.
+                next_try=self.tx.now + UNDO_MS if plain and waiting.never_sent else 0,
                 origin=self.origin,
                 changed=self.tx.now,
             )

@@ -113,5 +113,4 @@ def _is_withdrawable(scope: CommandScope, event: Event) -> bool:
 
 def _withdrawable(waiting: WaitingChange) -> bool:
     """Whether a deletion was never sent, so that it can be taken back without the cloud."""
-    unsent = waiting.attempts == 0 and waiting.sent is None
-    return waiting.kind is ChangeKind.DELETE and unsent and waiting.base is not None
+    return waiting.kind is ChangeKind.DELETE and waiting.never_sent and waiting.base is not None

@@ -138,6 +138,10 @@ class Hold:
     since: int = 0
 
 
+UNDO_MS = 30_000
+"""Milliseconds that a plain deletion by a person waits before it is sent, so that Undo needs no request."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WaitingChange:
     """One row of the outbox; at most one per record, later edits are merged into it."""
@@ -186,6 +190,17 @@ class WaitingChange:
         reason = self.held.reason if self.held is not None else None
         # An earlier version, which did not keep what is in doubt, held the whole change.
         return reason in PARTIAL_HOLDS and (reason not in DOUBT_HOLDS or bool(self.in_doubt))
+
+    @property
+    def never_sent(self) -> bool:
+        """Whether the cloud cannot know of it."""
+        return self.attempts == 0 and self.sent is None
+
+    @property
+    def waits_for_undo(self) -> bool:
+        """Whether it is a deletion that is not due yet only because it may be undone (`UNDO_MS`)."""
+        deletion = self.kind is ChangeKind.DELETE and not self.anonymize
+        return deletion and self.never_sent and self.error is None and self.next_try > 0
 
     @property
     def posted(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.outbox.changes import UNDO_MS, ChangeKind, WaitingChange
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from sync.client.backoff import MAX_DELAY
@@ -32,18 +32,31 @@ def next_delay(replica: Replica, now: int) -> float | None:
     return None if due is None else (due - now) / 1000
 
 
-def ready_changes(replica: Replica, entity: str, kind: ChangeKind, now: int) -> Iterator[list[WaitingChange]]:
+def ready_changes(
+    replica: Replica, entity: str, kind: ChangeKind, now: int, *, by_hand: bool = False
+) -> Iterator[list[WaitingChange]]:
     """The changes of a kind that may be sent, by the rule of `retry_delay`, in parts of `PART`, oldest first.
+
+    `by_hand`: somebody asked for the run, so a deletion that only waits for its undo is sent as well.
 
     Each part is read when it is asked for: a run that can send a few hundred reads no fifty thousand (F128).
     """
-    horizon = now + int(MAX_DELAY * 1000)
+    horizon, due = now + int(MAX_DELAY * 1000), now
+    if by_hand and kind is ChangeKind.DELETE:
+        due = now + UNDO_MS
     with replica.reading_changes() as connection:
-        positions = outbox.ready(connection, entity, kind, now, horizon)
+        positions = outbox.ready(connection, entity, kind, due, horizon)
     for start in range(0, len(positions), PART):
         with replica.reading_changes() as connection:
             changes = outbox.at(connection, positions[start : start + PART])
-        if ready := [each for each in changes if each.kind is kind and not each.blocked]:
+        ready = [
+            each
+            for each in changes
+            if each.kind is kind
+            and not each.blocked
+            and (due == now or each.waits_for_undo or not retry_delay(each, now))
+        ]
+        if ready:
             yield ready
 
 

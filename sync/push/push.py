@@ -98,7 +98,7 @@ def _parts(session: PushSession, entity: Entity, kind: ChangeKind) -> Iterator[l
     if entity.name not in session.replica.waiting_counts():
         return iter(())
     now = session.replica.clock.now()
-    return readiness.ready_changes(session.replica, entity.name, kind, now)
+    return readiness.ready_changes(session.replica, entity.name, kind, now, by_hand=session.by_hand)
 
 
 def _ready(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> Ready:

@@ -77,10 +77,13 @@ class PushSession:
         *,
         checkpoint: Callable[[], None],
         rng: Random,
+        by_hand: bool = False,
     ) -> None:
         self.replica = replica
         self.cloud = cloud
         self.checkpoint = checkpoint
+        self.by_hand = by_hand
+        """Whether somebody asked for the run, and deletions that only wait for their undo are sent (`UNDO_MS`)."""
         self.pushed = Pushed()
         self.total = 0
         self.omitted: dict[tuple[str, int], frozenset[str]] = {}
