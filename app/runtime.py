@@ -44,6 +44,7 @@ from app.settings.settings import Settings
 from app.settings.shop_file import ALONE_CLOUD_ID, read_shop, replica_path
 from app.threads import Worker
 from app.updates.source import read_release
+from app.version import USER_AGENT
 from storage.clock import Clock, SystemClock
 from storage.database.high_water import HighWaterMarks
 from storage.database.place import machine_id
@@ -187,8 +188,10 @@ class Runtime:
             from sync.pull.executors import ThreadedExecutor
 
             self._token()
-            self._transport = HttpTransport(self.shop.base_url)
-            cloud = CloudClient(self._transport, self.shop.cloud_id, self._token, clock=self.clock)
+            self._transport = HttpTransport(self.shop.base_url, agent=USER_AGENT)
+            cloud = CloudClient(
+                self._transport, self.shop.cloud_id, self._token, clock=self.clock, agent=USER_AGENT
+            )
             self._cloud = cloud
             self._engine = SyncEngine(
                 self.replica,

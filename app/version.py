@@ -4,3 +4,5 @@ from __future__ import annotations
 
 VERSION = "0.1.0"
 """Semantic version."""
+USER_AGENT = f"counterfoil/{VERSION}"
+"""What the program calls itself in requests."""

@@ -74,7 +74,10 @@ class Offline(SyncError):
 
 
 class TlsRefused(SyncError):
-    """No trusted connection; `reason`: expired, host, untrusted, handshake. Retrying is useless."""
+    """No trusted connection; `reason`: expired, host, untrusted, handshake. Retrying is useless.
+
+    `params["issuer"]`: who issued the refused certificate, "" or missing where that is not known.
+    """
 
     code = "tls_refused"
     _whole_cloud = True

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from app.settings.secrets import Secrets, open_secrets, secret_name
 from app.settings.shop_file import Shop, alone_path, read_shop, replica_path, write_shop
+from app.version import USER_AGENT
 from storage.errors import FolderNotWritable, ShopError
 from storage.schema.fields import Entity, Merge, Record
 
@@ -29,9 +30,9 @@ def check(shop: Shop, refresh_token: str) -> None:
     from sync.client.api import CloudClient
     from sync.client.http import HttpTransport
 
-    transport = HttpTransport(shop.base_url, total=CHECK_SECONDS)
+    transport = HttpTransport(shop.base_url, total=CHECK_SECONDS, agent=USER_AGENT)
     try:
-        CloudClient(transport, shop.cloud_id, lambda: refresh_token).sign_in()
+        CloudClient(transport, shop.cloud_id, lambda: refresh_token, agent=USER_AGENT).sign_in()
     finally:
         transport.close()
 

@@ -230,7 +230,11 @@ _SENTENCES: Mapping[str, Sentence] = {
     "offline": lambda params: (
         "The cloud is out of reach: " + _NO_ANSWER.get(str(params.get("reason")), "no answer") + "."
     ),
-    "tls_refused": "The cloud's certificate cannot be trusted ({reason}); check the address and this computer's clock.",
+    "tls_refused": lambda params: (
+        f"The cloud's certificate cannot be trusted ({params.get('reason')}"
+        + (f", issued by {params['issuer']}" if params.get("issuer") else "")
+        + "); check the address and this computer's clock. A certificate of your own network must be among the system's."
+    ),
     "bad_address": lambda params: (
         f"That is no base URL: {_ADDRESS.get(str(params.get('problem')), 'it cannot be used')}."
     ),

@@ -31,6 +31,7 @@ def findings(folder: Path) -> Iterator[Finding]:
         ("python", _python),
         ("sqlite", _sqlite),
         ("tls", _tls),
+        ("proxy", _proxy),
         ("folder", _folder),
         ("settings", _settings),
         ("database", _database),
@@ -81,6 +82,15 @@ def _tls(folder: Path) -> str:
 
     sync.client.http.HttpTransport("https://localhost").close()
     return ssl.OPENSSL_VERSION
+
+
+def _proxy(folder: Path) -> str:
+    """The proxies that requests go through, as the system names them; one of an automatic script (PAC) is not among them."""
+    del folder
+    from sync.client.proxies import system_proxies
+
+    found = sorted(f"{scheme}: {address}" for scheme, address in system_proxies().items())
+    return ", ".join(found) or "none"
 
 
 def _folder(folder: Path) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from app.errors import AppError, UpdateUnavailable
 from app.updates.downloader import ReadyUpdate, Updates
 from app.updates.source import read_release
-from app.version import VERSION
+from app.version import USER_AGENT, VERSION
 from storage.errors import ShopError
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ def updates_of(folder: Path) -> Iterator[Updates]:
         raise UpdateUnavailable(reason="not_a_release")
     from sync.client.http import HttpTransport
 
-    transport = HttpTransport(release.address, most=MAX_RESPONSE_BYTES)
+    transport = HttpTransport(release.address, most=MAX_RESPONSE_BYTES, agent=USER_AGENT)
     try:
         yield Updates(folder, release, transport, running=VERSION)
     finally:

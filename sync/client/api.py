@@ -48,16 +48,6 @@ class RequestObserver(Protocol):
         ...
 
 
-def user_agent() -> str:
-    """`counterfoil/<version>`; the version is 0 in a checkout that was never installed."""
-    from importlib import metadata
-
-    try:
-        return f"counterfoil/{metadata.version('counterfoil')}"
-    except metadata.PackageNotFoundError:
-        return "counterfoil/0"
-
-
 class CloudClient:
     """One cloud of one account. May be used by several threads.
 
@@ -73,7 +63,7 @@ class CloudClient:
         *,
         clock: Clock | None = None,
         guard: RequestObserver | None = None,
-        agent: str | None = None,
+        agent: str = "counterfoil",
     ) -> None:
         self.cloud_id = cloud_id
         self.requests = self.answers = 0
@@ -83,7 +73,7 @@ class CloudClient:
         self.guard = guard
         self._transport = transport
         self._clock = clock if clock is not None else SystemClock()
-        self._agent = agent if agent is not None else user_agent()
+        self._agent = agent
         self._count_lock = threading.Lock()
         self._sign_in = SignIn(self._send, cloud_id, refresh_token, clock=self._clock)
 
@@ -278,4 +268,4 @@ def _quoted(tag: str) -> str:
     return tag if tag.startswith(('"', 'W/"', "*")) else f'"{tag}"'
 
 
-__all__ = ["PAGE_LIMIT", "CloudClient", "Listing", "Many", "Obj", "RequestObserver", "Single", "user_agent"]
+__all__ = ["PAGE_LIMIT", "CloudClient", "Listing", "Many", "Obj", "RequestObserver", "Single"]

@@ -16,10 +16,11 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
-from urllib.request import getproxies, proxy_bypass
 from weakref import WeakSet
 
 from sync.client.loopback import is_loopback
+from sync.client.proxies import uses_proxy
+from sync.client.system_trust import client_context, peer_issuer
 from sync.client.transport import MAX_BODY, Request, Response
 from sync.errors import BadAddress, Offline, PeerRefused, ProtocolMismatch, SyncError, TlsRefused
 
@@ -28,8 +29,11 @@ if TYPE_CHECKING:
 
 IDLE = 4.0
 """Seconds an idle connection is kept: below the 5 s after which many servers close it."""
-_CERTIFICATE = {10: "expired", 9: "expired", 62: "host", 64: "host"}
-"""Reasons by OpenSSL's verify code; all others are `untrusted`."""
+_CERTIFICATE = {
+    **dict.fromkeys((9, 10, 0x800B0101, 0x800B0101 - (1 << 32), -67818), "expired"),
+    **dict.fromkeys((62, 64, 0x800B010F, 0x800B010F - (1 << 32), -67602), "host"),
+}
+"""Reasons by the verify code of OpenSSL, Windows or macOS; all others are `untrusted`."""
 
 
 def base_address(text: str) -> str:
@@ -76,6 +80,7 @@ class HttpTransport:
         read: float = 20.0,
         total: float = 60.0,
         most: int = MAX_BODY,
+        agent: str = "counterfoil",
     ) -> None:
         import httpx
 
@@ -89,6 +94,8 @@ class HttpTransport:
             timeout=httpx.Timeout(read, connect=connect),
             limits=httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE),
             follow_redirects=False,
+            headers={"User-Agent": agent},
+            verify=client_context(),
             trust_env=not is_loopback_url(self.base_url),
         )
 
@@ -118,7 +125,24 @@ class HttpTransport:
                 return Response(answer.status_code, headers, body)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             # `from None`: the library's own texts may quote a header, and a header holds the token (F107).
-            raise translate_error(error, request.method, answered=answered) from None
+            refused = translate_error(error, request.method, answered=answered)
+            raise self._with_issuer(refused) from None
+
+    def _with_issuer(self, error: SyncError) -> SyncError:
+        """A refused certificate, with who issued it; behind a proxy that cannot be asked."""
+        parts = urlsplit(self.base_url)
+        host = parts.hostname or ""
+        if (
+            not isinstance(error, TlsRefused)
+            or error.reason == "handshake"
+            or uses_proxy(self.base_url, host)
+        ):
+            return error
+        return TlsRefused(
+            reason=error.reason,
+            detail=error.params.get("detail"),
+            issuer=peer_issuer(host, parts.port or 443),
+        )
 
     def _read(self, answer: httpx.Response, request: Request, deadline: float) -> bytes:
         announced = answer.headers.get("content-length", "")
@@ -210,7 +234,7 @@ class HttpCaller:
         import httpx
 
         host, _ = called_address(url)
-        live = _LiveCall(None if _uses_proxy(url, host) else refused_peer)
+        live = _LiveCall(None if uses_proxy(url.strip(), host) else refused_peer)
         timer = threading.Timer(timeout, live.break_off)
         timer.daemon = True
         with self._lock:
@@ -269,7 +293,7 @@ class HttpCaller:
                 limits=limits,
                 follow_redirects=False,
                 trust_env=trust_env,
-                verify=self._tls if self._tls is not None else True,
+                verify=self._tls if self._tls is not None else client_context(),
             )
             from http.cookiejar import DefaultCookiePolicy
 
@@ -305,15 +329,6 @@ class _LiveCall:
         if self._socket is not None:
             with suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
-
-
-def _uses_proxy(url: str, host: str) -> bool:
-    """Whether the system's settings send a call through a proxy, which httpx then uses but for this computer."""
-    if is_loopback_url(url):
-        return False
-    proxies = getproxies()
-    scheme = urlsplit(url.strip()).scheme.lower()
-    return (scheme in proxies or "all" in proxies) and not proxy_bypass(host)
 
 
 def translate_error(error: Exception, method: str, *, answered: bool) -> SyncError:

@@ -268,6 +268,9 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
     title, sentence, advice = (_formatted("Error", part, params or {}) for part in source)
     if code == "refused" and params and (reason := params.get("reason")):
         sentence = _lookup("Refused", str(reason), sentence)
+    if code == "tls_refused" and params and params.get("issuer"):
+        issuer = str(params["issuer"])
+        sentence += " " + translate("Error", "Its issuer is not known here: {issuer}.", issuer=issuer)
     if code == "bad_file" and params:
         sentence = _formatted("File", strings_errors.FILE.get(str(params.get("reason")), ""), params)
     return ErrorText(title, sentence, advice)

@@ -15,8 +15,8 @@ from typing import Any
 from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 
 from app.server.webhooks.matching import Webhook
+from app.version import USER_AGENT
 from storage.wire import dumps
-from sync.client.api import user_agent
 
 SIGNATURE = "Counterfoil-Signature"
 DELIVERY = "Counterfoil-Delivery"
@@ -36,7 +36,7 @@ def build_webhook_request(
     webhook: Webhook, records: Mapping[int, Mapping[str, Any]], *, cloud_id: int, delivery: str, now: int
 ) -> WebhookRequest:
     """The request that calls `webhook` for `records` (by id). `now` is in wall milliseconds."""
-    headers = {"User-Agent": user_agent(), DELIVERY: delivery}
+    headers = {"User-Agent": USER_AGENT, DELIVERY: delivery}
     url, body = webhook.url.strip(), b""
     if webhook.method == "GET":
         url = _with_query(url, webhook, records, cloud_id=cloud_id)

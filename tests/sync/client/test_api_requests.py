@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sync.client.api import CloudClient, Single, user_agent
+from sync.client.api import CloudClient, Single
 from sync.client.auth import lifetime
 from sync.client.transport import Request, Response
 from sync.errors import (
@@ -51,10 +51,6 @@ def test_every_request_carries_the_clouds_headers() -> None:
         "Authorization": "Bearer access-1",
         "User-Agent": "counterfoil/1.2",
     }
-
-
-def test_the_user_agent_has_a_version() -> None:
-    assert user_agent().startswith("counterfoil/")
 
 
 def test_a_list_request_has_page_filter_sort_and_includes() -> None:
