@@ -58,7 +58,9 @@ def test_F107_no_artefact_of_a_bad_day_holds_a_token(
                 cloud.faults.set(Rule(fault=fault, probability=0.5, seconds=0))
                 till.run()
                 logging.getLogger("app").error(
-                    "trouble", exc_info=RuntimeError(f"Bearer {max(secrets, key=len)}")
+                    "trouble with Bearer %s",
+                    max(secrets, key=len),
+                    exc_info=RuntimeError(f"Bearer {max(secrets, key=len)}"),
                 )
             cloud.faults.clear()
             back_up(till.replica)
