@@ -534,6 +534,10 @@
       <translation>Nahradit mnoho</translation>
     </message>
     <message>
+      <source>Replaces many that have fields unknown here</source>
+      <translation>Nahradí mnoho záznamů s poli, která zde nejsou známá</translation>
+    </message>
+    <message>
       <source>Says 404 for nothing found</source>
       <translation>Odpovídá 404, když nic nenajde</translation>
     </message>
@@ -997,10 +1001,6 @@
       <translation>smazáno</translation>
     </message>
     <message>
-      <source>you</source>
-      <translation>vy</translation>
-    </message>
-    <message>
       <source>{at} of {total}</source>
       <translation>{at} z {total}</translation>
     </message>
@@ -1233,11 +1233,11 @@
     </message>
     <message>
       <source>The address is in this network, and the settings let webhooks call the internet only</source>
-      <translation type="unfinished" />
+      <translation>Adresa je v této síti a nastavení dovoluje webhookům volat jen do internetu</translation>
     </message>
     <message>
       <source>The address is one that no program of a shop has (link-local)</source>
-      <translation type="unfinished" />
+      <translation>Takovou adresu žádný program prodejny nemá (link-local)</translation>
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1342,6 +1342,10 @@
       <translation>Zatím žádné subjekty EET</translation>
     </message>
     <message>
+      <source>No branches yet</source>
+      <translation>Zatím žádné pobočky</translation>
+    </message>
+    <message>
       <source>No categories yet</source>
       <translation>Zatím žádné kategorie</translation>
     </message>
@@ -1392,6 +1396,10 @@
   </context>
   <context>
     <name>Entities</name>
+    <message>
+      <source>Branches</source>
+      <translation>Pobočky</translation>
+    </message>
     <message>
       <source>Categories</source>
       <translation>Kategorie</translation>
@@ -1447,6 +1455,10 @@
   </context>
   <context>
     <name>Entity</name>
+    <message>
+      <source>Branch</source>
+      <translation>Pobočka</translation>
+    </message>
     <message>
       <source>Category</source>
       <translation>Kategorie</translation>
@@ -1655,6 +1667,10 @@
       <translation>Mezitím byl odstraněn jinde.</translation>
     </message>
     <message>
+      <source>Its issuer is not known here: {issuer}.</source>
+      <translation>Jeho vydavatel tu není známý: {issuer}.</translation>
+    </message>
+    <message>
       <source>Lines of the journal that cannot be read: {lines}.</source>
       <translation>Řádky žurnálu, které nelze přečíst: {lines}.</translation>
     </message>
@@ -1740,7 +1756,7 @@
     </message>
     <message>
       <source>See which addresses webhooks may call in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Které adresy smějí webhooky volat, je v nastavení.</translation>
     </message>
     <message>
       <source>Send what is here again, or take the cloud's older state.</source>
@@ -1788,7 +1804,7 @@
     </message>
     <message>
       <source>The address may not be called</source>
-      <translation type="unfinished" />
+      <translation>Tuto adresu nelze volat</translation>
     </message>
     <message>
       <source>The answer of the cloud was lost.</source>
@@ -2671,6 +2687,10 @@
       <translation>Nelze ho otevřít.</translation>
     </message>
     <message>
+      <source>It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.</source>
+      <translation>Má více než {limit} buněk, včetně prázdných mezi ostatními. Rozdělte ho, nebo ho uložte jako .csv.</translation>
+    </message>
+    <message>
       <source>It has more than {limit} lines. Divide it.</source>
       <translation>Má více než {limit} řádků. Rozdělte ho.</translation>
     </message>
@@ -2693,6 +2713,10 @@
     <message>
       <source>It is no backup of this program.</source>
       <translation>Není to záloha tohoto programu.</translation>
+    </message>
+    <message>
+      <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
+      <translation>Jeho část {part} je poškozená. Otevřete ho v tabulkovém programu a uložte znovu nebo jako .csv.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -2946,6 +2970,10 @@
       <translation>Osvobozená sazba</translation>
     </message>
     <message>
+      <source>Free licence</source>
+      <translation>Bezplatná licence</translation>
+    </message>
+    <message>
       <source>Item typed by hand</source>
       <translation>Ručně zadaná položka</translation>
     </message>
@@ -2956,6 +2984,10 @@
     <message>
       <source>Not sent to the tax office</source>
       <translation>Neposílá se finančnímu úřadu</translation>
+    </message>
+    <message>
+      <source>Prices are hidden</source>
+      <translation>Ceny jsou skryté</translation>
     </message>
     <message>
       <source>Quantity not certified</source>
@@ -2970,6 +3002,10 @@
       <translation>Sazba pro rozvoz</translation>
     </message>
     <message>
+      <source>Replaced by another branch</source>
+      <translation>Nahrazena jinou pobočkou</translation>
+    </message>
+    <message>
       <source>Sold by time</source>
       <translation>Prodej podle času</translation>
     </message>
@@ -2980,6 +3016,14 @@
     <message>
       <source>Special offer</source>
       <translation>Speciální nabídka</translation>
+    </message>
+    <message>
+      <source>Stands in for another branch</source>
+      <translation>Zastupuje jinou pobočku</translation>
+    </message>
+    <message>
+      <source>Stock is hidden</source>
+      <translation>Sklad je skrytý</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3137,6 +3181,10 @@
     <message>
       <source>Everything is sent</source>
       <translation>Vše je odesláno</translation>
+    </message>
+    <message>
+      <source>Looking less often</source>
+      <translation>Dotazy jsou méně časté</translation>
     </message>
     <message>
       <source>No news from the cloud for some time</source>
@@ -3333,6 +3381,14 @@
     <message>
       <source>Show earlier ones</source>
       <translation>Ukázat starší</translation>
+    </message>
+    <message>
+      <source>this computer</source>
+      <translation>tento počítač</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -3889,6 +3945,10 @@
       <translation>Nový subjekt EET</translation>
     </message>
     <message>
+      <source>New branch</source>
+      <translation>Nová pobočka</translation>
+    </message>
+    <message>
       <source>New category</source>
       <translation>Nová kategorie</translation>
     </message>
@@ -4260,6 +4320,10 @@
       <translation>Nevedou se zde žádné zásoby.</translation>
     </message>
     <message>
+      <source>Nothing waits to be sent.</source>
+      <translation>Nic nečeká na odeslání.</translation>
+    </message>
+    <message>
       <source>Nothing waits. Everything is in the cloud.</source>
       <translation>Nic nečeká. Vše je v cloudu.</translation>
     </message>
@@ -4294,6 +4358,10 @@
     <message>
       <source>Sign in again</source>
       <translation>Přihlásit se znovu</translation>
+    </message>
+    <message>
+      <source>Some lists wait to be looked at.</source>
+      <translation>Některé seznamy čekají na načtení.</translation>
     </message>
     <message>
       <source>Stock that runs out</source>
@@ -5167,7 +5235,7 @@
     </message>
     <message>
       <source>Show fields that the interface does not list</source>
-      <translation type="unfinished" />
+      <translation>Ukazovat pole, která rozhraní neuvádí</translation>
     </message>
     <message>
       <source>Show the state in the system tray</source>
@@ -5194,8 +5262,12 @@
       <translation>Vlastní kódy obchodu začínají na</translation>
     </message>
     <message>
+      <source>Web pages that may read and write</source>
+      <translation>Webové stránky, které smějí číst a zapisovat</translation>
+    </message>
+    <message>
       <source>Webhooks may call into the shop</source>
-      <translation type="unfinished" />
+      <translation>Webhooky smějí volat do prodejny</translation>
     </message>
   </context>
   <context>
@@ -5410,6 +5482,10 @@
       <translation>Obrázek u hodin říká, zda je vše odesláno, něco čeká, nebo jste potřeba vy.</translation>
     </message>
     <message>
+      <source>Addresses such as https://board.example, with commas between. A page needs a token as well.</source>
+      <translation>Adresy jako https://board.example, oddělené čárkami. Stránka potřebuje i token.</translation>
+    </message>
+    <message>
       <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
       <translation>Cokoli, co otevírá odkazy, by mohlo mazat záznamy. Nechte vypnuté, pokud to program nepotřebuje.</translation>
     </message>
@@ -5467,7 +5543,7 @@
     </message>
     <message>
       <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
-      <translation type="unfinished" />
+      <translation>Programy si zde registrují webhooky. S touto volbou smějí vést na tento počítač a na jiná zařízení v jeho síti; bez ní jen do internetu.</translation>
     </message>
     <message>
       <source>The cloud then tells of changes at once, and is asked more seldom.</source>
@@ -5491,7 +5567,7 @@
     </message>
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
-      <translation type="unfinished" />
+      <translation>Druhé identifikační číslo zákazníků a tajný klíč nového webhooku. Programům, které posílají Allow-Version, se ukazují vždy.</translation>
     </message>
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
@@ -5562,7 +5638,7 @@
     </message>
     <message>
       <source>All lists</source>
-      <translation type="unfinished" />
+      <translation>Všechny seznamy</translation>
     </message>
     <message>
       <source>At most {length} characters fit, in one line.</source>
@@ -5642,7 +5718,7 @@
     </message>
     <message>
       <source>Lists that the token may use</source>
-      <translation type="unfinished" />
+      <translation>Seznamy, které token smí používat</translation>
     </message>
     <message>
       <source>Made</source>
@@ -5674,11 +5750,11 @@
     </message>
     <message>
       <source>Only {list}</source>
-      <translation type="unfinished" />
+      <translation>Jen {list}</translation>
     </message>
     <message>
       <source>Only {list} + {more}</source>
-      <translation type="unfinished" />
+      <translation>Jen {list} + {more}</translation>
     </message>
     <message>
       <source>Program</source>
@@ -5934,6 +6010,10 @@
     <message>
       <source>Decide...</source>
       <translation>Rozhodnout...</translation>
+    </message>
+    <message>
+      <source>Looking less often until {time}</source>
+      <translation>Méně časté dotazy do {time}</translation>
     </message>
     <message>
       <source>Paused until {time}</source>
@@ -6268,6 +6348,10 @@
       <translation>Hledat změny každých</translation>
     </message>
     <message>
+      <source>Looking less often until {time}: the cloud's allowance is used up.</source>
+      <translation>Méně časté dotazy do {time}: povolený počet dotazů na cloud je vyčerpán.</translation>
+    </message>
+    <message>
       <source>Needs you</source>
       <translation>Potřebuje vás</translation>
     </message>
@@ -6296,6 +6380,14 @@
       <translation>Zatím žádná synchronizace</translation>
     </message>
     <message>
+      <source>Nobody is signed in on this computer. You can go on working.</source>
+      <translation>V tomto počítači není nikdo přihlášen. Pracovat můžete dál.</translation>
+    </message>
+    <message>
+      <source>Not looked at</source>
+      <translation>Nenačteno</translation>
+    </message>
+    <message>
       <source>Not read yet</source>
       <translation>Ještě nenačteno</translation>
     </message>
@@ -6306,6 +6398,10 @@
     <message>
       <source>Nothing runs by itself. Use Sync now.</source>
       <translation>Nic neběží samo. Použijte Synchronizovat.</translation>
+    </message>
+    <message>
+      <source>Nothing waits</source>
+      <translation>Nic nečeká</translation>
     </message>
     <message>
       <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
@@ -6368,8 +6464,16 @@
       <translation>Vybrané převzít z cloudu...</translation>
     </message>
     <message>
+      <source>The allowance is used up</source>
+      <translation>Povolený počet dotazů je vyčerpán</translation>
+    </message>
+    <message>
       <source>The cloud does not take the token any more. You can go on working.</source>
       <translation>Cloud už token nepřijímá. Pracovat můžete dál.</translation>
+    </message>
+    <message>
+      <source>The cloud's allowance of requests is used up. Your changes are sent all the same.</source>
+      <translation>Povolený počet dotazů na cloud je vyčerpán. Vaše změny se přesto odesílají.</translation>
     </message>
     <message>
       <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
@@ -6378,6 +6482,14 @@
     <message>
       <source>The share of this computer: {share} of {budget}.</source>
       <translation>Podíl tohoto počítače: {share} z {budget}.</translation>
+    </message>
+    <message>
+      <source>The token cannot be read on this computer. Sign in again; you can go on working.</source>
+      <translation>Token nelze v tomto počítači přečíst. Přihlaste se znovu; pracovat můžete dál.</translation>
+    </message>
+    <message>
+      <source>To be looked at</source>
+      <translation>Čeká na načtení</translation>
     </message>
     <message>
       <source>Took</source>
@@ -6473,6 +6585,10 @@
     <message>
       <source>Go on</source>
       <translation>Pokračovat</translation>
+    </message>
+    <message>
+      <source>Not saved: {why}</source>
+      <translation>Neuloženo: {why}</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>

@@ -526,6 +526,10 @@
       <translation>Viele ersetzen</translation>
     </message>
     <message>
+      <source>Replaces many that have fields unknown here</source>
+      <translation>Ersetzt viele, die Felder haben, die hier unbekannt sind</translation>
+    </message>
+    <message>
       <source>Says 404 for nothing found</source>
       <translation>Sagt 404, wenn nichts gefunden wurde</translation>
     </message>
@@ -988,10 +992,6 @@
       <translation>gelöscht</translation>
     </message>
     <message>
-      <source>you</source>
-      <translation>Sie</translation>
-    </message>
-    <message>
       <source>{at} of {total}</source>
       <translation>{at} von {total}</translation>
     </message>
@@ -1223,11 +1223,11 @@
     </message>
     <message>
       <source>The address is in this network, and the settings let webhooks call the internet only</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse liegt in diesem Netz, und die Einstellungen lassen Webhooks nur in das Internet rufen</translation>
     </message>
     <message>
       <source>The address is one that no program of a shop has (link-local)</source>
-      <translation type="unfinished" />
+      <translation>Eine solche Adresse hat kein Programm eines Geschäfts (link-local)</translation>
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1331,6 +1331,10 @@
       <translation>Noch keine EET-Subjekte</translation>
     </message>
     <message>
+      <source>No branches yet</source>
+      <translation>Noch keine Filialen</translation>
+    </message>
+    <message>
       <source>No categories yet</source>
       <translation>Noch keine Kategorien</translation>
     </message>
@@ -1381,6 +1385,10 @@
   </context>
   <context>
     <name>Entities</name>
+    <message>
+      <source>Branches</source>
+      <translation>Filialen</translation>
+    </message>
     <message>
       <source>Categories</source>
       <translation>Kategorien</translation>
@@ -1436,6 +1444,10 @@
   </context>
   <context>
     <name>Entity</name>
+    <message>
+      <source>Branch</source>
+      <translation>Filiale</translation>
+    </message>
     <message>
       <source>Category</source>
       <translation>Kategorie</translation>
@@ -1644,6 +1656,10 @@
       <translation>Er wurde inzwischen anderswo entfernt.</translation>
     </message>
     <message>
+      <source>Its issuer is not known here: {issuer}.</source>
+      <translation>Sein Aussteller ist hier nicht bekannt: {issuer}.</translation>
+    </message>
+    <message>
       <source>Lines of the journal that cannot be read: {lines}.</source>
       <translation>Zeilen des Journals, die nicht gelesen werden können: {lines}.</translation>
     </message>
@@ -1729,7 +1745,7 @@
     </message>
     <message>
       <source>See which addresses webhooks may call in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Welche Adressen Webhooks aufrufen dürfen, steht in den Einstellungen.</translation>
     </message>
     <message>
       <source>Send what is here again, or take the cloud's older state.</source>
@@ -1777,7 +1793,7 @@
     </message>
     <message>
       <source>The address may not be called</source>
-      <translation type="unfinished" />
+      <translation>Diese Adresse darf nicht aufgerufen werden</translation>
     </message>
     <message>
       <source>The answer of the cloud was lost.</source>
@@ -2657,6 +2673,10 @@
       <translation>Sie kann nicht geöffnet werden.</translation>
     </message>
     <message>
+      <source>It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.</source>
+      <translation>Sie hat mehr als {limit} Zellen, leere zwischen den anderen mitgezählt. Teilen Sie sie, oder speichern Sie sie als .csv.</translation>
+    </message>
+    <message>
       <source>It has more than {limit} lines. Divide it.</source>
       <translation>Sie hat mehr als {limit} Zeilen. Teilen Sie sie auf.</translation>
     </message>
@@ -2679,6 +2699,10 @@
     <message>
       <source>It is no backup of this program.</source>
       <translation>Es ist keine Sicherung dieses Programms.</translation>
+    </message>
+    <message>
+      <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
+      <translation>Sein Teil {part} ist beschädigt. Öffnen Sie die Datei in einer Tabellenkalkulation und speichern Sie sie neu oder als .csv.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -2932,6 +2956,10 @@
       <translation>Befreiter Satz</translation>
     </message>
     <message>
+      <source>Free licence</source>
+      <translation>Kostenlose Lizenz</translation>
+    </message>
+    <message>
       <source>Item typed by hand</source>
       <translation>Von Hand eingegebener Posten</translation>
     </message>
@@ -2942,6 +2970,10 @@
     <message>
       <source>Not sent to the tax office</source>
       <translation>Wird nicht ans Finanzamt gesendet</translation>
+    </message>
+    <message>
+      <source>Prices are hidden</source>
+      <translation>Preise sind ausgeblendet</translation>
     </message>
     <message>
       <source>Quantity not certified</source>
@@ -2956,6 +2988,10 @@
       <translation>Satz für Lieferungen</translation>
     </message>
     <message>
+      <source>Replaced by another branch</source>
+      <translation>Durch eine andere Filiale ersetzt</translation>
+    </message>
+    <message>
       <source>Sold by time</source>
       <translation>Verkauf nach Zeit</translation>
     </message>
@@ -2966,6 +3002,14 @@
     <message>
       <source>Special offer</source>
       <translation>Sonderangebot</translation>
+    </message>
+    <message>
+      <source>Stands in for another branch</source>
+      <translation>Vertritt eine andere Filiale</translation>
+    </message>
+    <message>
+      <source>Stock is hidden</source>
+      <translation>Bestand ist ausgeblendet</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3123,6 +3167,10 @@
     <message>
       <source>Everything is sent</source>
       <translation>Alles ist gesendet</translation>
+    </message>
+    <message>
+      <source>Looking less often</source>
+      <translation>Seltenere Abfragen</translation>
     </message>
     <message>
       <source>No news from the cloud for some time</source>
@@ -3319,6 +3367,14 @@
     <message>
       <source>Show earlier ones</source>
       <translation>Frühere zeigen</translation>
+    </message>
+    <message>
+      <source>this computer</source>
+      <translation>dieser Computer</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -3861,6 +3917,10 @@
       <translation>Neues EET-Subjekt</translation>
     </message>
     <message>
+      <source>New branch</source>
+      <translation>Neue Filiale</translation>
+    </message>
+    <message>
       <source>New category</source>
       <translation>Neue Kategorie</translation>
     </message>
@@ -4217,6 +4277,10 @@
       <translation>Hier wird kein Bestand geführt.</translation>
     </message>
     <message>
+      <source>Nothing waits to be sent.</source>
+      <translation>Nichts ist zu senden.</translation>
+    </message>
+    <message>
       <source>Nothing waits. Everything is in the cloud.</source>
       <translation>Nichts wartet. Alles ist in der Cloud.</translation>
     </message>
@@ -4250,6 +4314,10 @@
     <message>
       <source>Sign in again</source>
       <translation>Erneut anmelden</translation>
+    </message>
+    <message>
+      <source>Some lists wait to be looked at.</source>
+      <translation>Einige Listen warten darauf, gelesen zu werden.</translation>
     </message>
     <message>
       <source>Stock that runs out</source>
@@ -5119,7 +5187,7 @@
     </message>
     <message>
       <source>Show fields that the interface does not list</source>
-      <translation type="unfinished" />
+      <translation>Felder zeigen, die die Schnittstelle nicht aufführt</translation>
     </message>
     <message>
       <source>Show the state in the system tray</source>
@@ -5146,8 +5214,12 @@
       <translation>Eigene Codes des Ladens beginnen mit</translation>
     </message>
     <message>
+      <source>Web pages that may read and write</source>
+      <translation>Webseiten, die lesen und schreiben dürfen</translation>
+    </message>
+    <message>
       <source>Webhooks may call into the shop</source>
-      <translation type="unfinished" />
+      <translation>Webhooks dürfen in das Geschäft rufen</translation>
     </message>
   </context>
   <context>
@@ -5362,6 +5434,10 @@
       <translation>Ein kleines Bild neben der Uhr sagt, ob alles gesendet ist, etwas wartet oder Sie gebraucht werden.</translation>
     </message>
     <message>
+      <source>Addresses such as https://board.example, with commas between. A page needs a token as well.</source>
+      <translation>Adressen wie https://board.example, durch Kommas getrennt. Die Seite braucht außerdem ein Token.</translation>
+    </message>
+    <message>
       <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
       <translation>Alles, was Links folgt, könnte Einträge löschen. Lassen Sie es aus, wenn kein Programm es braucht.</translation>
     </message>
@@ -5419,7 +5495,7 @@
     </message>
     <message>
       <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
-      <translation type="unfinished" />
+      <translation>Programme melden hier Webhooks an. Damit dürfen sie zu diesem Computer und zu anderen Geräten in seinem Netz führen, ohne dies nur in das Internet.</translation>
     </message>
     <message>
       <source>The cloud then tells of changes at once, and is asked more seldom.</source>
@@ -5443,7 +5519,7 @@
     </message>
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
-      <translation type="unfinished" />
+      <translation>Die zweite Firmennummer von Kunden und das Geheimnis eines neuen Webhooks. Programmen, die Allow-Version senden, werden sie immer gezeigt.</translation>
     </message>
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
@@ -5513,7 +5589,7 @@
     </message>
     <message>
       <source>All lists</source>
-      <translation type="unfinished" />
+      <translation>Alle Listen</translation>
     </message>
     <message>
       <source>At most {length} characters fit, in one line.</source>
@@ -5593,7 +5669,7 @@
     </message>
     <message>
       <source>Lists that the token may use</source>
-      <translation type="unfinished" />
+      <translation>Listen, die das Token benutzen darf</translation>
     </message>
     <message>
       <source>Made</source>
@@ -5625,11 +5701,11 @@
     </message>
     <message>
       <source>Only {list}</source>
-      <translation type="unfinished" />
+      <translation>Nur {list}</translation>
     </message>
     <message>
       <source>Only {list} + {more}</source>
-      <translation type="unfinished" />
+      <translation>Nur {list} + {more}</translation>
     </message>
     <message>
       <source>Program</source>
@@ -5882,6 +5958,10 @@
     <message>
       <source>Decide...</source>
       <translation>Entscheiden...</translation>
+    </message>
+    <message>
+      <source>Looking less often until {time}</source>
+      <translation>Seltenere Abfragen bis {time}</translation>
     </message>
     <message>
       <source>Paused until {time}</source>
@@ -6204,6 +6284,10 @@
       <translation>Nach Änderungen suchen alle</translation>
     </message>
     <message>
+      <source>Looking less often until {time}: the cloud's allowance is used up.</source>
+      <translation>Seltenere Abfragen bis {time}: Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht.</translation>
+    </message>
+    <message>
       <source>Needs you</source>
       <translation>Braucht Sie</translation>
     </message>
@@ -6232,6 +6316,14 @@
       <translation>Noch keine Synchronisierung</translation>
     </message>
     <message>
+      <source>Nobody is signed in on this computer. You can go on working.</source>
+      <translation>Auf diesem Computer ist niemand angemeldet. Sie können weiterarbeiten.</translation>
+    </message>
+    <message>
+      <source>Not looked at</source>
+      <translation>Nicht gelesen</translation>
+    </message>
+    <message>
       <source>Not read yet</source>
       <translation>Noch nicht gelesen</translation>
     </message>
@@ -6242,6 +6334,10 @@
     <message>
       <source>Nothing runs by itself. Use Sync now.</source>
       <translation>Nichts läuft von selbst. Nutzen Sie „Jetzt synchronisieren“.</translation>
+    </message>
+    <message>
+      <source>Nothing waits</source>
+      <translation>Nichts zu senden</translation>
     </message>
     <message>
       <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
@@ -6304,8 +6400,16 @@
       <translation>Diese aus der Cloud nehmen...</translation>
     </message>
     <message>
+      <source>The allowance is used up</source>
+      <translation>Erlaubte Anfragen sind aufgebraucht</translation>
+    </message>
+    <message>
       <source>The cloud does not take the token any more. You can go on working.</source>
       <translation>Die Cloud nimmt das Token nicht mehr an. Sie können weiterarbeiten.</translation>
+    </message>
+    <message>
+      <source>The cloud's allowance of requests is used up. Your changes are sent all the same.</source>
+      <translation>Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht. Ihre Änderungen werden trotzdem gesendet.</translation>
     </message>
     <message>
       <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
@@ -6314,6 +6418,14 @@
     <message>
       <source>The share of this computer: {share} of {budget}.</source>
       <translation>Der Anteil dieses Computers: {share} von {budget}.</translation>
+    </message>
+    <message>
+      <source>The token cannot be read on this computer. Sign in again; you can go on working.</source>
+      <translation>Das Token kann auf diesem Computer nicht gelesen werden. Melden Sie sich erneut an; Sie können weiterarbeiten.</translation>
+    </message>
+    <message>
+      <source>To be looked at</source>
+      <translation>Wird demnächst gelesen</translation>
     </message>
     <message>
       <source>Took</source>
@@ -6406,6 +6518,10 @@
     <message>
       <source>Go on</source>
       <translation>Weitermachen</translation>
+    </message>
+    <message>
+      <source>Not saved: {why}</source>
+      <translation>Nicht gespeichert: {why}</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>

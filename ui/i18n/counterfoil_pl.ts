@@ -534,6 +534,10 @@
       <translation>Zastąpienie wielu</translation>
     </message>
     <message>
+      <source>Replaces many that have fields unknown here</source>
+      <translation>Zastępuje wiele rekordów z polami, których ten program nie zna</translation>
+    </message>
+    <message>
       <source>Says 404 for nothing found</source>
       <translation>Odpowiada 404, gdy nic nie znajdzie</translation>
     </message>
@@ -997,10 +1001,6 @@
       <translation>usunięte</translation>
     </message>
     <message>
-      <source>you</source>
-      <translation>Ty</translation>
-    </message>
-    <message>
       <source>{at} of {total}</source>
       <translation>{at} z {total}</translation>
     </message>
@@ -1233,11 +1233,11 @@
     </message>
     <message>
       <source>The address is in this network, and the settings let webhooks call the internet only</source>
-      <translation type="unfinished" />
+      <translation>Adres jest w tej sieci, a ustawienia pozwalają webhookom wywoływać tylko internet</translation>
     </message>
     <message>
       <source>The address is one that no program of a shop has (link-local)</source>
-      <translation type="unfinished" />
+      <translation>Takiego adresu nie ma żaden program sklepu (link-local)</translation>
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1342,6 +1342,10 @@
       <translation>Nie ma jeszcze podmiotów EET</translation>
     </message>
     <message>
+      <source>No branches yet</source>
+      <translation>Nie ma jeszcze oddziałów</translation>
+    </message>
+    <message>
       <source>No categories yet</source>
       <translation>Nie ma jeszcze kategorii</translation>
     </message>
@@ -1392,6 +1396,10 @@
   </context>
   <context>
     <name>Entities</name>
+    <message>
+      <source>Branches</source>
+      <translation>Oddziały</translation>
+    </message>
     <message>
       <source>Categories</source>
       <translation>Kategorie</translation>
@@ -1447,6 +1455,10 @@
   </context>
   <context>
     <name>Entity</name>
+    <message>
+      <source>Branch</source>
+      <translation>Oddział</translation>
+    </message>
     <message>
       <source>Category</source>
       <translation>Kategoria</translation>
@@ -1655,6 +1667,10 @@
       <translation>Został w międzyczasie usunięty gdzie indziej.</translation>
     </message>
     <message>
+      <source>Its issuer is not known here: {issuer}.</source>
+      <translation>Jego wystawca nie jest tu znany: {issuer}.</translation>
+    </message>
+    <message>
       <source>Lines of the journal that cannot be read: {lines}.</source>
       <translation>Wiersze dziennika, których nie można odczytać: {lines}.</translation>
     </message>
@@ -1740,7 +1756,7 @@
     </message>
     <message>
       <source>See which addresses webhooks may call in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Które adresy mogą wywoływać webhooki, jest w ustawieniach.</translation>
     </message>
     <message>
       <source>Send what is here again, or take the cloud's older state.</source>
@@ -1788,7 +1804,7 @@
     </message>
     <message>
       <source>The address may not be called</source>
-      <translation type="unfinished" />
+      <translation>Tego adresu nie wolno wywołać</translation>
     </message>
     <message>
       <source>The answer of the cloud was lost.</source>
@@ -2671,6 +2687,10 @@
       <translation>Nie można go otworzyć.</translation>
     </message>
     <message>
+      <source>It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.</source>
+      <translation>Ma więcej niż {limit} komórek, licząc puste między innymi. Podziel go lub zapisz jako .csv.</translation>
+    </message>
+    <message>
       <source>It has more than {limit} lines. Divide it.</source>
       <translation>Ma ponad {limit} wierszy. Podziel go.</translation>
     </message>
@@ -2693,6 +2713,10 @@
     <message>
       <source>It is no backup of this program.</source>
       <translation>To nie jest kopia zapasowa tego programu.</translation>
+    </message>
+    <message>
+      <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
+      <translation>Jego część {part} jest uszkodzona. Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie lub jako .csv.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -2946,6 +2970,10 @@
       <translation>Stawka zwolniona</translation>
     </message>
     <message>
+      <source>Free licence</source>
+      <translation>Licencja bezpłatna</translation>
+    </message>
+    <message>
       <source>Item typed by hand</source>
       <translation>Pozycja wpisana ręcznie</translation>
     </message>
@@ -2956,6 +2984,10 @@
     <message>
       <source>Not sent to the tax office</source>
       <translation>Niewysyłane do urzędu skarbowego</translation>
+    </message>
+    <message>
+      <source>Prices are hidden</source>
+      <translation>Ceny są ukryte</translation>
     </message>
     <message>
       <source>Quantity not certified</source>
@@ -2970,6 +3002,10 @@
       <translation>Stawka na dostawę</translation>
     </message>
     <message>
+      <source>Replaced by another branch</source>
+      <translation>Zastąpiony innym oddziałem</translation>
+    </message>
+    <message>
       <source>Sold by time</source>
       <translation>Sprzedaż na czas</translation>
     </message>
@@ -2980,6 +3016,14 @@
     <message>
       <source>Special offer</source>
       <translation>Oferta specjalna</translation>
+    </message>
+    <message>
+      <source>Stands in for another branch</source>
+      <translation>Zastępuje inny oddział</translation>
+    </message>
+    <message>
+      <source>Stock is hidden</source>
+      <translation>Stan magazynu jest ukryty</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3137,6 +3181,10 @@
     <message>
       <source>Everything is sent</source>
       <translation>Wszystko wysłane</translation>
+    </message>
+    <message>
+      <source>Looking less often</source>
+      <translation>Rzadsze sprawdzanie</translation>
     </message>
     <message>
       <source>No news from the cloud for some time</source>
@@ -3333,6 +3381,14 @@
     <message>
       <source>Show earlier ones</source>
       <translation>Pokaż wcześniejsze</translation>
+    </message>
+    <message>
+      <source>this computer</source>
+      <translation>ten komputer</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -3889,6 +3945,10 @@
       <translation>Nowy podmiot EET</translation>
     </message>
     <message>
+      <source>New branch</source>
+      <translation>Nowy oddział</translation>
+    </message>
+    <message>
       <source>New category</source>
       <translation>Nowa kategoria</translation>
     </message>
@@ -4260,6 +4320,10 @@
       <translation>Nie prowadzi się tu zapasów.</translation>
     </message>
     <message>
+      <source>Nothing waits to be sent.</source>
+      <translation>Nic nie czeka na wysłanie.</translation>
+    </message>
+    <message>
       <source>Nothing waits. Everything is in the cloud.</source>
       <translation>Nic nie czeka. Wszystko jest w chmurze.</translation>
     </message>
@@ -4294,6 +4358,10 @@
     <message>
       <source>Sign in again</source>
       <translation>Zaloguj się ponownie</translation>
+    </message>
+    <message>
+      <source>Some lists wait to be looked at.</source>
+      <translation>Niektóre listy czekają na odczytanie.</translation>
     </message>
     <message>
       <source>Stock that runs out</source>
@@ -5167,7 +5235,7 @@
     </message>
     <message>
       <source>Show fields that the interface does not list</source>
-      <translation type="unfinished" />
+      <translation>Pokazuj pola, których interfejs nie wymienia</translation>
     </message>
     <message>
       <source>Show the state in the system tray</source>
@@ -5194,8 +5262,12 @@
       <translation>Własne kody sklepu zaczynają się od</translation>
     </message>
     <message>
+      <source>Web pages that may read and write</source>
+      <translation>Strony internetowe, które mogą czytać i zapisywać</translation>
+    </message>
+    <message>
       <source>Webhooks may call into the shop</source>
-      <translation type="unfinished" />
+      <translation>Webhooki mogą wywoływać adresy w sklepie</translation>
     </message>
   </context>
   <context>
@@ -5410,6 +5482,10 @@
       <translation>Obrazek obok zegara mówi, czy wszystko wysłano, coś czeka, czy potrzebna jest decyzja.</translation>
     </message>
     <message>
+      <source>Addresses such as https://board.example, with commas between. A page needs a token as well.</source>
+      <translation>Adresy takie jak https://board.example, rozdzielone przecinkami. Strona potrzebuje też tokenu.</translation>
+    </message>
+    <message>
       <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
       <translation>Cokolwiek, co otwiera odnośniki, mogłoby usuwać rekordy. Zostaw wyłączone, jeśli program tego nie wymaga.</translation>
     </message>
@@ -5467,7 +5543,7 @@
     </message>
     <message>
       <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
-      <translation type="unfinished" />
+      <translation>Programy rejestrują tu webhooki. Z tą opcją mogą one prowadzić do tego komputera i do innych urządzeń w jego sieci; bez niej tylko do internetu.</translation>
     </message>
     <message>
       <source>The cloud then tells of changes at once, and is asked more seldom.</source>
@@ -5491,7 +5567,7 @@
     </message>
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
-      <translation type="unfinished" />
+      <translation>Drugi identyfikator firmy klienta i sekret nowego webhooka. Programy, które wysyłają Allow-Version, widzą je zawsze.</translation>
     </message>
     <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
@@ -5562,7 +5638,7 @@
     </message>
     <message>
       <source>All lists</source>
-      <translation type="unfinished" />
+      <translation>Wszystkie listy</translation>
     </message>
     <message>
       <source>At most {length} characters fit, in one line.</source>
@@ -5642,7 +5718,7 @@
     </message>
     <message>
       <source>Lists that the token may use</source>
-      <translation type="unfinished" />
+      <translation>Listy, których token może używać</translation>
     </message>
     <message>
       <source>Made</source>
@@ -5674,11 +5750,11 @@
     </message>
     <message>
       <source>Only {list}</source>
-      <translation type="unfinished" />
+      <translation>Tylko {list}</translation>
     </message>
     <message>
       <source>Only {list} + {more}</source>
-      <translation type="unfinished" />
+      <translation>Tylko {list} + {more}</translation>
     </message>
     <message>
       <source>Program</source>
@@ -5934,6 +6010,10 @@
     <message>
       <source>Decide...</source>
       <translation>Zdecyduj...</translation>
+    </message>
+    <message>
+      <source>Looking less often until {time}</source>
+      <translation>Rzadsze sprawdzanie do {time}</translation>
     </message>
     <message>
       <source>Paused until {time}</source>
@@ -6268,6 +6348,10 @@
       <translation>Szukaj zmian co</translation>
     </message>
     <message>
+      <source>Looking less often until {time}: the cloud's allowance is used up.</source>
+      <translation>Rzadsze sprawdzanie do {time}: dozwolona liczba zapytań do chmury została wykorzystana.</translation>
+    </message>
+    <message>
       <source>Needs you</source>
       <translation>Czeka na Ciebie</translation>
     </message>
@@ -6296,6 +6380,14 @@
       <translation>Jeszcze bez synchronizacji</translation>
     </message>
     <message>
+      <source>Nobody is signed in on this computer. You can go on working.</source>
+      <translation>Na tym komputerze nikt nie jest zalogowany. Można dalej pracować.</translation>
+    </message>
+    <message>
+      <source>Not looked at</source>
+      <translation>Nie odczytano</translation>
+    </message>
+    <message>
       <source>Not read yet</source>
       <translation>Jeszcze nie odczytano</translation>
     </message>
@@ -6306,6 +6398,10 @@
     <message>
       <source>Nothing runs by itself. Use Sync now.</source>
       <translation>Nic nie działa samo. Użyj Synchronizuj.</translation>
+    </message>
+    <message>
+      <source>Nothing waits</source>
+      <translation>Nic nie czeka</translation>
     </message>
     <message>
       <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
@@ -6368,8 +6464,16 @@
       <translation>Weź wybrane z chmury...</translation>
     </message>
     <message>
+      <source>The allowance is used up</source>
+      <translation>Limit zapytań został wykorzystany</translation>
+    </message>
+    <message>
       <source>The cloud does not take the token any more. You can go on working.</source>
       <translation>Chmura nie przyjmuje już tokenu. Możesz dalej pracować.</translation>
+    </message>
+    <message>
+      <source>The cloud's allowance of requests is used up. Your changes are sent all the same.</source>
+      <translation>Dozwolona liczba zapytań do chmury została wykorzystana. Zmiany są mimo to wysyłane.</translation>
     </message>
     <message>
       <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
@@ -6378,6 +6482,14 @@
     <message>
       <source>The share of this computer: {share} of {budget}.</source>
       <translation>Udział tego komputera: {share} z {budget}.</translation>
+    </message>
+    <message>
+      <source>The token cannot be read on this computer. Sign in again; you can go on working.</source>
+      <translation>Nie można odczytać tokenu na tym komputerze. Zaloguj się ponownie; można dalej pracować.</translation>
+    </message>
+    <message>
+      <source>To be looked at</source>
+      <translation>Czeka na odczytanie</translation>
     </message>
     <message>
       <source>Took</source>
@@ -6473,6 +6585,10 @@
     <message>
       <source>Go on</source>
       <translation>Kontynuuj</translation>
+    </message>
+    <message>
+      <source>Not saved: {why}</source>
+      <translation>Nie zapisano: {why}</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
