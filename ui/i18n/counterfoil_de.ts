@@ -3374,7 +3374,7 @@
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>Sie</translation>
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>

@@ -3388,7 +3388,7 @@
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>vy</translation>
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
