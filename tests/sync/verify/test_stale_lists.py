@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HoldReason
+from storage.outbox.changes import UNDO_MS, HoldReason
 from sync.client.transport import Request, Response
 from sync.run_scope import EVERYTHING, OWN_CHANGES
 from tests.fakes.breakage import HOOK, JSON, hide_deleted, list_of_before, lose, once
@@ -39,6 +39,7 @@ def test_F10_a_list_that_is_behind_does_not_prove_that_a_record_was_restored(
     till.sync()
     list_of_before(shop, till)
     till.commands.delete("customers", [one])
+    shop.clock.sleep(UNDO_MS / 1000)
     till.sync(run_scope=OWN_CHANGES)
     assert shop.get("customers", one)["deleted"] is True
     till.commands.restore("customers", [one])
@@ -225,6 +226,7 @@ def test_F10_F48_edits_lost_with_a_deletion_that_was_taken_back_are_kept(
         return hidden(request, answer) if hidden is not None else None
 
     till.wire.before, till.wire.after = before, after
+    shop.clock.sleep(UNDO_MS / 1000)
     till.sync(run_scope=OWN_CHANGES)
     till.commands.restore("customers", [one])
     till.wire.before = None
