@@ -60,7 +60,7 @@ def test_a_till_is_measured_beside_an_attacker(capsys: pytest.CaptureFixture[str
 def test_a_program_that_listens_needs_one_request_where_another_polls_every_list(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    small = ["--seconds", "2", "--every", "0.5", "--writes", "1", "--listeners", "20"]
+    small = ["--seconds", "1", "--every", "0.3", "--writes", "1", "--listeners", "20"]
     assert bench.main(["feed", *small]) == 0
     rows = {line.split()[0]: line.split()[1:] for line in capsys.readouterr().out.splitlines() if line}
     assert int(rows["polls"][0]) >= 3 * len(feed_part.LISTS)

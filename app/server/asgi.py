@@ -25,6 +25,7 @@ from app.server.http.rate_limits import Limits
 from app.server.http.request_bodies import Bodies
 from app.server.http.shares import Place, Shares
 from app.server.request_context import MAX_BODY
+from app.server.routes import is_feed_path
 from app.server.v1.paths import is_v1_path
 from storage.errors import ShopError
 from sync.client.transport import Request, Response
@@ -37,6 +38,8 @@ MAX_CONCURRENT = 128
 """Requests being read or answered at once; more get 503. The limit is memory, with bodies of 5 MB."""
 ADDRESS_CONCURRENT = 16
 """Of them, for one address of another computer; see `shares`."""
+WAITING_THREADS = 1
+"""The same for requests that wait for changes."""
 THREADS = 4
 """Handlers running at once, so that the window keeps its share of the processor (F100)."""
 
@@ -68,6 +71,7 @@ class AsgiApp:
         self._hosts = frozenset(name.lower() for name in hosts) | request_checks.LOOPBACK_NAMES
         self._limits = limits
         self._threads = anyio.CapacityLimiter(threads)
+        self._waiting_threads = anyio.CapacityLimiter(WAITING_THREADS)
         self._bodies = Bodies(limit, Shares(MAX_CONCURRENT, ADDRESS_CONCURRENT))
         self._listeners = Listeners(self._in_thread)
 
@@ -78,9 +82,17 @@ class AsgiApp:
         http = HttpRequest(scope, receive)
         origin = self._granted_origin(http)
         began = time.perf_counter()
-        place = self._bodies.admit(http.client.host if http.client is not None else "")
+        waits = _may_wait(http)
+        # Who waits for changes has places and threads of its own: when all are told at once, other requests go first.
+        admit = self._listeners.places.take if waits else self._bodies.admit
+        place = admit(http.client.host if http.client is not None else "")
+        answer: Response | None
         try:
-            answer = await self._answer(http, place)
+            answer = await self._answer(http, place, self._waiting_threads if waits else self._threads)
+            if self._observe is not None:
+                self._observe(http.method, _raw_path(http), answer.status, time.perf_counter() - began)
+            if isinstance(answer, Listening) and waits:
+                answer = await self._listen(cors.grant(answer, origin), http, send)
         except ClientDisconnect:
             return
         except DropConnection as drop:
@@ -89,28 +101,22 @@ class AsgiApp:
         finally:
             if place is not None:
                 place.release()
-        if self._observe is not None:
-            self._observe(http.method, _raw_path(http), answer.status, time.perf_counter() - began)
-        answer = cors.grant(answer, origin)
-        if isinstance(answer, Listening):
-            held = await self._listen(answer, http, send)
-            if held is None:
-                return
-            answer = cors.grant(held, origin) if held is not answer else held
-        await HttpResponse(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
+        if answer is not None:
+            answer = cors.grant(answer, origin)
+            await HttpResponse(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
 
-    async def _listen(self, answer: Listening, http: HttpRequest, send: Send) -> Response | None:
+    async def _listen(self, answer: Response, http: HttpRequest, send: Send) -> Response | None:
         """The response once there is something to say; None for one that was sent as a stream, or that nobody awaits."""
-        try:
-            found = await self._listeners.serve(answer, http, send)
-        except ShopError as error:
-            return error_bodies.reply(error, path=_raw_path(http))
+        assert isinstance(answer, Listening)
+        found = await self._listeners.serve(answer, http, send)
         return found if found is None else gzip_response(found, http.headers.get("accept-encoding"))
 
     async def _in_thread(self, work: Callable[[], Response | None]) -> Response | None:
-        return await anyio.to_thread.run_sync(work, abandon_on_cancel=True, limiter=self._threads)
+        return await anyio.to_thread.run_sync(work, abandon_on_cancel=True, limiter=self._waiting_threads)
 
-    async def _answer(self, http: HttpRequest, place: Place | None) -> Response:
+    async def _answer(
+        self, http: HttpRequest, place: Place | None, threads: anyio.CapacityLimiter
+    ) -> Response:
         path = _raw_path(http)
         if place is None:
             return _closing(error_bodies.reply(Crowded(), path=path))
@@ -128,7 +134,7 @@ class AsgiApp:
             return _closing(error_bodies.reply(error, path=path))
         try:
             return await anyio.to_thread.run_sync(
-                self._handle_in_thread, request, abandon_on_cancel=True, limiter=self._threads
+                self._handle_in_thread, request, abandon_on_cancel=True, limiter=threads
             )
         except DropConnection:
             raise
@@ -160,6 +166,12 @@ class AsgiApp:
         return Request(
             method=http.method, path=path, query=request_checks.parse_query(query), headers=headers, peer=peer
         )
+
+
+def _may_wait(http: HttpRequest) -> bool:
+    """Whether a request may be held open: one for changes, without a body."""
+    sized = "content-length" in http.headers or "transfer-encoding" in http.headers
+    return http.method == "GET" and not sized and is_feed_path(_raw_path(http))
 
 
 def _raw_path(http: HttpRequest) -> str:

@@ -108,6 +108,11 @@ def resolve(path: str) -> Route:
     raise UnknownPath
 
 
+def is_feed_path(path: str) -> bool:
+    """Whether a path is that of a change feed, by its end."""
+    return path.removesuffix("/").endswith("/_changes")
+
+
 def path_template(path: str, catalogue: Catalogue) -> str:
     """The path with names in place of ids, such as `/v2/clouds/{cloudId}/tags/{id}`; `other` for unknown paths."""
     try:

@@ -2,12 +2,14 @@
 
 A `counterfoil cloud` process with invented customers serves it all. First one program that polls the twelve lists with
 their ETags, then one that follows the change feed: requests, bytes and CPU of the server while nothing changes, and
-the time from a change to the program that waits for it. Then a normal call beside none and beside many listeners.
+the time from a change to the program that waits for it. Then a normal call beside none and beside many listeners, who
+hear nothing, and beside some who are told of every change.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import random
@@ -16,7 +18,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -155,6 +157,67 @@ def listeners(peer: Ours, count: int) -> Iterator[None]:
         yield
 
 
+class Audience:
+    """Programs that each keep a request for all changes open, on one thread of their own."""
+
+    def __init__(self, peer: Ours, count: int) -> None:
+        self.told = 0
+        """Changes that all of them together were told."""
+        self._peer = peer
+        self._since = _once(peer, f"{FEED}?since=now")["cursor"]
+        self._loop = asyncio.new_event_loop()
+        self._tasks = [self._loop.create_task(self._listen()) for _ in range(count)]
+        self._thread = threading.Thread(target=self._loop.run_forever)
+        self._thread.start()
+
+    async def _listen(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._peer.port)
+        since = self._since
+        head = f"Host: 127.0.0.1:{self._peer.port}\r\nAuthorization: {self._peer.authorization}\r\n\r\n"
+        try:
+            while True:
+                writer.write(f"GET {FEED}?since={since}&wait=60 HTTP/1.1\r\n{head}".encode())
+                answer = (await reader.readuntil(b"\r\n\r\n")).lower()
+                length = int(answer.partition(b"content-length: ")[2].partition(b"\r\n")[0])
+                page = json.loads(await reader.readexactly(length))
+                self.told += len(page["data"])
+                since = page["cursor"]
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+    def stop(self) -> None:
+        """Hang up."""
+        asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    async def _hang_up(self) -> None:
+        for each in self._tasks:
+            each.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def tell(peer: Ours, process: Process, count: int, *, seconds: float, ids: Sequence[int]) -> str:
+    """One row of the third table: two changes a second, first alone, then with a normal call beside them."""
+    audience = Audience(peer, count)
+    time.sleep(2)
+    before = process.cpu()
+    changes = round(seconds * 2)
+    _write(peer, ids, seconds, changes, [])
+    time.sleep(1)
+    cpu = 1000 * (process.cpu() - before) / changes
+    writer = threading.Thread(target=_write, args=(peer, ids, seconds, changes, []))
+    writer.start()
+    got = measure([peer.get(ids)], peer.connect, seconds=seconds)
+    writer.join()
+    time.sleep(1)
+    audience.stop()
+    return f"{count:<12}{audience.told / changes / 2:18.1f}{cpu:22.1f}{got.p50:12.2f}{got.p99:8.2f}"
+
+
 def _once(peer: Ours, path: str) -> dict[str, str]:
     client: Client = peer.connect()
     found: dict[str, str] = client.send("GET", path).json
@@ -163,7 +226,7 @@ def _once(peer: Ours, path: str) -> dict[str, str]:
 
 
 def main(words: list[str]) -> int:
-    """Measure and print two tables."""
+    """Measure and print three tables."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench feed")
     parser.add_argument("--seconds", type=float, default=10.0, help="per row")
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two polls of all lists")
@@ -201,4 +264,7 @@ def main(words: list[str]) -> int:
                     f"{patched.p50:14.2f}{patched.p99:8.2f}",
                     flush=True,
                 )
+        print(f"\n{'told':12}{'told of a change':>18}{'CPU ms of a change':>22}{'GET p50 ms':>12}{'p99':>8}")
+        for count in (0, args.listeners):
+            print(tell(peer, process, count, seconds=args.seconds, ids=ids), flush=True)
     return 0

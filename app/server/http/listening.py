@@ -15,7 +15,6 @@ from starlette.requests import Request as HttpRequest
 from starlette.types import Send
 
 from app.server.http.change_signal import ChangeSignal
-from app.server.http.errors import Crowded
 from app.server.http.shares import Shares
 from sync.client.transport import Response
 
@@ -55,13 +54,11 @@ class Listeners:
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        self._places = Shares(MAX_LISTENERS, ADDRESS_LISTENERS)
+        self.places = Shares(MAX_LISTENERS, ADDRESS_LISTENERS)
+        """Taken by `asgi` for each request that may be held open, from its head on."""
 
     async def serve(self, answer: Listening, http: HttpRequest, send: Send) -> Response | None:
-        """The response to send, or None for one that was sent or whose client is gone. Raises Crowded."""
-        place = self._places.take(http.client.host if http.client is not None else "")
-        if place is None:
-            raise Crowded
+        """The response to send, or None for one that was sent or whose client is gone."""
         loop = asyncio.get_running_loop()
         woken = asyncio.Event()
         releases = answer.signal.releases
@@ -79,7 +76,6 @@ class Listeners:
                 return None
             return await self._hold(turn)
         finally:
-            place.release()
             unsubscribe()
             gone.cancel()
 

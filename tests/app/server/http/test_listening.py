@@ -137,16 +137,32 @@ def test_held_requests_take_no_thread_from_others(cloud: PracticeCloud, client: 
 def test_one_too_many_is_503(
     cloud: PracticeCloud, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cloud._server._app._listeners, "_places", Shares(2, 1))
+    monkeypatch.setattr(cloud._server._app._listeners, "places", Shares(2, 1))
     found: list[httpx.Response] = []
     with closing(signed_in(cloud)) as other:
         thread = held(other, "since=now&wait=20", found)
         wait_for(cloud, 1)
         refused = client.get(f"{FEED}?since=now&wait=20")
         assert refused.status_code == 503 and refused.headers["retry-after"]
-        assert client.get(f"{FEED}?since=now").status_code == 200
+        assert client.get(TAGS).status_code == 200
         add_tag(client, "vip")
         thread.join(10)
+
+
+def test_who_waits_for_changes_takes_no_place_of_other_requests(
+    cloud: PracticeCloud, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that are told at once ask again at once: nobody else may be turned away for it."""
+    assert cloud._server is not None
+    monkeypatch.setattr(cloud._server._app._bodies, "_places", Shares(0, 0))
+    assert client.get(TAGS).status_code == 503
+    assert client.get(f"{FEED}?since=now").status_code == 200
+    # Whoever sends a body takes its place, and is not held open.
+    assert client.request("GET", f"{FEED}?since=now&wait=20", content=b"{}").status_code == 503
+    monkeypatch.undo()
+    began = time.monotonic()
+    answer = client.request("GET", f"{FEED}?since=now&wait=20", content=b"{}")
+    assert answer.status_code == 200 and time.monotonic() - began < 10
 
 
 def test_a_client_that_hangs_up_is_forgotten(cloud: PracticeCloud) -> None:
