@@ -26,7 +26,8 @@ database was restored from a backup, or the cursor is of other entities.
 
 With `wait` a request without news is held open until there are some, and answered without any at the end. With
 `Accept: text/event-stream` the changes come as events without end: `id` is the cursor, which an EventSource sends back
-as `Last-Event-ID`. The stream ends when the access token does.
+as `Last-Event-ID`; as that of a browser cannot send a token, a page reads the stream with `fetch`. The stream ends when
+the access token does.
 
 A record that changes twice between two looks is told once, as it is then. A change with `record: null` says that no
 such record is there any more."""
