@@ -75,7 +75,9 @@ def test_F53_anonymising_does_not_wait(shop: Shop, till: Till, customer: int) ->
     assert deleted(shop, customer)
 
 
-def test_a_failed_deletion_waits_for_its_own_retry_even_by_hand(shop: Shop, till: Till, customer: int) -> None:
+def test_a_failed_deletion_waits_for_its_own_retry_even_by_hand(
+    shop: Shop, till: Till, customer: int
+) -> None:
     till.commands.delete("customers", [customer])
     change = till.replica.change("customers", customer)
     assert change is not None
