@@ -213,7 +213,7 @@ def origin(code: str) -> str:
 
 def author(origin_code: str) -> str:
     """Who made a change on this computer: the person before it, or the program or command that did."""
-    return translate("History", "you") if origin_code == "window" else origin(origin_code)
+    return translate("Conflict", "you") if origin_code == "window" else origin(origin_code)
 
 
 def when(at: int | None, now: int) -> str:
