@@ -13,6 +13,7 @@ from app.queries.run_history import RunDecision, RunGroup
 from app.queries.status import Status
 from storage.outbox.changes import ChangeKind
 from sync.events import RequestUsage
+from sync.not_looked import BUDGET
 from ui.text import formats, texts
 from ui.text.texts import translate
 
@@ -90,18 +91,13 @@ def list_waits(reason: str, until: int | None) -> str:
     """Why a list is not looked at, and until when (F124)."""
     if reason == "paused":
         return texts.headline("paused", until)
-    why = (
-        texts.error(reason).title
-        if texts.known_error(reason)
-        else translate("Sync", "The allowance is used up")
-        if reason == "budget"
-        else translate("Sync", "Not looked at")
-    )
-    return (
-        why
-        if until is None
-        else f"{why}, {translate('Status', 'until {time}', time=formats.time_text(until))}"
-    )
+    if reason == BUDGET and until is not None:
+        # Why is said beside the lists, once for all of them.
+        return translate("Sync", "Waits until {time}", time=formats.time_text(until))
+    why = texts.error(reason).title if texts.known_error(reason) else translate("Sync", "To be looked at")
+    if until is None:
+        return why
+    return f"{why}, {translate('Status', 'until {time}', time=formats.time_text(until))}"
 
 
 def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:

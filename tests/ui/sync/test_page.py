@@ -451,7 +451,7 @@ def test_F124_the_page_says_that_the_allowance_is_used_up(connected, page, qtbot
     qtbot.waitUntil(
         lambda: (
             {cells[3] for cells in rows(table) if cells[0] in ("Customers", "Products", "Tax rates")}
-            == {f"The allowance is used up, until {time}"}
+            == {f"Waits until {time}"}
         ),
         timeout=PATIENCE,
     )
