@@ -30,9 +30,21 @@ _KEPT_FILES = 3
 REPEAT_SECONDS = 3600.0
 """Seconds in which a warning or an error is not written again."""
 _MOST_KEPT = 200
+_RETRY_SECONDS = 60.0
+"""Until a file that another program held is tried again."""
 _HANDLER_NAME = "counterfoil-log"
 
+_NAMES = r"\w{0,30}(?:password|passwd|passphrase|secret|token|api_?key)"
+"""How a member of JSON, or an assignment, with a secret is called."""
+
 _SECRETS = (
+    # user:password in an address, of a proxy or a receiver
+    re.compile(r"(?P<keep>\b[a-z][a-z0-9+-]{0,20}://)[^\s/\"'<>?#]+(?=@)", re.IGNORECASE),
+    re.compile(r"(?P<keep>\bcfr_)[\w-]{8,}"),
+    re.compile(rf"(?P<keep>\"{_NAMES}\\?\"\s*:\s*\")(?:[^\"\\]|\\.)+", re.IGNORECASE),
+    re.compile(rf"(?P<keep>\\\"{_NAMES}\\\"\s*:\s*\\\")[^\"\\]+", re.IGNORECASE),
+    re.compile(rf"(?P<keep>'{_NAMES}'\s*:\s*')(?:[^'\\]|\\.)+", re.IGNORECASE),
+    re.compile(r"(?P<keep>\b(?:password|passwd|passphrase)\s*=\s*)[^\s&,;]+", re.IGNORECASE),
     re.compile(r"(?P<keep>)eyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)?"),
     re.compile(
         r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic)\s+)?)[^\s\"',}]+",
@@ -47,7 +59,7 @@ _SECRETS = (
 
 
 def redact(text: str) -> str:
-    """`text` with JWTs, Authorization values and tokens masked."""
+    """`text` with JWTs, Authorization values, tokens, passwords of JSON and those of addresses masked."""
     for pattern in _SECRETS:
         text = pattern.sub(rf"\g<keep>{MASK}", text)
     return text
@@ -104,7 +116,41 @@ def _traceback(error: BaseException) -> Iterator[str]:
 
 
 class _Quiet(RotatingFileHandler):
-    """A full disk or a vanished folder must not turn into noise on stderr (F83)."""
+    """A full disk or a vanished folder must not turn into noise on stderr (F83).
+
+    A file that another program holds cannot be renamed on Windows: the log then grows until it can, and no line is lost.
+    """
+
+    _next_try = 0.0
+    """When to try again after a file could not be renamed, in monotonic seconds."""
+
+    def shouldRollover(self, record: logging.LogRecord) -> bool | int:  # noqa: N802 - the library's name
+        """Whether the file is full, and may be renamed as far as is known."""
+        return time.monotonic() >= self._next_try and super().shouldRollover(record)
+
+    def doRollover(self) -> None:  # noqa: N802 - the library's name
+        """Begin a new file, unless a file is held; whatever fails, the next line goes into a file that is open."""
+        full = Path(f"{self.baseFilename}.full")
+        if self.stream is not None:
+            self.stream.close()
+            self.stream = None
+        try:
+            self._keep(full)
+            Path(self.baseFilename).replace(full)
+            self._keep(full)
+        except OSError:
+            self._next_try = time.monotonic() + _RETRY_SECONDS
+        finally:
+            self.stream = self._open()
+
+    def _keep(self, full: Path) -> None:
+        """Number the kept files anew, with `full` as the first; one that a held file left behind is not overwritten."""
+        if not full.exists():
+            return
+        kept = [Path(f"{self.baseFilename}.{number}") for number in range(1, self.backupCount + 1)]
+        for older, newer in zip(reversed(kept), reversed([full, *kept[:-1]]), strict=True):
+            if newer.exists():
+                newer.replace(older)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         del record

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sqlite3
 import sys
 import time
@@ -221,3 +222,65 @@ def test_F112_a_list_that_fails_in_each_run_is_told_once_an_hour_and_each_new_ca
         monkeypatch.undo()
         stop_log()
         shop.close()
+
+
+def written(folder: Path) -> str:
+    return "".join(each.read_text() for each in folder.glob("logs/*.log*") if each.is_file())
+
+
+def test_no_line_is_lost_while_older_files_cannot_be_renamed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging_setup, "_LIMIT_BYTES", 2000)
+    monkeypatch.setattr(logging_setup, "_RETRY_SECONDS", 0.0)
+    path = start_log(tmp_path)
+    assert path is not None
+    held = [Path(f"{path}.{number}") for number in (1, 2, 3)]
+    for each in held:
+        each.mkdir()
+        (each / "in use").touch()
+    try:
+        for number in range(200):
+            log.info("line <%s>", number)
+        found = written(tmp_path)
+        assert [number for number in range(200) if f"<{number}>" not in found] == []
+        for each in held:
+            (each / "in use").unlink()
+            each.rmdir()
+        for number in range(200, 210):
+            log.info("line <%s>", number)
+    finally:
+        stop_log()
+    found = written(tmp_path)
+    assert [number for number in range(210) if f"<{number}>" not in found] == []
+    assert held[0].is_file() and path.stat().st_size < 2000
+
+
+def test_no_line_is_lost_while_another_program_holds_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows refuses to rename a file that is open elsewhere; this system does not, so the refusal is played."""
+    monkeypatch.setattr(logging_setup, "_LIMIT_BYTES", 2000)
+    path = start_log(tmp_path)
+    assert path is not None
+    real = os.rename
+
+    def refused(source, target, **options):
+        if Path(source) == path:
+            raise PermissionError(13, "used by another process")
+        real(source, target, **options)
+
+    try:
+        with monkeypatch.context() as held:
+            held.setattr(os, "rename", refused)
+            held.setattr(os, "replace", refused)
+            for number in range(100):
+                log.info("line <%s>", number)
+        assert [number for number in range(100) if f"<{number}>" not in path.read_text()] == []
+        later = time.monotonic() + 61
+        monkeypatch.setattr(time, "monotonic", lambda: later)
+        log.info("line <100>")
+    finally:
+        monkeypatch.undo()
+        stop_log()
+    assert "<99>" in Path(f"{path}.1").read_text() and "<100>" in path.read_text()
