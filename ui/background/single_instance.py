@@ -6,9 +6,11 @@ Called by `application` before the folder is opened. The folder's lock decides; 
 from __future__ import annotations
 
 import hashlib
+import os
+import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 TIMEOUT = 1_000
@@ -17,16 +19,44 @@ WAKE = b"show"
 SEEN = b"seen"
 
 
-def socket_name(folder: Path) -> str:
-    """Name of the folder's socket; it does not reveal the folder."""
-    digest = hashlib.blake2b(str(folder.resolve()).encode(), digest_size=12).hexdigest()
-    return f"counterfoil-{digest}"
+SOCKET_FILE = "window.socket"
+LONGEST_PATH = 90
+"""Bytes of a socket's path; systems allow about 104, and a part of them is needed while it is made."""
+
+
+def socket_names(folder: Path) -> list[str]:
+    """Names for the folder's socket, best first: a file in the folder, where nobody else can put one.
+
+    The other, in the system's folder for all, is for folders with long names, for disks that keep no sockets, and for
+    Windows, where it is none of a file. It does not reveal the folder.
+    """
+    own = folder.resolve()
+    digest = hashlib.blake2b(str(own).encode(), digest_size=12).hexdigest()
+    shared = f"counterfoil-{digest}"
+    inside = own / SOCKET_FILE
+    if sys.platform == "win32" or len(os.fsencode(inside)) > LONGEST_PATH:
+        return [shared]
+    return [str(inside), shared]
 
 
 def wake_other(folder: Path) -> bool:
     """Ask the window that has `folder` open to come to the front; whether one answered."""
+    return any(_is_ours(name) and _wake(name) for name in socket_names(folder))
+
+
+def _is_ours(name: str) -> bool:
+    """Whether a socket may be believed: in the folder for all, another account may have put one."""
+    if sys.platform == "win32":
+        return True
+    try:
+        return Path(QDir.tempPath(), name).stat().st_uid == os.getuid()
+    except OSError:
+        return False
+
+
+def _wake(name: str) -> bool:
     socket = QLocalSocket()
-    socket.connectToServer(socket_name(folder))
+    socket.connectToServer(name)
     if not socket.waitForConnected(TIMEOUT):
         return False
     socket.write(WAKE)
@@ -43,15 +73,14 @@ class FirstInstance(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        name = socket_name(folder)
         self._sockets: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)
-        if not self._server.listen(name):
+        for name in socket_names(folder):
             # The socket of a killed process; a running one would have answered `wake_other`.
-            QLocalServer.removeServer(name)
-            self._server.listen(name)
+            if self._server.listen(name) or (QLocalServer.removeServer(name) and self._server.listen(name)):
+                break
 
     def stop(self) -> None:
         """Stop answering; the next instance is the first."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -9,12 +11,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtNetwork import QLocalServer
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 
 from app.queries.status import Status
 from app.settings.settings import Settings
 from tests.ui.conftest import make
-from ui.background.single_instance import FirstInstance, wake_other
+from ui.background.single_instance import SOCKET_FILE, FirstInstance, socket_names, wake_other
 from ui.style import icons, theme
 from ui.widgets.text_match import matches
 from ui.window import actions
@@ -281,6 +284,42 @@ def test_a_second_start_wakes_the_first(qapp, qtbot, tmp_path):
     assert not wake_other(tmp_path / "other")
     first.stop()
     assert not wake_other(tmp_path)
+
+
+def test_the_socket_lies_in_the_data_folder_where_it_fits(qapp, tmp_path):
+    first = FirstInstance(tmp_path)
+    assert (tmp_path / SOCKET_FILE).exists()
+    first.stop()
+    assert not (tmp_path / SOCKET_FILE).exists()
+    deep = tmp_path / ("x" * 100)
+    deep.mkdir()
+    assert [Path(name).is_absolute() for name in socket_names(deep)] == [False]
+    first = FirstInstance(deep)
+    assert list(deep.iterdir()) == []
+    first.stop()
+
+
+def test_a_socket_of_a_killed_window_does_not_stop_the_next(qapp, tmp_path):
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(tmp_path / SOCKET_FILE))
+    assert not wake_other(tmp_path)
+    first = FirstInstance(tmp_path)
+    assert (tmp_path / SOCKET_FILE).is_socket()
+    first.stop()
+
+
+def test_what_another_account_put_into_the_folder_for_all_is_not_asked(qapp, tmp_path, monkeypatch):
+    """Else it could keep the window from ever opening."""
+    shared = socket_names(tmp_path)[-1]
+    squatter = QLocalServer()
+    assert squatter.listen(shared)
+    monkeypatch.setattr(os, "getuid", lambda: os.geteuid() + 1)
+    asked = []
+    squatter.newConnection.connect(lambda: asked.append(1))
+    assert not wake_other(tmp_path)
+    qapp.processEvents()
+    assert asked == [] and not squatter.hasPendingConnections()
+    squatter.close()
 
 
 def test_geometry_and_section_are_restored_at_the_next_start(context, qtbot, tmp_path):
