@@ -79,9 +79,13 @@ def _tls(folder: Path) -> str:
 
     ssl.create_default_context()
     import sync.client.http
+    from sync.client.system_trust import has_certificates
 
     sync.client.http.HttpTransport("https://localhost").close()
-    return ssl.OPENSSL_VERSION
+    trusted = (
+        "the system's certificates" if has_certificates() else "built-in certificates, the system has none"
+    )
+    return f"{ssl.OPENSSL_VERSION}, {trusted}"
 
 
 def _proxy(folder: Path) -> str:

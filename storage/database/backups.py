@@ -97,9 +97,23 @@ def unpack(backup: Path, target: Path) -> None:
         return
     try:
         with gzip.open(backup, "rb") as packed, target.open("wb") as plain:
-            shutil.copyfileobj(packed, plain, _CHUNK)
+            left = _CHUNK
+            while piece := packed.read(_CHUNK):
+                if plain.tell() == 0:
+                    left = _declared_size(piece)
+                left -= len(piece)
+                if left < 0:
+                    # A few bytes may unpack to more than any disk has.
+                    raise DatabaseDamaged(path=str(backup))
+                plain.write(piece)
     except (gzip.BadGzipFile, EOFError, zlib.error) as error:
         raise DatabaseDamaged(path=str(backup)) from error
+
+
+def _declared_size(head: bytes) -> int:
+    """Bytes of a database by its own header: pages and their size, where 1 stands for 65,536."""
+    page = int.from_bytes(head[16:18], "big")
+    return (65_536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
 
 
 def superseded(backups: Sequence[Path], *, keep: int) -> list[Path]:

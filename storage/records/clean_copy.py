@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.database.connection import SCHEMA, Database, header_schema, translate_errors
+from storage.database.private_files import make_file
 from storage.errors import DatabaseDamaged, DatabaseNewer
 from storage.schema.fields import Catalogue
 from storage.tables.migrations import make_tables, make_tables_of
@@ -37,8 +38,9 @@ def copy_rows(source: Path, target: Path, catalogue: Catalogue) -> None:
         raise DatabaseDamaged(path=str(source))
     if found > SCHEMA:
         raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
-    with translate_errors(source):
+    with translate_errors(target):
         target.unlink(missing_ok=True)
+        make_file(target)
     with translate_errors(target):
         try:
             with closing(sqlite3.connect(target, isolation_level=None, uri=True)) as connection:

@@ -29,14 +29,17 @@ def client_context() -> ssl.SSLContext:
     import truststore
 
     context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    if sys.platform not in ("win32", "darwin") and not _has_certificates():
+    if not has_certificates():
         import certifi
 
         context.load_verify_locations(cafile=certifi.where())
     return context
 
 
-def _has_certificates() -> bool:
+def has_certificates() -> bool:
+    """Whether the system keeps certificates; Windows and macOS do."""
+    if sys.platform in ("win32", "darwin"):
+        return True
     known = ssl.get_default_verify_paths()
     if known.cafile or any(Path(each).is_file() for each in _BUNDLES):
         return True

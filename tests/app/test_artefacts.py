@@ -57,11 +57,8 @@ def test_F107_no_artefact_of_a_bad_day_holds_a_token(
             for fault in TROUBLE:
                 cloud.faults.set(Rule(fault=fault, probability=0.5, seconds=0))
                 till.run()
-                logging.getLogger("app").error(
-                    "trouble with Bearer %s",
-                    max(secrets, key=len),
-                    exc_info=RuntimeError(f"Bearer {max(secrets, key=len)}"),
-                )
+                said = f"Bearer {max(secrets, key=len)}"
+                logging.getLogger("app").error("trouble with %s", said, exc_info=RuntimeError(said))
             cloud.faults.clear()
             back_up(till.replica)
             receiver = str(till.servers.receiver_url).rpartition("/")[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import sqlite3
 from contextlib import closing
@@ -167,3 +168,14 @@ def contents(path):
             if not name.endswith("_unindexed") and "_fts" not in name and "_by_" not in name
             and name not in ("meta", "orders", "_sqlite_migrations")
         }  # fmt: skip
+
+
+def test_a_packed_backup_that_unpacks_to_more_than_it_says_is_damage(folder):
+    bomb = folder / "bomb.db.gz"
+    with gzip.open(bomb, "wb") as packed:
+        packed.write((folder / "old.db").read_bytes())
+        for _ in range(300):
+            packed.write(bytes(1 << 20))
+    with pytest.raises(DatabaseDamaged):
+        restore(folder / FILE, bomb, cloud_id=CLOUD)
+    assert not list(folder.glob("*.restoring*"))

@@ -206,7 +206,7 @@ def test_a_customer_is_deleted_after_a_dialog(hands, context, replica, qtbot, an
 
 def test_F53_drafts_of_people_anonymised_elsewhere_go(context, qtbot):
     for id in (2, 3):
-        context.drafts.keep("customers", id, Draft({"id": id}, {"phone": "777"}))
+        context.drafts.keep(Draft(("customers", id), {"id": id}, {"phone": "777"}))
     threading.Thread(target=context.drafts.forget, args=([("customers", 2)],)).start()
     qtbot.waitUntil(lambda: ("customers", 2) not in context.drafts)
     assert ("customers", 3) in context.drafts
