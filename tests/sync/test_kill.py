@@ -104,7 +104,7 @@ def test_F81_F07_a_killed_download_resumes_at_its_page(tmp_path: Path, cloud: Pr
     asked = 0
     have = [0]
     for _ in range(KILLS):
-        asked += till.kill_after(*((36, 42) if not asked else (3, 8)))
+        asked += till.kill_after(*((39, 45) if not asked else (3, 8)))
         replica = till.open()
         have.append(replica.count("customers", Query(deleted="all")))
         replica.close()
