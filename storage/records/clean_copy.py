@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import quote
 
 from storage.database.connection import SCHEMA, Database, header_schema, translate_errors
 from storage.database.private_files import make_file
@@ -66,7 +67,7 @@ def _copy(connection: sqlite3.Connection, source: Path, catalogue: Catalogue) ->
     # Nothing survives a crash here: the copy is made again.
     connection.execute("PRAGMA journal_mode=MEMORY")
     # Immutable: no lock is taken, and no log beside it is applied.
-    connection.execute("ATTACH ? AS source", (f"{source.absolute().as_uri()}?mode=ro&immutable=1",))
+    connection.execute("ATTACH ? AS source", (f"{_uri(source)}?mode=ro&immutable=1",))
     columns = {table: _columns(connection, table) for table in _tables(connection)}
     if not columns.keys() >= {"meta", _MIGRATIONS}:
         raise sqlite3.DatabaseError("no table of ours")
@@ -79,6 +80,12 @@ def _copy(connection: sqlite3.Connection, source: Path, catalogue: Catalogue) ->
             _copy_table(connection, table, columns)
     connection.execute("COMMIT")
     connection.execute("DETACH source")
+
+
+def _uri(path: Path) -> str:
+    """The path as SQLite reads it, which refuses the address of a Windows share with a host in it."""
+    plain = quote(path.absolute().as_posix())
+    return f"file://{plain}" if plain.startswith("/") else f"file:///{plain}"
 
 
 def _tables(connection: sqlite3.Connection) -> list[str]:

@@ -6,6 +6,7 @@ import gzip
 import shutil
 import sqlite3
 from contextlib import closing
+from pathlib import PosixPath
 
 import pytest
 
@@ -13,7 +14,7 @@ from storage.database.backups import pack
 from storage.database.connection import Database
 from storage.errors import DatabaseDamaged
 from storage.query.grammar import Query
-from storage.records.clean_copy import copy_rows
+from storage.records.clean_copy import _uri, copy_rows
 from storage.records.recovery import repair
 from storage.records.restore import inspect_backup, restore
 from storage.schema.entities import CATALOGUE
@@ -179,3 +180,16 @@ def test_a_packed_backup_that_unpacks_to_more_than_it_says_is_damage(folder):
     with pytest.raises(DatabaseDamaged):
         restore(folder / FILE, bomb, cloud_id=CLOUD)
     assert not list(folder.glob("*.restoring*"))
+
+
+def test_a_folder_with_any_name_is_restored_from(folder):
+    odd = folder / "a ? b # 100 % č"
+    odd.mkdir()
+    restore(odd / FILE, folder / "old.db", cloud_id=CLOUD)
+    replica = open_replica(odd)
+    assert replica.count("customers", Query()) == 400
+    replica.close()
+
+
+def test_the_path_of_a_windows_share_has_no_host():
+    assert _uri(PosixPath("//shop/data/replica db")) == "file:////shop/data/replica%20db"
