@@ -138,10 +138,9 @@ class Replica:
 
         Of several processes on one file one is the `owner`: it alone checks the file and records a clean stop. With
         `read_only` nothing is written to a file that needs no migration, so that nobody's transaction is waited for
-        (F128).
-        A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has. On a `computer` a
-        copied file is noticed by its place, and an older state that was put back by its mark (F113), unless it is
-        `read_only`: the next one that writes must notice it.
+        (F128). A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has. On a
+        `computer` a copied file is noticed by its place, and an older state that was put back by its mark (F113),
+        unless it is `read_only`: the next one that writes must notice it.
         Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
         the file is then unchanged.
         """
@@ -185,6 +184,8 @@ class Replica:
                     marks=computer.marks if computer is not None else None,
                 )
                 replica._reconcile(computer, renew=not read_only)
+                if owner:
+                    replica.cleaning.go_on()
         except BaseException as error:
             try:
                 damaged = _may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
@@ -195,7 +196,6 @@ class Replica:
             raise
         if owner:
             clear_suspicion(path)
-            replica.cleaning.go_on()
         return replica
 
     def _reconcile(self, computer: Computer | None, *, renew: bool) -> None:
