@@ -585,6 +585,10 @@
       <translation>Obrázky</translation>
     </message>
     <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
       <source>Records</source>
       <translation>Záznamy</translation>
     </message>
@@ -999,6 +1003,10 @@
     <message>
       <source>deleted</source>
       <translation>smazáno</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation>vy</translation>
     </message>
     <message>
       <source>{at} of {total}</source>
@@ -3385,10 +3393,6 @@
     <message>
       <source>this computer</source>
       <translation>tento počítač</translation>
-    </message>
-    <message>
-      <source>you</source>
-      <translation>vy</translation>
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -6384,10 +6388,6 @@
       <translation>V tomto počítači není nikdo přihlášen. Pracovat můžete dál.</translation>
     </message>
     <message>
-      <source>Not looked at</source>
-      <translation>Nenačteno</translation>
-    </message>
-    <message>
       <source>Not read yet</source>
       <translation>Ještě nenačteno</translation>
     </message>
@@ -6464,10 +6464,6 @@
       <translation>Vybrané převzít z cloudu...</translation>
     </message>
     <message>
-      <source>The allowance is used up</source>
-      <translation>Povolený počet dotazů je vyčerpán</translation>
-    </message>
-    <message>
       <source>The cloud does not take the token any more. You can go on working.</source>
       <translation>Cloud už token nepřijímá. Pracovat můžete dál.</translation>
     </message>
@@ -6498,6 +6494,10 @@
     <message>
       <source>Waiting</source>
       <translation>Čeká na odeslání</translation>
+    </message>
+    <message>
+      <source>Waits until {time}</source>
+      <translation>Čeká do {time}</translation>
     </message>
     <message>
       <source>What came of it</source>

@@ -577,6 +577,10 @@
       <translation>Bilder</translation>
     </message>
     <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
       <source>Records</source>
       <translation>Einträge</translation>
     </message>
@@ -990,6 +994,10 @@
     <message>
       <source>deleted</source>
       <translation>gelöscht</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation>Sie</translation>
     </message>
     <message>
       <source>{at} of {total}</source>
@@ -3371,10 +3379,6 @@
     <message>
       <source>this computer</source>
       <translation>dieser Computer</translation>
-    </message>
-    <message>
-      <source>you</source>
-      <translation>Sie</translation>
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -6320,10 +6324,6 @@
       <translation>Auf diesem Computer ist niemand angemeldet. Sie können weiterarbeiten.</translation>
     </message>
     <message>
-      <source>Not looked at</source>
-      <translation>Nicht gelesen</translation>
-    </message>
-    <message>
       <source>Not read yet</source>
       <translation>Noch nicht gelesen</translation>
     </message>
@@ -6400,10 +6400,6 @@
       <translation>Diese aus der Cloud nehmen...</translation>
     </message>
     <message>
-      <source>The allowance is used up</source>
-      <translation>Erlaubte Anfragen sind aufgebraucht</translation>
-    </message>
-    <message>
       <source>The cloud does not take the token any more. You can go on working.</source>
       <translation>Die Cloud nimmt das Token nicht mehr an. Sie können weiterarbeiten.</translation>
     </message>
@@ -6434,6 +6430,10 @@
     <message>
       <source>Waiting</source>
       <translation>Wartet auf Versand</translation>
+    </message>
+    <message>
+      <source>Waits until {time}</source>
+      <translation>Wartet bis {time}</translation>
     </message>
     <message>
       <source>What came of it</source>

@@ -585,6 +585,10 @@
       <translation>Obrazki</translation>
     </message>
     <message>
+      <source>Proxy</source>
+      <translation>Serwer proxy</translation>
+    </message>
+    <message>
       <source>Records</source>
       <translation>Rekordy</translation>
     </message>
@@ -999,6 +1003,10 @@
     <message>
       <source>deleted</source>
       <translation>usunięte</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation>Ty</translation>
     </message>
     <message>
       <source>{at} of {total}</source>
@@ -3385,10 +3393,6 @@
     <message>
       <source>this computer</source>
       <translation>ten komputer</translation>
-    </message>
-    <message>
-      <source>you</source>
-      <translation>Ty</translation>
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -6384,10 +6388,6 @@
       <translation>Na tym komputerze nikt nie jest zalogowany. Można dalej pracować.</translation>
     </message>
     <message>
-      <source>Not looked at</source>
-      <translation>Nie odczytano</translation>
-    </message>
-    <message>
       <source>Not read yet</source>
       <translation>Jeszcze nie odczytano</translation>
     </message>
@@ -6464,10 +6464,6 @@
       <translation>Weź wybrane z chmury...</translation>
     </message>
     <message>
-      <source>The allowance is used up</source>
-      <translation>Limit zapytań został wykorzystany</translation>
-    </message>
-    <message>
       <source>The cloud does not take the token any more. You can go on working.</source>
       <translation>Chmura nie przyjmuje już tokenu. Możesz dalej pracować.</translation>
     </message>
@@ -6498,6 +6494,10 @@
     <message>
       <source>Waiting</source>
       <translation>Czeka na wysłanie</translation>
+    </message>
+    <message>
+      <source>Waits until {time}</source>
+      <translation>Czeka do {time}</translation>
     </message>
     <message>
       <source>What came of it</source>
