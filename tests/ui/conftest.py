@@ -72,6 +72,7 @@ def records() -> dict[str, list[dict[str, Any]]]:
         "customers": customers,
         "categories": [make("categories", 11, name="Káva", vat=1.21), make("categories", 12, name="Pečivo")],
         "taxes": [make("taxes", 21, name="Základní", value=21.0), make("taxes", 22, name="Snížená", value=12.0)],
+        "branches": [make("branches", 21, name="Náměstí")],
         "warehouses": [make("warehouses", 31, name="Brno"), make("warehouses", 32, name="Praha")],
         "products": [
             make("products", 101, name="Espresso", _categoryId=11, priceWithVat=55.0, priceWithoutVat=45.4545454545455,
