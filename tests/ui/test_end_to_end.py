@@ -303,3 +303,60 @@ def test_a_day_in_the_shop(shop: Shop, cloud: Cloud) -> None:
     hands.press("ctrl+q")
     assert shop.process.wait(20) == 0
     assert shop.says("status", "--json")["waiting"] == 0
+
+
+def test_what_is_typed_stays_with_its_record_over_a_power_cut(
+    shop: Shop, cloud: Cloud, environment: dict[str, str]
+) -> None:
+    hands = shop.hands
+    sign_in(shop, cloud)
+    shop.titled("First download")
+    until(shop.tells(headline="in_step", waiting=0), "in step after the first download")
+    hands.press("Return")
+    shop.alone("Overview")
+    before = {each["id"]: each["name"] for each in shop.products()}
+
+    def drafts() -> list[dict[str, Any]]:
+        """Of what was typed and not saved, as it is on the disk."""
+        return [json.loads(each.read_text("utf-8")) for each in shop.folder.glob("**/drafts/*.json")]
+
+    # The first product, its name half typed, and the next one with the cursor still in the field.
+    hands.press("ctrl+3")
+    shop.titled("Products")
+    shop.at_rest()
+    hands.click(500, 105)
+    shop.at_rest()
+    hands.click(*NAME)
+    hands.press("ctrl+a")
+    hands.type("Half typed")
+    (typed,) = until(drafts, "a draft")
+    shop.look("11-half-typed")
+    hands.press("alt+Down")
+    shop.at_rest()
+    shop.look("12-next-record")
+    time.sleep(1)
+    assert [(each["id"], each["typed"]) for each in drafts()] == [
+        (typed["base"]["id"], {"name": "Half typed"})
+    ]
+
+    # The power fails; afterwards the next record is saved as it is, and the first one has what was typed.
+    shop.process.send_signal(signal.SIGKILL)
+    shop.process.wait(10)
+    words = [sys.executable, "-m", "ui.main", "--data", str(shop.folder)]
+    shop.process = subprocess.Popen(
+        words, cwd=HERE, env={**environment, "DISPLAY": hands.name}, stderr=shop.log, stdout=shop.log
+    )
+    shop.titled("Products")
+    shop.at_rest()
+    hands.click(500, 141)
+    shop.at_rest()
+    hands.press("ctrl+s")
+    shop.at_rest()
+    shop.look("13-after-the-power-cut")
+    assert {each["id"]: each["name"] for each in shop.products()} == before
+    hands.click(500, 105)
+    shop.at_rest()
+    hands.press("ctrl+s")
+    id = str(typed["base"]["id"])
+    until(lambda: shop.name_of(id) == "Half typed", "saved where it was typed")
+    assert {each["id"]: each["name"] for each in shop.products()} == {**before, id: "Half typed"}

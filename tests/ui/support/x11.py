@@ -41,6 +41,7 @@ class Hands:
     """A keyboard, a mouse, and eyes."""
 
     def __init__(self, name: str) -> None:
+        self.name = name
         self._x = ctypes.CDLL(ctypes.util.find_library("X11"))
         self._test = ctypes.CDLL(ctypes.util.find_library("Xtst"))
         for function in ("XOpenDisplay", "XDefaultRootWindow", "XGetImage"):
