@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from app import prices
 from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import Cancelled
-from storage.errors import Problem
+from storage.errors import InvalidRecord, Problem
 from storage.records.replica import Replica
 from storage.schema.canonical import same
 from storage.schema.fields import Entity, Merge, Record
@@ -132,6 +133,11 @@ class BulkChanger:
         for name, amount in edit.add.items():
             body[name] = (record.get(name) or 0) + amount
         found = problems(self._entity, body, Op.PATCH, onto=record)
+        if prices.has_linked_prices(self._entity) and not found:
+            try:
+                prices.follow({**record, **edit.body}, edit.body)
+            except InvalidRecord as error:
+                found += error.problems
         if among > 1:
             found += [
                 Problem(name, "not_unique", {"value": body[name]})

@@ -91,12 +91,13 @@ class Commands:
     ) -> tuple[list[Record], list[str]]:
         """Apply edits in order, all or none, as one undo step; returns the records as stored, and their ETags.
 
+        Values are stored as they come, prices that contradict each other too, as the cloud stores them.
         Raises what `RecordEditor.apply` raises, with `index` of the failing element in its `params`, and Repeated when
         the request was carried out `once` before.
         """
         with self.open(step, entity, len(edits), origin) as scope:
             scope.tx.begin_once(once)
-            editor = scope.editor(entity)
+            editor = scope.editor(entity, verbatim=True)
             if guard == "page":
                 _guard_page(scope.tx, entity, edits, page_etag)
             records = []

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from app import prices
 from app.commands.coalescing import coalesce, store
 from app.commands.deletion_rules import Strategies, check_deletable
 from app.commands.recipe_rules import INGREDIENT, PARENT, check_recipe
@@ -67,6 +68,7 @@ class RecordEditor:
         origin: str,
         authoritative: bool,
         rng: random.Random,
+        verbatim: bool = False,
     ) -> None:
         self.tx = tx
         self.cloud_id = cloud_id
@@ -74,6 +76,8 @@ class RecordEditor:
         self.origin = origin
         self.authoritative = authoritative
         self.rng = rng
+        self.verbatim = verbatim
+        """Store prices as they are given. Otherwise the price that was not given follows (`app.prices`)."""
         self.also_deleted: list[int] = []
         """Ids of ingredients deleted with their product."""
 
@@ -146,6 +150,7 @@ class RecordEditor:
     def _create(self, values: Record, record_id: int | None, add: Mapping[str, float]) -> Record:
         if record_id is None:
             record_id = self.rng.randrange(1, MAX_SAFE_ID)
+        values = values | self._following(values, blank(self.entity))
         record = Intent({"id": record_id}, self._differences(add)).apply(
             self._sendable(blank(self.entity) | values)
         )
@@ -214,6 +219,7 @@ class RecordEditor:
             for name, value in self._sendable(values).items()
             if name != "_cloudId" and not same(self.entity, name, value, current.get(name))
         }
+        meant |= self._following(meant, current)
         added = self._differences(add).items()
         intent = Intent(meant, {name: amount for name, amount in added if amount and name not in meant})
         after = intent.apply(current)
@@ -234,6 +240,21 @@ class RecordEditor:
         if undelete:
             return self.tx.put_change(self._recreate(after))
         return self._put_update(record_id, intent)
+
+    def _following(self, values: Mapping[str, Any], before: Mapping[str, Any]) -> Record:
+        """The price that follows from those in `values` that differ from the ones `before`."""
+        if self.verbatim or self.authoritative or not prices.has_linked_prices(self.entity):
+            return {}
+        written = [
+            name
+            for name in prices.LINKED
+            if name in values and not same(self.entity, name, values[name], before.get(name))
+        ]
+        return {
+            name: price
+            for name, price in prices.follow({**before, **values}, written).items()
+            if not same(self.entity, name, price, {**before, **values}.get(name))
+        }
 
     def _put_update(self, record_id: int, intent: Intent) -> Record:
         waiting = self.tx.change(self.entity.name, record_id)
@@ -401,6 +422,7 @@ class RecordEditor:
             origin=self.origin,
             authoritative=self.authoritative,
             rng=self.rng,
+            verbatim=self.verbatim,
         )
         for ingredient_id in ingredients:
             editor.apply(Edit(op=None, id=ingredient_id), guard=False)

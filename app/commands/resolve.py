@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from app import prices
 from app.commands.coalescing import store
 from storage.errors import InvalidRecord, Refused
 from storage.outbox.changes import (
@@ -70,7 +71,7 @@ def resolve_fields(
         or not (per_field or only_values)
     ):
         raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
-    choices = _with_groups(entity, held, choices)
+    choices = _with_following_price(entity, change, _with_groups(entity, held, choices))
     remote = change.remote or {}
     base = dict(change.base or {})
     values = dict(change.intent.set)
@@ -140,6 +141,53 @@ def _with_groups(entity: Entity, held: Hold, choices: Mapping[str, Choice]) -> d
         if (group := groups.get(name)) is not None and not isinstance(choice, Value):
             whole = {**{other: choice for other in groups if groups[other] == group}, **whole}
     return whole
+
+
+def _with_following_price(
+    entity: Entity, change: WaitingChange, choices: Mapping[str, Choice]
+) -> Mapping[str, Choice]:
+    """`choices`, and the price that has to follow from them as a value of its own.
+
+    A typed price or rate leads, as in the form. Of two sides that were mixed the price with VAT leads, once nothing of
+    them is held any more. The cloud's version as a whole stays as it is. Raises InvalidRecord with `prices_disagree`
+    for two typed prices that contradict each other.
+    """
+    if not prices.has_linked_prices(entity) or not any(name in choices for name in prices.LINKED):
+        return choices
+    outcome = {name: _outcome(change, name, choices.get(name)) for name in prices.LINKED}
+    typed = [name for name in prices.LINKED if isinstance(choices.get(name), Value)]
+    if found := prices.disagreement(outcome, typed):
+        raise InvalidRecord(found)
+    held = change.held.fields if change.held is not None else ()
+    if typed:
+        written = typed
+    elif any(name in held and name not in choices for name in prices.LINKED) or prices.in_step(outcome):
+        return choices
+    else:
+        written = [name for name in prices.LINKED if _is_ours(change, name, choices.get(name))]
+    return {
+        **choices,
+        **{
+            name: Value(price)
+            for name, price in prices.follow(outcome, written).items()
+            if not same(entity, name, price, outcome[name])
+        },
+    }
+
+
+def _outcome(change: WaitingChange, name: str, choice: Choice | None) -> Any:
+    if isinstance(choice, Value):
+        return choice.value
+    remote = change.remote or {}
+    if choice == "cloud":
+        return remote.get(name)
+    if choice == "local":
+        return change.intent.apply(remote if name in change.intent.fields else change.base or {}).get(name)
+    return view(change).get(name)
+
+
+def _is_ours(change: WaitingChange, name: str, choice: Choice | None) -> bool:
+    return choice == "local" or (choice is None and name in change.intent.fields)
 
 
 def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: str) -> None:

@@ -44,8 +44,8 @@ class CommandScope:
         self.tx.continue_step(step)
         self.step = step
 
-    def editor(self, entity: str) -> RecordEditor:
-        """A new editor for records of an entity."""
+    def editor(self, entity: str, *, verbatim: bool = False) -> RecordEditor:
+        """A new editor for records of an entity; `verbatim` as in `RecordEditor`."""
         return RecordEditor(
             self.tx,
             self.catalogue[entity],
@@ -53,6 +53,7 @@ class CommandScope:
             origin=self.origin,
             authoritative=self._replica.authoritative,
             rng=self._rng,
+            verbatim=verbatim,
         )
 
     def apply(self, entity: str, edit: Edit) -> Record:

@@ -6,8 +6,10 @@ Called by `commands` inside its scope.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from app import prices
 from app.commands.batch_progress import report_batch
 from app.commands.record_editor import Edit, RecordEditor
 from app.commands.scope import CommandScope
@@ -49,7 +51,7 @@ def restore_record(scope: CommandScope, entity: str, record_id: int) -> None:
     """
     if scope.tx.is_anonymized(entity, record_id):
         raise Refused(reason="anonymized", entity=entity, id=record_id)
-    editor = scope.editor(entity)
+    editor = scope.editor(entity, verbatim=True)
     waiting = scope.tx.change(entity, record_id)
     if waiting is not None and _withdrawable(waiting):
         editor.withdraw(waiting)
@@ -67,7 +69,7 @@ def restore_record(scope: CommandScope, entity: str, record_id: int) -> None:
 def _reverse_event(scope: CommandScope, event: Event) -> None:
     if scope.tx.is_anonymized(event.entity, event.id):
         return  # nothing of it comes back (F53)
-    editor = scope.editor(event.entity)
+    editor = scope.editor(event.entity, verbatim=True)
     current = scope.tx.get(event.entity, event.id)
     match event.kind:
         case EventKind.CREATED:
@@ -95,6 +97,7 @@ def _restore_values(event: Event, current: Record, editor: RecordEditor) -> None
         return
     # A counter is set back by the difference, so that what the tills added meanwhile stays (F62).
     fields = editor.entity.by_name
+    values |= _following_price(editor, event, values, current)
     counters = [name for name in values if name in fields and fields[name].merge is Merge.COUNTER]
     add = {name: values.pop(name) - event.fields[name][1] for name in counters if values[name] is not None}
     edit = Edit(op=Op.PATCH, body=values, id=event.id, add=add)
@@ -104,6 +107,22 @@ def _restore_values(event: Event, current: Record, editor: RecordEditor) -> None
         raise Refused(
             reason="undo_breaks_rule", entity=event.entity, id=event.id, problems=error.problems
         ) from error
+
+
+def _following_price(
+    editor: RecordEditor, event: Event, values: Mapping[str, Any], current: Record
+) -> Mapping[str, Any]:
+    """The price that follows where not all prices of the event come back, because somebody changed the rest since.
+
+    Prices that contradicted each other come back as they were when the step had mended them.
+    """
+    if editor.authoritative or not prices.has_linked_prices(editor.entity):
+        return {}
+    restored = {**current, **values}
+    whole = all(name in values for name in prices.LINKED if name in event.fields)
+    if not any(name in values for name in prices.LINKED) or (whole and prices.in_step(current)):
+        return {}
+    return {} if prices.in_step(restored) else prices.follow(restored, (prices.WITH_VAT,))
 
 
 def _is_withdrawable(scope: CommandScope, event: Event) -> bool:

@@ -13,8 +13,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from app import prices
 from app.errors import Cancelled
-from app.labels import prices
 from app.labels.gtin import PRODUCT_FIELDS, is_gtin
 from app.paths import FOR_OTHERS, write_whole
 from app.queries.lists import ListQuery

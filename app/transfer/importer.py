@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from app import prices
 from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
@@ -22,7 +23,7 @@ from app.transfer import cells
 from app.transfer.cells import Cell, Unreadable
 from app.transfer.tables import Line, Table
 from app.transfer.xlsx_parts import column_name
-from storage.errors import Problem, ShopError
+from storage.errors import InvalidRecord, Problem, ShopError
 from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica
 from storage.schema.canonical import same
@@ -239,7 +240,7 @@ class Importer:
         if "create" not in self.entity.verbs:
             return _refused(line, Problem(None, "read_only"))
         whole = {**blank(self.entity), "_cloudId": self._replica.cloud_id or 1, **values}
-        found = problems(self.entity, whole, Op.CREATE)
+        found = problems(self.entity, whole, Op.CREATE) or self._price_problems(values, blank(self.entity))
         if given is not None and (before := seen.setdefault(given, line.line)) != line.line:
             found = [Problem("id", "line_twice", {"line": before}), *found]
         return _refused(line, *found) if found else PlannedLine(line.line, LineOutcome.NEW, given, values)
@@ -259,8 +260,24 @@ class Importer:
             return _refused(line, Problem(None, "deleted"))
         if "patch" not in self.entity.verbs:
             return _refused(line, Problem(None, "read_only"))
-        found = problems(self.entity, meant, Op.PATCH, onto=record)
+        found = problems(self.entity, meant, Op.PATCH, onto=record) or self._price_problems(meant, record)
         return _refused(line, *found) if found else PlannedLine(line.line, LineOutcome.CHANGED, number, meant)
+
+    def _price_problems(self, values: Mapping[str, Any], before: Mapping[str, Any]) -> list[Problem]:
+        """Two new prices of one line that contradict each other; a price that is not given follows by itself."""
+        if not prices.has_linked_prices(self.entity):
+            return []
+        written = [
+            name
+            for name in prices.LINKED
+            if name in values and not same(self.entity, name, values[name], before.get(name))
+        ]
+        after = {**before, **values}
+        try:
+            prices.follow(after, written)
+        except InvalidRecord as error:
+            return error.problems
+        return prices.disagreement(after, written)
 
     def _refuse_duplicates(self, planned: list[PlannedLine]) -> list[PlannedLine]:
         """Refuse a repeated value of a unique field, in two lines or in a line and a record that is not changed."""

@@ -172,5 +172,7 @@ PROBLEM_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "blank_name": (),
     "all_names_blank": ("fields",),
     "price_entry_flag": ("bit",),
+    "prices_disagree": ("expected",),
+    "below_zero": (),
 })  # fmt: skip
-"""Every problem code of a record, with its fixed parameters. The commands find `not_unique` and `own_ingredient`."""
+"""Every problem code of a record, with its fixed parameters. The commands find `not_unique`, `own_ingredient` and those about prices."""

@@ -11,14 +11,15 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
-from app.labels import prices
+from app import prices
 from app.queries.stock_levels import Level, newest_purchase
+from storage.errors import InvalidRecord
 from ui.editors.base import Unreadable
 from ui.record.field_row import FieldRow
 from ui.text import formats
 from ui.text.texts import translate
 
-WITH, WITHOUT, RATE = "priceWithVat", "priceWithoutVat", "vat"
+WITH, WITHOUT, RATE = prices.LINKED
 
 
 class LinkedPrices(QObject):
@@ -78,18 +79,23 @@ class LinkedPrices(QObject):
         """Derive the price `name` from the other one."""
         other = WITH if name == WITHOUT else WITHOUT
         rate, known = self._value(RATE), self._value(other)
-        if rate is not None and rate >= 1 and known is not None:
-            price: Any
+        follows = self._following(other) if rate is not None and known is not None else None
+        if follows is not None:
+            price: Any = follows
             if not self._rows[other].editor.dirty and not self._rows[RATE].editor.dirty:
                 # Back at the saved price and rate: the other price is the saved one as well, without rounding.
                 price = self._rows[name].editor.saved_value
-            elif name == WITHOUT:
-                price = prices.without_vat(known, rate)
-            else:
-                price = prices.with_vat(known, rate)
             self._rows[name].editor.set_value(price)
             self.derived.emit()
         self.show_margin()
+
+    def _following(self, written: str) -> float | None:
+        """The other price when `written` leads; None when it cannot be calculated."""
+        values = {name: self._value(name) for name in (WITH, WITHOUT, RATE)}
+        try:
+            return next(iter(prices.follow(values, (written,)).values()), None)
+        except InvalidRecord:
+            return None  # the field is told when it is saved
 
     def _value(self, name: str) -> float | None:
         try:

@@ -32,6 +32,8 @@ PROBLEM = {
     "blank_name": "Type a name, or nothing at all.",
     "all_names_blank": "Fill in the first name, the last name or the company.",
     "price_entry_flag": "This must agree with the setting to ask for the price.",
+    "prices_disagree": "Does not match the price with VAT. Leave one of the two empty, or type {expected}.",
+    "below_zero": "The price would be below zero.",
     "not_unique": "Another record has this already. Type something else.",
     "own_ingredient": "This product is made from the one whose recipe this is. Choose another.",
     "no_such_record": "Choose a record from the list.",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.labels import prices
+from app import prices
 from app.queries import timeline
 from storage.records.history import Event, EventKind
 from storage.schema.entities import CATALOGUE

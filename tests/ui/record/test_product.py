@@ -34,6 +34,12 @@ def test_a_price_without_vat_derives_the_price_with(hands, context):
     assert hands.window.panel.form.changes() == {"priceWithoutVat": 45.45, "priceWithVat": 54.9945}
 
 
+def test_a_price_of_29_digits_derives_the_other(hands):
+    hands.open("products", 101)
+    hands.type("priceWithoutVat", f"{10**28}")
+    assert hands.window.panel.form.changes() == {"priceWithoutVat": 1e28, "priceWithVat": 1.21e28}
+
+
 def test_another_rate_keeps_the_price_with_vat(hands, context):
     hands.open("products", 101)
     hands.type("vat", "12")
