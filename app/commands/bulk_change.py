@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app import prices
+from app.commands.adjustment import Adjustment
 from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
@@ -24,16 +25,27 @@ from sync.events import RecordsChanged
 
 READ_AT_ONCE = 500
 SHOWN_PROBLEMS = 20
+SHOWN_EXAMPLES = 50
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BulkChange:
-    """Values to set, differences to add to counters, tags to add and to remove."""
+    """Values to set, differences to add to counters, prices to adjust, tags to add and to remove."""
 
     values: Mapping[str, Any] = field(default_factory=dict)
     add: Mapping[str, float] = field(default_factory=dict)
+    adjust: Mapping[str, Adjustment] = field(default_factory=dict)
+    """By field; a record without that price stays as it is."""
     tags: frozenset[str] = frozenset()
     without_tags: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A record as it is, and the values it would get, the price that follows from another among them."""
+
+    record: Record
+    after: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +60,8 @@ class Preview:
     refused: int
     problems: tuple[tuple[int, tuple[Problem, ...]], ...] = ()
     """Id and problems of the first refused records."""
+    examples: tuple[Example, ...] = ()
+    """The first records that would change."""
 
 
 class BulkChanger:
@@ -64,19 +78,22 @@ class BulkChanger:
         """The effect on the records as they are now. Raises Cancelled."""
         changing = unchanged = deleted = refused = 0
         found: list[tuple[int, tuple[Problem, ...]]] = []
+        examples: list[Example] = []
         for record in self._records(ids, cancel):
             edit = self._edit(record, change)
             if record.get("deleted"):
                 deleted += 1
             elif edit is None:
                 unchanged += 1
-            elif wrong := self._problems(record, edit, len(ids)):
+            elif wrong := self._problems(record, edit, change, len(ids)):
                 refused += 1
                 found += [(record["id"], tuple(wrong))] if len(found) < SHOWN_PROBLEMS else []
             else:
                 changing += 1
+                if len(examples) < SHOWN_EXAMPLES:
+                    examples.append(Example(record, self._after(record, edit)))
         gone = len(ids) - changing - unchanged - deleted - refused
-        return Preview(len(ids), changing, unchanged, deleted + gone, refused, tuple(found))
+        return Preview(len(ids), changing, unchanged, deleted + gone, refused, tuple(found), tuple(examples))
 
     def apply(
         self,
@@ -93,7 +110,7 @@ class BulkChanger:
             for record in self._records(ids, cancel)
             if not record.get("deleted")
             and (edit := self._edit(record, change)) is not None
-            and not self._problems(record, edit, len(ids))
+            and not self._problems(record, edit, change, len(ids))
         ]
         if not edits:
             return None
@@ -116,6 +133,10 @@ class BulkChanger:
     def _edit(self, record: Record, change: BulkChange) -> Edit | None:
         """The edit of one record; None when it has these values already."""
         values = dict(change.values)
+        for name, adjustment in change.adjust.items():
+            price = record.get(name)
+            if isinstance(price, int | float):
+                values[name] = adjustment.of(price)
         if change.tags or change.without_tags:
             current = list(record.get("tags") or ())
             remaining = [tag for tag in current if tag not in change.without_tags]
@@ -128,14 +149,23 @@ class BulkChanger:
         add = {name: amount for name, amount in change.add.items() if amount and name not in meant}
         return Edit(op=Op.PATCH, body=meant, id=record["id"], add=add) if meant or add else None
 
-    def _problems(self, record: Record, edit: Edit, among: int) -> list[Problem]:
+    def _after(self, record: Record, edit: Edit) -> Mapping[str, Any]:
+        """The values that the edit brings about. Raises InvalidRecord for a price that cannot be calculated with."""
+        follows = prices.has_linked_prices(self._entity)
+        after = {**record, **edit.body}
+        return {**edit.body, **(prices.follow(after, edit.body) if follows else {})}
+
+    def _problems(self, record: Record, edit: Edit, change: BulkChange, among: int) -> list[Problem]:
         body = dict(edit.body)
         for name, amount in edit.add.items():
             body[name] = (record.get(name) or 0) + amount
         found = problems(self._entity, body, Op.PATCH, onto=record)
-        if prices.has_linked_prices(self._entity) and not found:
+        found += [
+            Problem(name, "below_zero") for name in change.adjust if body.get(name, 0) < 0 <= record[name]
+        ]
+        if not found:
             try:
-                prices.follow({**record, **edit.body}, edit.body)
+                self._after(record, edit)
             except InvalidRecord as error:
                 found += error.problems
         if among > 1:

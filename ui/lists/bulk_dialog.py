@@ -5,6 +5,8 @@ Opened by `ListActions`. The preview is computed while the value is typed; the c
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -15,22 +17,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.commands.bulk_change import BulkChange, Preview, changeable_fields
+from app import prices
+from app.commands.adjustment import STEPS, Adjustment, parse_adjustment
+from app.commands.bulk_change import BulkChange, Example, Preview, changeable_fields
 from app.errors import Cancelled
 from storage.errors import ShopError
 from storage.schema.fields import Kind, Merge
 from sync.events import RecordsChanged
 from ui.background.long_job import LongJob
-from ui.context import AppContext
+from ui.context import AppContext, is_price
 from ui.editors.base import Editor, Unreadable
 from ui.editors.factory import make_editor
-from ui.text import texts
+from ui.style import theme
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons, tab_last
+from ui.widgets.dialog_size import grow_to_content
 from ui.widgets.labels import set_role
+from ui.widgets.simple_table import Column, Row, SimpleTable
 
 PREVIEW_DELAY = 200
+SHOWN_ROWS, ROWS_ON_SMALL_SCREENS, SMALL_SCREEN = 8, 3, 760
+"""Rows of examples that are seen at once, the rest is scrolled to; and the pixels of height that a small screen has not."""
+EXAMPLES_WIDTH = 640
+"""Pixels of the dialog with examples."""
 TAGS = "tags"
 
 
@@ -81,6 +92,29 @@ class BulkDialog(QDialog):
         self._value_layout = QVBoxLayout()
         self._value_layout.setSpacing(4)
         layout.addLayout(self._value_layout)
+        self._rounding_caption = _caption(translate("Bulk", "Round to"))
+        self.rounding = ComboBox(self)
+        self.rounding.setAccessibleName(self._rounding_caption.text())
+        self._rounding_caption.setBuddy(self.rounding)
+        self.rounding.addItem(translate("Bulk", "Do not round"), None)
+        for step in STEPS:
+            self.rounding.addItem(formats.price_text(float(step)), step)
+        self.rounding.currentIndexChanged.connect(lambda _: self._preview_timer.start())
+        self.examples = SimpleTable(
+            translate("Bulk", "Before and after"),
+            (
+                Column(translate("Bulk", "Record")),
+                Column(translate("Bulk", "Before"), 90, number=True),
+                Column(translate("Bulk", "After"), 90, number=True),
+                Column(translate("Bulk", "Changes with it"), 190, number=True),
+            ),
+        )
+        small = self.screen().availableGeometry().height() < theme.scaled(SMALL_SCREEN)
+        self.examples.set_max_rows(ROWS_ON_SMALL_SCREENS if small else SHOWN_ROWS)
+        for widget in (self._rounding_caption, self.rounding, self.examples):
+            widget.hide()
+        layout.addWidget(self._rounding_caption)
+        layout.addWidget(self.rounding)
         self.empty = QCheckBox(translate("Bulk", "Empty this field"))
         self.empty.toggled.connect(self._on_empty)
         self.empty.hide()
@@ -89,6 +123,7 @@ class BulkDialog(QDialog):
         self.status.setWordWrap(True)
         self.status.setMinimumHeight(44)
         layout.addWidget(self.status)
+        layout.addWidget(self.examples)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
@@ -119,6 +154,11 @@ class BulkDialog(QDialog):
         self.editor.show_value(start.get(field.kind))
         self._value_layout.addWidget(self.editor)
         self.editor.show()
+        self._rounding_caption.setVisible(is_price(field))
+        self.rounding.setVisible(is_price(field))
+        # The cloud expects prices without VAT unrounded.
+        self.rounding.setCurrentIndex(0 if field.name == prices.WITHOUT_VAT else 1)
+        self.examples.hide()
         self.empty.setChecked(False)
         self.empty.setVisible(field.null or (field.kind is Kind.STRING and not field.choices))
         self._set_tab_order()
@@ -142,8 +182,9 @@ class BulkDialog(QDialog):
         self._preview_timer.start()
 
     def _set_tab_order(self) -> None:
-        tab_last(self.empty)
+        tab_last(self.rounding, self.empty)
         self._buttons.tab_last()
+        QWidget.setTabOrder(self.empty, self.examples)
 
     @property
     def _is_counter(self) -> bool:
@@ -170,21 +211,30 @@ class BulkDialog(QDialog):
             return None
         if field.merge is Merge.COUNTER and (difference := self.editor.difference()) is not None:
             return BulkChange(add={field.name: difference})
+        if is_price(field) and (adjustment := self._adjustment()) is not None:
+            return BulkChange(adjust={field.name: adjustment})
         value = self.editor.value()
         return None if value in (None, "", []) else BulkChange(values={field.name: value})
+
+    def _adjustment(self) -> Adjustment | None:
+        """The change of the present price that was typed, such as "+5 %"."""
+        assert self.editor is not None
+        step = self.rounding.currentData()
+        typed = str(self.editor.current_input())
+        return parse_adjustment(typed, None if step is None else Decimal(step))
 
     # preview
 
     def _start_preview(self) -> None:
         self.go.setEnabled(False)
+        self.examples.hide()
         try:
             change = self.change()
         except Unreadable as error:
             self._show_status(texts.problem(error.code, error.params), "red")
             return
         if change is None:
-            counter = not self.field.isHidden() and self._is_counter
-            self._show_status(texts.hint("points+") if counter else "", "muted")
+            self._show_status(self._hint(), "muted")
             return
         self._show_status(translate("Bulk", "Looking..."), "muted")
         self._preview_job.start(
@@ -192,6 +242,39 @@ class BulkDialog(QDialog):
             done=self._show_preview,
             failed=self._on_failed,
         )
+
+    def _hint(self) -> str:
+        """What can be typed, where that is more than a value."""
+        if self.field.isHidden():
+            return ""
+        if self._is_counter:
+            return texts.hint("points+")
+        if is_price(self._entity.by_name[self.field.currentData()]):
+            return translate("Bulk", "Type a price, or a change of each price: +5 %, -10 or x 1.1")
+        return ""
+
+    def _show_examples(self, found: tuple[Example, ...]) -> None:
+        """Show before and after of a price or a rate."""
+        name = TAGS if self.field.isHidden() else self.field.currentData()
+        if not (is_price(self._entity.by_name[name]) or name == prices.RATE):
+            return
+        rows = []
+        for example in found:
+            also = [
+                f"{texts.field(self._entity.name, other)} {self._text(other, value)}"
+                for other, value in example.after.items()
+                if other != name
+            ]
+            before, after = self._text(name, example.record.get(name)), self._text(name, example.after[name])
+            title = self._context.title(self._entity.name, example.record)
+            rows.append(Row((title, before, after, ", ".join(also)), key=example.record["id"]))
+        self.examples.show_rows(rows)
+        self.examples.setVisible(bool(rows))
+        self.resize(max(self.width(), theme.scaled(EXAMPLES_WIDTH)), self.height())
+        grow_to_content(self)
+
+    def _text(self, name: str, value: object) -> str:
+        return self._context.text(self._entity, self._entity.by_name[name], value) or "-"
 
     def _show_preview(self, preview: Preview) -> None:
         self.preview = preview
@@ -205,6 +288,7 @@ class BulkDialog(QDialog):
             why = texts.problem(reason.code, reason.params)
             sentences.append(f"{translate('Bulk', '%n cannot be changed:', preview.refused)} {why}")
         self._show_status(" ".join(sentences))
+        self._show_examples(preview.examples)
         self.go.setText(translate("Bulk", "Change %n record(s)", preview.changing))
         self.go.setEnabled(preview.changing > 0)
 

@@ -304,3 +304,29 @@ def test_the_list_dialogs_fit_and_every_control_has_a_name(
         assert nameless(dialog) == [], dialog
         assert dialog.sizeHint().width() <= 1000 and dialog.sizeHint().height() <= 640
     qtbot.wait(250)
+
+
+def test_prices_are_raised_by_per_cent_with_before_and_after_in_a_table(hands, context, qtbot):
+    hands.window.sidebar.choose("products")
+    page = hands.window.page
+    rows = [page.model.row_of(each, 0) for each in (101, 102)]
+    select(page, *rows)
+    dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
+    dialog.field.setCurrentIndex(dialog.field.findData("priceWithVat"))
+    qtbot.waitUntil(lambda: "+5 %" in dialog.status.text())
+    assert dialog.rounding.isVisible() and not dialog.examples.isVisible()
+    qtbot.keyClicks(dialog.editor.line, "+5 %")
+    dialog.rounding.setCurrentIndex(dialog.rounding.findData("0.1"))
+    qtbot.waitUntil(dialog.go.isEnabled)
+    assert dialog.examples.isVisible()
+    shown = {row.key: row.cells for row in dialog.examples.rows_model.rows}
+    assert shown[101] == ("Espresso", "55.00", "57.80", "Price without VAT 47.77")
+    dialog.editor.line.setFocus()
+    for reached in (dialog.rounding, dialog.empty, dialog.examples):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is reached
+    with qtbot.waitSignal(hands.window.list_actions.done):
+        dialog.go.click()
+    record = context.queries.record("products", 101).record
+    assert (record["priceWithVat"], record["priceWithoutVat"]) == (57.8, 47.7685950413223)
+    assert context.queries.record("products", 102).record["priceWithVat"] == 4.1
