@@ -435,6 +435,18 @@
       <translation>Přidat tyto štítky</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>Po</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Před</translation>
+    </message>
+    <message>
+      <source>Before and after</source>
+      <translation>Před a po</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Zrušit</translation>
     </message>
@@ -459,12 +471,28 @@
       <translation>Změnit pole...</translation>
     </message>
     <message>
+      <source>Changes with it</source>
+      <translation>Změní se také</translation>
+    </message>
+    <message>
+      <source>Do not round</source>
+      <translation>Nezaokrouhlovat</translation>
+    </message>
+    <message>
       <source>Empty this field</source>
       <translation>Vyprázdnit pole</translation>
     </message>
     <message>
       <source>Looking...</source>
       <translation>Zjišťuje se...</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Round to</source>
+      <translation>Zaokrouhlit na</translation>
     </message>
     <message>
       <source>Select nothing</source>
@@ -481,6 +509,10 @@
     <message>
       <source>Take these tags away</source>
       <translation>Odebrat tyto štítky</translation>
+    </message>
+    <message>
+      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
+      <translation>Zadejte cenu, nebo změnu každé ceny: +5 %, -10 nebo x 1,1</translation>
     </message>
   </context>
   <context>
@@ -4551,6 +4583,10 @@
       <translation>Vyberte ze seznamu.</translation>
     </message>
     <message>
+      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <translation>Neodpovídá ceně s DPH. Nechte jednu z nich prázdnou, nebo zadejte {expected}.</translation>
+    </message>
+    <message>
       <source>Fill in the first name, the last name or the company.</source>
       <translation>Vyplňte jméno, příjmení, nebo firmu.</translation>
     </message>
@@ -4581,6 +4617,10 @@
     <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Řádek má více buněk, než je sloupců.</translation>
+    </message>
+    <message>
+      <source>The price would be below zero.</source>
+      <translation>Cena by byla záporná.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>

@@ -428,6 +428,18 @@
       <translation>Diese Etiketten hinzufügen</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>Nachher</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Vorher</translation>
+    </message>
+    <message>
+      <source>Before and after</source>
+      <translation>Vorher und nachher</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
@@ -451,12 +463,28 @@
       <translation>Feld ändern...</translation>
     </message>
     <message>
+      <source>Changes with it</source>
+      <translation>Ändert sich auch</translation>
+    </message>
+    <message>
+      <source>Do not round</source>
+      <translation>Nicht runden</translation>
+    </message>
+    <message>
       <source>Empty this field</source>
       <translation>Feld leeren</translation>
     </message>
     <message>
       <source>Looking...</source>
       <translation>Wird geprüft...</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Eintrag</translation>
+    </message>
+    <message>
+      <source>Round to</source>
+      <translation>Runden auf</translation>
     </message>
     <message>
       <source>Select nothing</source>
@@ -473,6 +501,10 @@
     <message>
       <source>Take these tags away</source>
       <translation>Diese Etiketten entfernen</translation>
+    </message>
+    <message>
+      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
+      <translation>Geben Sie einen Preis ein oder eine Änderung jedes Preises: +5 %, -10 oder x 1,1</translation>
     </message>
   </context>
   <context>
@@ -4505,6 +4537,10 @@
       <translation>Bitte aus der Liste wählen.</translation>
     </message>
     <message>
+      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <translation>Passt nicht zum Preis mit MwSt. Lassen Sie einen der beiden leer oder geben Sie {expected} ein.</translation>
+    </message>
+    <message>
       <source>Fill in the first name, the last name or the company.</source>
       <translation>Vorname, Nachname oder Firma ausfüllen.</translation>
     </message>
@@ -4535,6 +4571,10 @@
     <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
+    </message>
+    <message>
+      <source>The price would be below zero.</source>
+      <translation>Der Preis wäre negativ.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>

@@ -435,6 +435,18 @@
       <translation>Dodaj te etykiety</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>Po</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Przed</translation>
+    </message>
+    <message>
+      <source>Before and after</source>
+      <translation>Przed i po</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Anuluj</translation>
     </message>
@@ -459,12 +471,28 @@
       <translation>Zmień pole...</translation>
     </message>
     <message>
+      <source>Changes with it</source>
+      <translation>Zmieni się też</translation>
+    </message>
+    <message>
+      <source>Do not round</source>
+      <translation>Nie zaokrąglaj</translation>
+    </message>
+    <message>
       <source>Empty this field</source>
       <translation>Wyczyść pole</translation>
     </message>
     <message>
       <source>Looking...</source>
       <translation>Sprawdzanie...</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Rekord</translation>
+    </message>
+    <message>
+      <source>Round to</source>
+      <translation>Zaokrąglij do</translation>
     </message>
     <message>
       <source>Select nothing</source>
@@ -481,6 +509,10 @@
     <message>
       <source>Take these tags away</source>
       <translation>Usuń te etykiety</translation>
+    </message>
+    <message>
+      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
+      <translation>Wpisz cenę albo zmianę każdej ceny: +5 %, -10 lub x 1,1</translation>
     </message>
   </context>
   <context>
@@ -4551,6 +4583,10 @@
       <translation>Wybierz z listy.</translation>
     </message>
     <message>
+      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <translation>Nie zgadza się z ceną brutto. Zostaw jedną z nich pustą albo wpisz {expected}.</translation>
+    </message>
+    <message>
       <source>Fill in the first name, the last name or the company.</source>
       <translation>Podaj imię, nazwisko lub firmę.</translation>
     </message>
@@ -4581,6 +4617,10 @@
     <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Wiersz ma więcej komórek niż jest kolumn.</translation>
+    </message>
+    <message>
+      <source>The price would be below zero.</source>
+      <translation>Cena byłaby ujemna.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>

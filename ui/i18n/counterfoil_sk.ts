@@ -435,6 +435,18 @@
       <translation>Pridať tieto štítky</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>Po</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Pred</translation>
+    </message>
+    <message>
+      <source>Before and after</source>
+      <translation>Pred a po</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Zrušiť</translation>
     </message>
@@ -459,12 +471,28 @@
       <translation>Zmeniť pole...</translation>
     </message>
     <message>
+      <source>Changes with it</source>
+      <translation>Zmení sa tiež</translation>
+    </message>
+    <message>
+      <source>Do not round</source>
+      <translation>Nezaokrúhľovať</translation>
+    </message>
+    <message>
       <source>Empty this field</source>
       <translation>Vyprázdniť pole</translation>
     </message>
     <message>
       <source>Looking...</source>
       <translation>Zisťuje sa...</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Round to</source>
+      <translation>Zaokrúhliť na</translation>
     </message>
     <message>
       <source>Select nothing</source>
@@ -481,6 +509,10 @@
     <message>
       <source>Take these tags away</source>
       <translation>Odobrať tieto štítky</translation>
+    </message>
+    <message>
+      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
+      <translation>Zadajte cenu alebo zmenu každej ceny: +5 %, -10 alebo x 1,1</translation>
     </message>
   </context>
   <context>
@@ -4551,6 +4583,10 @@
       <translation>Vyberte zo zoznamu.</translation>
     </message>
     <message>
+      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <translation>Nezodpovedá cene s DPH. Nechajte jednu z nich prázdnu alebo zadajte {expected}.</translation>
+    </message>
+    <message>
       <source>Fill in the first name, the last name or the company.</source>
       <translation>Vyplňte meno, priezvisko alebo firmu.</translation>
     </message>
@@ -4581,6 +4617,10 @@
     <message>
       <source>The line has more cells than there are columns.</source>
       <translation>Riadok má viac buniek, ako je stĺpcov.</translation>
+    </message>
+    <message>
+      <source>The price would be below zero.</source>
+      <translation>Cena by bola záporná.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
