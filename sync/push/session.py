@@ -311,7 +311,9 @@ class PushSession:
                 return
             held = Hold(reason, problems=tuple(problems), since=tx.now)
             tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)
-            stands = self._with_base(current)
+            # An attempt that was refused created nothing: what is under the id later is somebody else's (F113).
+            tries = current.attempts - (current.state is ChangeState.SENT)
+            stands = self._with_base(current).but(attempts=max(0, tries))
             tx.put_change(stands.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
         self._bus.publish(RecordsChanged(change.entity, (change.id,), "sent", origin=ORIGIN))
 
