@@ -1,4 +1,4 @@
-"""`check`: the self-test that installers run, and the repair of a damaged database.
+"""`check`: the self-test that installers run, the repair of a damaged database, and the check of prices.
 
 Called by `app.cli.main`. The window adds its own checks through `EXTRA`. Without a data folder
 it checks that one can be created.
@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.cli import messages
+from storage.errors import Refused
 
 if TYPE_CHECKING:
     from app.diagnostics.selftest import Finding
@@ -29,10 +30,22 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--repair", action="store_true", help="rebuild a damaged database from its backup and its journal"
     )
+    parser.add_argument(
+        "--prices", action="store_true", help="list products whose prices with and without VAT contradict"
+    )
+    parser.add_argument(
+        "--fix",
+        choices=("shelf", "net"),
+        help="with --prices: keep the price with VAT (shelf) or without (net), and calculate the other one",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """0 when nothing is wrong; a missing keychain is reported but is no failure."""
+    if args.prices:
+        return _check_prices(args)
+    if args.fix:
+        raise Refused(reason="fix_prices_only")
     if args.repair:
         return _repair(args)
     from app.diagnostics.selftest import findings
@@ -55,6 +68,44 @@ def _named(extra: Extra) -> list[Finding]:
     from app.diagnostics.selftest import Finding
 
     return [Finding(name, fine, detail) for name, fine, detail in extra()]
+
+
+def _check_prices(args: argparse.Namespace) -> int:
+    """1 when there are contradictions that were not fixed."""
+    from app import prices
+    from app.commands.price_check import contradictions, fix_prices
+    from app.runtime import Runtime
+
+    with Runtime(args.data, own=False, read_only=not args.fix, must_exist=True) as runtime:
+        found = list(contradictions(runtime.replica))
+        fixed = fix_prices(runtime.replica, runtime.commands, args.fix, origin="cli") if args.fix else None
+    count = len(fixed.ids) if fixed is not None else 0
+    if args.json:
+        products = [
+            {
+                **{name: each.record[name] for name in ("id", "name", *prices.LINKED)},
+                "net_at_shelf_price": each.without_vat,
+                "shelf_at_net_price": each.with_vat,
+            }
+            for each in found
+        ]
+        print(json.dumps({"contradictions": products, "fixed": count}))
+    else:
+        for each in found:
+            with_it, without, rate = (each.record[name] for name in prices.LINKED)
+            print(
+                f"{each.record['id']}  {each.record['name']}: {with_it} with VAT, {without} without, rate {rate};"
+                f" either {each.without_vat} without or {each.with_vat} with VAT"
+            )
+        if fixed is not None:
+            print(f"Fixed: {count}. The next sync sends the changes; the window can undo them.")
+        elif found:
+            print(
+                f"Prices that contradict: {len(found)}. '--fix shelf' keeps the prices with VAT, '--fix net' those without."
+            )
+        else:
+            print("All prices agree.")
+    return messages.FAULT if found and fixed is None else messages.OK
 
 
 def _repair(args: argparse.Namespace) -> int:

@@ -125,6 +125,7 @@ _REFUSED: Mapping[str, str] = {
     "token_name_blank": "A token needs a name.",
     "token_entity": "A token cannot be limited to '{entity}'; name some of these lists: {allowed}.",
     "other_shop": "{folder} holds another shop's records; choose an empty folder.",
+    "fix_prices_only": "--fix goes with --prices.",
     "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
 }
 

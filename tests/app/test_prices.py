@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from app import prices
 from app.commands.bulk_change import BulkChange, BulkChanger
+from app.commands.price_check import Leading, contradictions, fix_prices
 from app.commands.record_editor import Edit
 from app.commands.resolve import Value
 from app.commands.save_with_related import save_with_related
@@ -211,6 +212,50 @@ def test_two_typed_prices_that_contradict_are_refused(overlap: Workstation) -> N
 def test_each_whole_side_stays_as_it_was(overlap: Workstation) -> None:
     overlap.commands.keep("products", 1, "cloud")
     assert linked(overlap) == (60.0, 53.5714285714286, 1.12)
+
+
+@pytest.fixture
+def contradicting(shop: Workstation) -> Workstation:
+    """Products that agree (1), that a program or an older version left in contradiction (2, 3), or that do not count."""
+    wrong = {**START, "priceWithVat": 50.0}
+    shop.known("products", 2, name="Bread", **wrong)
+    shop.known("products", 3, name="Rolls", **{**START, "vat": 1.12})
+    shop.known("products", 4, **wrong)
+    shop.commands.delete("products", [4])
+    shop.commands.save("products", {"name": "mine"}, id=1)
+    shop.known("products", 5, **wrong)
+    shop.commands.save("products", {"name": "mine"}, id=5)
+    shop.hold("products", 5, HoldReason.OVERLAP, "name", remote={"name": "theirs"})
+    return shop
+
+
+def test_the_check_finds_prices_that_contradict(contradicting: Workstation) -> None:
+    found = list(contradictions(contradicting.replica))
+    assert [(each.record["id"], each.without_vat, each.with_vat) for each in found] == [
+        (2, 41.3223140495868, 121.0),
+        (3, 108.035714285714, 112.0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("leading", "second", "third"),
+    [
+        ("shelf", (50.0, 41.3223140495868, 1.21), (121.0, 108.035714285714, 1.12)),
+        ("net", (121.0, 100.0, 1.21), (112.0, 100.0, 1.12)),
+    ],
+)
+def test_the_check_fixes_them_in_one_step_that_undo_takes_back(
+    contradicting: Workstation, leading: Leading, second: tuple[float, ...], third: tuple[float, ...]
+) -> None:
+    shop = contradicting
+    fixed = fix_prices(shop.replica, shop.commands, leading, origin="cli")
+    assert fixed is not None and fixed.ids == (2, 3)
+    assert (linked(shop, 2), linked(shop, 3)) == (second, third)
+    assert list(contradictions(shop.replica)) == []
+    assert fix_prices(shop.replica, shop.commands, leading, origin="cli") is None
+    shop.commands.undo()
+    assert (linked(shop, 2), linked(shop, 3)) == ((50.0, 100.0, 1.21), (121.0, 100.0, 1.12))
+    assert shop.change("products", 2) is None
 
 
 # all paths

@@ -5,7 +5,9 @@ from __future__ import annotations
 import openpyxl
 import pytest
 
+from app.commands.record_editor import Edit
 from app.runtime import Runtime
+from storage.schema.validation import Op, blank
 from tests.app.cli.conftest import command
 
 CSV = "lastName;points;phone\nNovák;12,5;+420 602\nČermáková;3;\n"
@@ -117,3 +119,21 @@ def test_a_file_that_cannot_be_restored_is_reported(shop, tmp_path):
     assert "is a folder, or in none" in command(shop, "backup", str(tmp_path)).err
     with Runtime(shop, keep_log=False):
         assert "close it first" in command(shop, "restore", str(tmp_path / "x.db")).err
+
+
+def test_prices_that_contradict_are_listed_and_fixed(shop):
+    assert command(shop, "check", "--prices").out == "All prices agree.\n"
+    with Runtime(shop, keep_log=False) as runtime:
+        values = {"name": "Bread", "_categoryId": 1, "priceWithVat": 50.0, "priceWithoutVat": 50.0}
+        edit = Edit(
+            op=Op.CREATE, body={**blank(runtime.replica.catalogue["products"]), "_cloudId": 1, **values}
+        )
+        runtime.commands.apply("products", [edit], origin="v2")
+    listed = command(shop, "check", "--prices")
+    assert listed.code == 1 and "Bread: 50.0 with VAT, 50.0 without, rate 1.21" in listed.out
+    assert "either 41.3223140495868 without or 60.5 with VAT" in listed.out and "--fix shelf" in listed.out
+    assert command(shop, "check", "--fix", "shelf").err == "counterfoil: --fix goes with --prices.\n"
+    fixed = command(shop, "check", "--prices", "--fix", "shelf", "--json")
+    assert (fixed.code, fixed.json["fixed"]) == (0, 1)
+    assert fixed.json["contradictions"][0]["net_at_shelf_price"] == 41.3223140495868
+    assert command(shop, "check", "--prices").out == "All prices agree.\n"
