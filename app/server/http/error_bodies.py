@@ -85,6 +85,8 @@ _PROBLEMS: Mapping[str, str] = {
     "blank_name": "must be empty or hold more than white space",
     "all_names_blank": "at least one of {fields} must not be blank",
     "price_entry_flag": "must agree with bit {bit} of flags",
+    "prices_disagree": "must be {expected}, by priceWithVat and vat",
+    "below_zero": "must not be below zero",
     "not_unique": "is already in use",
     "own_ingredient": "must not be made from the product of the recipe, directly or by its ingredients",
     "other_cloud": "must be the cloud of the path",
