@@ -49,6 +49,7 @@ def run_restore(args: argparse.Namespace) -> int:
     if args.decline:
         return _decline(args.data)
     from app.backup.backups import restore_locked
+    from app.backup.restore import inspect_backup
     from app.errors import BadFile
     from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.paths import prepare
@@ -59,6 +60,7 @@ def run_restore(args: argparse.Namespace) -> int:
     if not source.is_file():
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
     with hold_locks(prepare(args.data), INSTANCE, SYNC):
+        inspect_backup(source)  # before anything is asked about it
         waiting = 0
         if has_replica(args.data):
             try:

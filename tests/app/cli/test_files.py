@@ -121,6 +121,14 @@ def test_a_file_that_cannot_be_restored_is_reported(shop, tmp_path):
         assert "close it first" in command(shop, "restore", str(tmp_path / "x.db")).err
 
 
+def test_a_file_is_checked_before_anything_is_asked_about_it(shop, file, tmp_path):
+    command(shop, "import", str(file), "--entity", "customers")
+    (tmp_path / "x.db").write_text("no backup")
+    refused = command(shop, "restore", str(tmp_path / "x.db"))
+    assert refused.code == 1 and "is no backup of this program" in refused.err
+    assert "--yes" not in refused.err
+
+
 def test_prices_that_contradict_are_listed_and_fixed(shop):
     assert command(shop, "check", "--prices").out == "All prices agree.\n"
     with Runtime(shop, keep_log=False) as runtime:
