@@ -54,13 +54,19 @@ def run_restore(args: argparse.Namespace) -> int:
     from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.paths import prepare
     from app.runtime import Runtime, has_replica
-    from storage.errors import DatabaseDamaged
+    from app.settings.shop_file import ALONE_CLOUD_ID, read_shop
+    from storage.errors import DatabaseDamaged, OtherCloud
 
     source: Path = args.file.expanduser().absolute()
     if not source.is_file():
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
     with hold_locks(prepare(args.data), INSTANCE, SYNC):
-        inspect_backup(source)  # before anything is asked about it
+        # The file is checked before anything is asked about it.
+        found = inspect_backup(source).cloud_id
+        shop = read_shop(args.data)
+        own = ALONE_CLOUD_ID if shop is None else shop.cloud_id
+        if found not in (None, own):
+            raise OtherCloud(path=str(source), found=found, asked=own)
         waiting = 0
         if has_replica(args.data):
             try:

@@ -9,6 +9,8 @@ from app.commands.record_editor import Edit
 from app.runtime import Runtime
 from storage.schema.validation import Op, blank
 from tests.app.cli.conftest import command
+from tests.storage.support.replicas import CLOUD
+from tests.storage.support.replicas import open_replica as make_replica
 
 CSV = "lastName;points;phone\nNovák;12,5;+420 602\nČermáková;3;\n"
 
@@ -127,6 +129,11 @@ def test_a_file_is_checked_before_anything_is_asked_about_it(shop, file, tmp_pat
     refused = command(shop, "restore", str(tmp_path / "x.db"))
     assert refused.code == 1 and "is no backup of this program" in refused.err
     assert "--yes" not in refused.err
+    other = make_replica(tmp_path / "other")
+    other.database.backup(tmp_path / "other.db")
+    other.close()
+    refused = command(shop, "restore", str(tmp_path / "other.db"))
+    assert f"holds the records of cloud {CLOUD}" in refused.err and "--yes" not in refused.err
 
 
 def test_prices_that_contradict_are_listed_and_fixed(shop):
