@@ -141,6 +141,8 @@ def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, 
 def _accept_theirs(tx: Transaction, regressed: RegressedRecord, origin: str) -> None:
     """Accept the cloud's copy; a missing record is asked for by id in the next run."""
     if regressed.theirs is None or tx.is_anonymized(regressed.entity, regressed.id):
+        # A dispute keeps no values of somebody who was anonymised; the record itself has them (F53, F101).
+        tx.accept_again(regressed.entity, regressed.id)
         read_again(tx, regressed.entity, regressed.id)
         return
     tx.sync_state.regressions.drop(regressed.entity, [regressed.id])

@@ -401,6 +401,10 @@ class Transaction:
         """Whether the record was anonymised and has no values since."""
         return bool(self.anonymized_among(entity, [record_id]))
 
+    def accept_again(self, entity: str, record_id: int) -> None:
+        """Take an anonymised record as the cloud has it from now on, as a person decided."""
+        anonymized.unmark(self.connection, entity, [record_id])
+
     def anonymized_among(self, entity: str, ids: Iterable[int]) -> set[int]:
         """Those of `ids` that are anonymised."""
         if not self.catalogue[entity].personal:

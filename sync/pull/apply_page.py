@@ -138,14 +138,16 @@ def apply_page(
         ours = known if change is None else change.remote or change.base
         seen = (ours or {}).get("versionDate")
         edited = change is None or change.kind is ChangeKind.UPDATE
-        returns = record["id"] in anonymized and edited and not record.get("deleted")
-        if record["id"] in anonymized and (not returns or older(record, seen)):
+        erased = record["id"] in anonymized
+        returns = erased and edited and not record.get("deleted")
+        if erased and not returns:
             record = anonymized_values(entity, record)  # noqa: PLW2901 - nothing else of it may be stored
         if older(record, seen):
             if (confirmed or rollback) and has_regressed(tx, entity, _completed(ours, record), seen):
+                theirs = anonymized_values(entity, record) if erased else record
                 regressed.append(
                     RegressedRecord(
-                        entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=record
+                        entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=theirs
                     )
                 )
                 continue

@@ -149,11 +149,18 @@ class RollbackDetector:
             deleted = [each for each in older.values() if each.get("deleted")]
             held = held_deletions(tx, entity, deleted, tx.cloud_copies(entity.name, older))
             waiting = {each.id for each in held}
+            # A dispute keeps no values of somebody who was anonymised; the next run reads the record itself (F53).
+            alive = {id for id, each in older.items() if not each.get("deleted")} - waiting
+            unknown = tx.anonymized_among(entity.name, alive)
             for record in older.values():
-                if record["id"] not in waiting:
+                if record["id"] not in waiting | unknown:
                     apply_cloud_copy(tx, entity, record)
             tx.sync_state.regressions.drop(entity.name, older)
             tx.sync_state.regressions.put(held)
+            for id in unknown:
+                tx.accept_again(entity.name, id)
+                accepted = RegressedRecord(entity=entity.name, id=id, dispute=Dispute.ACCEPTED, at=tx.now)
+                tx.sync_state.regressions.put([accepted])
             if held:
                 cursor = tx.sync_state.cursors.get(entity.name, stream.scope)
                 tx.sync_state.cursors.put(replace(cursor, problem=MASS_DELETION))
