@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from pathlib import Path
 
 from app.cli import messages
 
@@ -51,8 +52,20 @@ def run(args: argparse.Namespace) -> int:
     check(shop, token)
     with hold_locks(prepare(args.data), INSTANCE, SYNC):
         connect(args.data, shop, token, secrets=secrets)
-    print(f"Connected to cloud {shop.cloud_id} at {shop.base_url}.")
+    waiting = _waiting(args.data)
+    told = f" Changes made on this computer that the next sync sends: {waiting}." if waiting else ""
+    print(f"Connected to cloud {shop.cloud_id} at {shop.base_url}.{told}")
     return messages.OK
+
+
+def _waiting(folder: Path) -> int:
+    """Number of changes that wait to be sent."""
+    from app.runtime import Runtime, has_replica
+
+    if not has_replica(folder):
+        return 0
+    with Runtime(folder, own=False, read_only=True, keep_log=False) as runtime:
+        return runtime.queries.sync_status().waiting
 
 
 def cloud_id(text: str) -> int:

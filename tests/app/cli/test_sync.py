@@ -157,6 +157,17 @@ def test_F22_a_refused_token_is_5_and_changes_nothing(tmp_path: Path, practice: 
     assert command(data, "status", "--json").json["headline"] == "sign_in"
 
 
+def test_connecting_tells_how_many_changes_wait(tmp_path: Path, practice: Make) -> None:
+    cloud, data = practice(), tmp_path / "till"
+    with Runtime(data, keep_log=False) as runtime:
+        runtime.commands.save("customers", {"lastName": "Novák"})
+    ended = command(
+        data, "connect", "--base-url", cloud.url, "--cloud-id", str(cloud.cloud_id), "--secrets", "file",
+        given=f"{cloud.refresh_token}\n",
+    )  # fmt: skip
+    assert ended.code == 0 and "that the next sync sends: 1." in ended.out
+
+
 def test_another_cloud_is_refused(tmp_path: Path, practice: Make) -> None:
     cloud, data = practice(), tmp_path / "till"
     ended = command(
