@@ -21,14 +21,17 @@ def backup(folder: Path, moment: datetime, *, content: bytes = b"x") -> Path:
 
 def test_F125_a_packed_backup_keeps_its_place_its_time_and_its_content(tmp_path: Path) -> None:
     database, day = tmp_path / "replica-1.db", datetime(2026, 3, 4, 8, tzinfo=UTC)
-    older, newer = (backup(tmp_path, day + timedelta(days=n), content=bytes([n]) * 9999) for n in (0, 1))
+    head = b"SQLite format 3\0" + (4096).to_bytes(2, "big") + bytes(10) + (3).to_bytes(4, "big")
+    older, newer = (
+        backup(tmp_path, day + timedelta(days=n), content=head + bytes([n]) * 9999) for n in (0, 1)
+    )
     made = older.stat().st_mtime_ns
     packed = pack(older)
     assert packed.stat().st_size < 200 and packed.stat().st_mtime_ns == made
     assert list_backups(database) == [newer, packed]
     for each, n in ((newer, 1), (packed, 0)):
         unpack(each, tmp_path / "out")
-        assert (tmp_path / "out").read_bytes() == bytes([n]) * 9999
+        assert (tmp_path / "out").read_bytes() == head + bytes([n]) * 9999
 
 
 def test_a_backup_whose_packing_was_interrupted_is_listed_once(tmp_path: Path) -> None:

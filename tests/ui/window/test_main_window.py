@@ -28,6 +28,10 @@ from ui.window.tray import FINE, NEEDS_YOU, WAITING, Tray, problems_of, state_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
+pipes_on_windows = pytest.mark.skipif(
+    sys.platform == "win32", reason="on Windows it is a pipe, which is no file"
+)
+
 
 def choose(palette, qtbot, text):
     palette.line.clear()
@@ -286,6 +290,7 @@ def test_a_second_start_wakes_the_first(qapp, qtbot, tmp_path):
     assert not wake_other(tmp_path)
 
 
+@pipes_on_windows
 def test_the_socket_lies_in_the_data_folder_where_it_fits(qapp, tmp_path):
     first = FirstInstance(tmp_path)
     assert (tmp_path / SOCKET_FILE).exists()
@@ -299,6 +304,7 @@ def test_the_socket_lies_in_the_data_folder_where_it_fits(qapp, tmp_path):
     first.stop()
 
 
+@pipes_on_windows
 def test_a_socket_of_a_killed_window_does_not_stop_the_next(qapp, tmp_path):
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(str(tmp_path / SOCKET_FILE))
@@ -308,6 +314,7 @@ def test_a_socket_of_a_killed_window_does_not_stop_the_next(qapp, tmp_path):
     first.stop()
 
 
+@pipes_on_windows
 def test_what_another_account_put_into_the_folder_for_all_is_not_asked(qapp, tmp_path, monkeypatch):
     """Else it could keep the window from ever opening."""
     shared = socket_names(tmp_path)[-1]
