@@ -5906,7 +5906,7 @@
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
-      <translation>Na čo token je, napr. Pokladnica 2</translation>
+      <translation>Účel, napr. Pokladnica 2</translation>
     </message>
     <message>
       <source>Where programs reach it</source>
