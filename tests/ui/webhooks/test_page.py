@@ -122,7 +122,11 @@ def test_a_program_that_refuses_or_is_gone_is_told_in_words(house, page, qtbot):
         own = page.own
         own.hooks.selectRow(0)
         own.try_button.click()
-        qtbot.waitUntil(lambda: "500" in own.message.text(), timeout=20_000)
+
+        def told() -> None:
+            assert "500" in own.message.text()
+
+        qtbot.waitUntil(told, timeout=45_000)
         house.context.commands.save("customers", {"lastName": "Nová"})
         qtbot.waitUntil(
             lambda: any(each.problem for each in house.runtime.replica.deliveries.waiting()), timeout=20_000
