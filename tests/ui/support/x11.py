@@ -37,6 +37,30 @@ def missing() -> str:
     return next((name for name in ("X11", "Xtst") if ctypes.util.find_library(name) is None), "")
 
 
+_ON_ERROR = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_ON_LOST = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+_ON_EXIT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+_refused: list[str] = []
+"""What the display refused since the last look, such as a window that closed between two questions about it."""
+
+
+@_ON_ERROR
+def _note_refusal(_display: int, _event: int) -> int:
+    _refused.append("refused")
+    return 0
+
+
+@_ON_LOST
+def _note_loss(_display: int) -> int:
+    _refused.append("lost")
+    return 0
+
+
+@_ON_EXIT
+def _stay(_display: int, _user: int) -> None:
+    """Instead of `exit(1)`."""
+
+
 class Hands:
     """A keyboard, a mouse, and eyes."""
 
@@ -47,8 +71,13 @@ class Hands:
         for function in ("XOpenDisplay", "XDefaultRootWindow", "XGetImage"):
             getattr(self._x, function).restype = ctypes.c_void_p
         self._x.XStringToKeysym.restype = ctypes.c_ulong
+        # By itself Xlib ends the whole process at the first refusal, here a worker of the tests.
+        self._x.XSetErrorHandler(_note_refusal)
+        self._x.XSetIOErrorHandler(_note_loss)
         self._display = ctypes.c_void_p(self._x.XOpenDisplay(name.encode()))
         assert self._display, "no display"
+        if hasattr(self._x, "XSetIOErrorExitHandler"):  # since libX11 1.7
+            self._x.XSetIOErrorExitHandler(self._display, _stay, None)
         self._root = ctypes.c_ulong(self._x.XDefaultRootWindow(self._display))
 
     def close(self) -> None:
@@ -105,9 +134,10 @@ class Hands:
         """What a window manager does: the keys go to the window of that name; whether there is one."""
         for window in reversed(self._windows()):
             if title in self._title(window):
+                _refused.clear()
                 self._x.XSetInputFocus(self._display, ctypes.c_ulong(window), 2, ctypes.c_ulong(0))
                 self._rest()
-                return True
+                return not _refused
         return False
 
     def titles(self) -> list[str]:
