@@ -20,12 +20,15 @@ from schemathesis.checks import CHECKS
 from schemathesis.generation.meta import TestPhase
 from schemathesis.specs.openapi.checks import use_after_free as strictly_gone
 
+from app.commands.recipe_rules import INGREDIENT, PARENT
 from app.server.openapi.feed_path import CURSOR
 from app.server.openapi.feed_path import PATH as FEED_PATH
 from app.server.openapi.fields import PATTERNS
 from app.server.openapi.paths import FIELDS
 from app.server.routes import MAX_CLOUD_ID
 from app.server.v2.changes import MAX_WAIT
+from app.server.v2.idempotency import HEADER as KEY_HEADER
+from app.server.v2.idempotency import KEY, MAX_KEY
 from storage.query.grammar import GROUPS, LISTS, Operator, operators
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind
@@ -38,6 +41,9 @@ SHOP: dict[str, Any] = json.loads(os.environ.get("SCHEMA_RUN_SHOP", "{}"))
 `ids`: some by entity."""
 
 LONG = (-(2**63) + 1, 2**63 - 1)
+
+RECIPES = 2**61
+"""Products with recipes begin at this id, ingredients end before it, so that no recipe leads back to itself."""
 
 _numbers = itertools.count(1)
 _TAG = re.compile(PATTERNS["tag_name"])
@@ -119,8 +125,9 @@ def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
         path[item] = max(1, abs(given))
     if positive and case.method in ("PUT", "PATCH") and next(_numbers) % 2:
         case.headers["If-Match"] = "*"
-    if "Idempotency-Key" in case.headers and positive:
-        case.headers["Idempotency-Key"] = f"key-{next(_numbers)}"  # no two requests share one
+    key = (case.headers or {}).get(KEY_HEADER)
+    if isinstance(key, str) and KEY.fullmatch(key):
+        case.headers[KEY_HEADER] = f"{key}-{next(_numbers)}"[-MAX_KEY:]  # no two requests share one
     for at, body in enumerate(_bodies(case.body)):
         _agree(entity, body, path.get(item), at)
         if positive:
@@ -161,6 +168,9 @@ def _agree(entity: Entity, body: dict[str, Any], path_id: Any, at: int) -> None:
         body["vat"] = SHOP["rates"][next(_numbers) % len(SHOP["rates"])]
     if entity.name == "products":
         _agree_on_price_entry(body)
+    for name, lowest in ((PARENT, RECIPES), (INGREDIENT, 0)):
+        if name in entity.by_name and (given := _whole(body.get(name), *_limits(entity, name))) is not None:
+            body[name] = lowest + given % RECIPES
 
 
 def _limits(entity: Entity, name: str) -> tuple[int, int]:
