@@ -48,7 +48,7 @@ class AccessRefused(ShopError):
 
 
 class KeyReused(ShopError):
-    """The Idempotency-Key came with another request before (422)."""
+    """The Idempotency-Key came with another request before (409)."""
 
     code = "key_reused"
 

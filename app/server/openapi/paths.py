@@ -154,7 +154,7 @@ def _write(
     operation["requestBody"] = {"required": True, "content": {MEDIA: body_schema}}
     if op is Op.CREATE:
         operation["parameters"].append(_ref("idempotencyKey"))
-        operation["responses"] |= error_responses((422,))
+        operation["responses"] |= error_responses((409,))
     for status in statuses:
         operation["responses"][str(status)] = _answer(status, answer)
     if op is Op.CREATE and many and "get" in entity.verbs:

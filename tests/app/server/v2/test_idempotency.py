@@ -107,10 +107,10 @@ def test_a_restart_keeps_the_answers(till: Till) -> None:
 
 
 @pytest.mark.parametrize("path", [SUPPLIERS, "/v2/clouds/7/tags"])
-def test_a_key_with_another_request_is_422(till: Till, path: str) -> None:
+def test_a_key_with_another_request_is_409(till: Till, path: str) -> None:
     till.send("POST", SUPPLIERS, [SUPPLIER], "a")
     answer = till.send("POST", path, [{**SUPPLIER, "name": "Jiný"}], "a")
-    assert (answer.status, json.loads(answer.body)["reason"]) == (422, "KEY_REUSED")
+    assert (answer.status, json.loads(answer.body)["reason"]) == (409, "KEY_REUSED")
     assert till.count() == 1 and till.count("tags") == 0
 
 
@@ -233,4 +233,4 @@ def test_the_older_path_that_creates_takes_a_key_too(till: Till) -> None:
     assert (first.status, first.body) == (again.status, again.body) and till.count() == 1
     assert again.headers["idempotency-replayed"] == "true"
     other = till.send("POST", "/api/supplier/7/create", {**body, "name": "Jiný"}, "a")
-    assert other.status == 422 and json.loads(other.body)["error"]
+    assert other.status == 409 and json.loads(other.body)["error"]
