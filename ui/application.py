@@ -191,7 +191,7 @@ class Application:
         self.window.sign_out_asked.connect(self._sign_out)
         self.window.restore_asked.connect(self._restore)
         self._show_tray()
-        self.window.show()
+        self.window.show_first()
         if isinstance(runtime.repair_notice, BackupOffered):
             self._ask_about_backup(context, runtime)
         elif runtime.repair_notice is not None:

@@ -327,7 +327,7 @@ def show_error(error: ShopError) -> Opener:
 
     def show(fixture: GalleryFixture) -> None:
         open_first_row(fixture)
-        fixture.window.panel.record.on_failed(error)
+        fixture.window.panel.record.failed.emit(error)
 
     return show
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -57,6 +57,8 @@ if TYPE_CHECKING:
 
 Layout = TypeVar("Layout", bound=QBoxLayout)
 FIRST_SECTION = "overview"
+USUAL_SIZE, FRAME = QSize(1366, 768), QSize(16, 48)
+"""Pixels of the window at the first start, and the room for the frame and the title bar that the system adds."""
 COUNTS_DELAY, COUNTS_PAUSE = 150, 1000
 """Milliseconds from a change to the new counts of the sidebar, and between two counts."""
 TEXT_STEP = 10
@@ -107,10 +109,22 @@ class MainWindow(QMainWindow):
         self._count_refresh = Debouncer(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
         self._connect_services()
         self.build()
-        screen = QApplication.primaryScreen().availableGeometry()
-        self.resize(min(1366, screen.width()), min(768, screen.height()))
-        if (geometry := self._state.get("geometry")) is not None:
-            self.restoreGeometry(geometry)
+        self._fills_screen = self._place()
+
+    def _place(self) -> bool:
+        """Set the size of the last exit, else the usual one; returns whether the screen has no room for more than that."""
+        room = QApplication.primaryScreen().availableGeometry().size() - FRAME
+        self.resize(USUAL_SIZE.boundedTo(room))
+        geometry = self._state.get("geometry")
+        restored = geometry is not None and self.restoreGeometry(geometry)
+        return not restored and self.size() != USUAL_SIZE
+
+    def show_first(self) -> None:
+        """Show the window after a start: at the first one maximised where the screen is too small for the usual size."""
+        if self._fills_screen:
+            self.showMaximized()
+        else:
+            self.show()
 
     def _first_section(self, section: str) -> str:
         wanted = section or self._state.text("section")

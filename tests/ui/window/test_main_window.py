@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtNetwork import QLocalServer
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 
 from app.queries.status import Status
 from app.settings.settings import Settings
@@ -347,6 +347,26 @@ def test_geometry_and_section_are_restored_at_the_next_start(context, qtbot, tmp
     third = MainWindow(context, state=WindowState(other))
     qtbot.addWidget(third)
     assert third.navigation.section == "overview"
+
+
+def test_the_first_window_fits_the_screen_with_its_frame(context, qtbot, tmp_path):
+    screen = QApplication.primaryScreen().availableGeometry()
+    assert screen.width() < 1366  # as on a counter's screen, there is no room for more
+    first = MainWindow(context, state=WindowState(tmp_path))
+    qtbot.addWidget(first)
+    first.show()
+    assert first.frameGeometry().width() <= screen.width()
+    assert first.frameGeometry().height() <= screen.height()
+    first.hide()
+    first.show_first()
+    assert first.isMaximized()
+    first.showNormal()
+    first.resize(760, 500)
+    first.close()
+    second = MainWindow(context, state=WindowState(tmp_path))
+    qtbot.addWidget(second)
+    second.show_first()
+    assert not second.isMaximized() and second.size() == QSize(760, 500)
 
 
 def test_closing_to_the_tray_hides_the_window_and_quitting_closes_it(window):
