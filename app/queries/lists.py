@@ -79,6 +79,11 @@ class Lists:
         states = self._replica.states(entity, [record["id"] for record in found.records])
         return Rows(found.records, states, found.ends)
 
+    def row_of(self, entity: str, query: ListQuery, id: int, *, total: int) -> int | None:
+        """The row of a record among the `total`, None if the list does not show it. Raises InvalidQuery."""
+        wanted = self.storage_query(entity, query)
+        return self._replica.row_of(entity, wanted, id, language=query.language, total=total)
+
     def ids(self, entity: str, query: ListQuery) -> list[int]:
         """Ids of all rows, for actions on all of them. Raises InvalidQuery."""
         return self._replica.ids(entity, self.storage_query(entity, query, sort=False))

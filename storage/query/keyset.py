@@ -123,6 +123,32 @@ def read_window(
     return RowWindow(_fetch(connection, entity, [row[-1] for row in found]), ends)
 
 
+def row_of(
+    connection: sqlite3.Connection,
+    catalogue: Catalogue,
+    entity: Entity,
+    query: Query,
+    id: int,
+    language: str,
+    total: int,
+) -> int | None:
+    """The number of the row that a record has among the `total` matching rows, from 0; None if it is none of them."""
+    plan = _plan(connection, catalogue, entity, query, language if language in LANGUAGES else "en", total)
+    keys = ", ".join(each.sql for each in plan.terms)
+    found = connection.execute(
+        f"SELECT {keys} FROM {plan.source} WHERE {plan.where} AND {plan.terms[-1].sql} = ?",
+        (*plan.params, id),
+    ).fetchone()
+    if found is None:
+        return None
+    before, values = _after(plan.terms, tuple(found), backward=True)
+    return int(
+        connection.execute(
+            f"SELECT count(*) FROM {plan.source} WHERE {plan.where} AND {before}", (*plan.params, *values)
+        ).fetchone()[0]
+    )
+
+
 def _fetch(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int]) -> list[Record]:
     """Records in the order of `ids`, without those deleted since the ids were read."""
     rows = rows_of(entity)

@@ -303,16 +303,9 @@ class Replica:
             return int(found.fetchone()[0])
 
     def read_window(
-        self,
-        entity: str,
-        query: Query,
-        *,
-        language: str,
-        total: int,
-        start: int,
-        count: int,
+        self, entity: str, query: Query, *, language: str, total: int, start: int, count: int,
         places: Iterable[KeysetPosition] = (),
-    ) -> RowWindow:
+    ) -> RowWindow:  # fmt: skip
         """A window of the `total` matching rows from `start` on, sorted for `language`; see `keyset.read_window`."""
         with self.database.reading() as connection:
             asked = resolve_query_ids(connection, self.catalogue[entity], query)
@@ -320,6 +313,14 @@ class Replica:
                 connection, self.catalogue, self.catalogue[entity], asked,
                 language=language, total=total, start=start, count=count, places=places,
             )  # fmt: skip
+
+    def row_of(self, entity: str, query: Query, id: int, *, language: str, total: int) -> int | None:
+        """The row of a record in such a list, None if it is not there; see `keyset.row_of`."""
+        with self.database.reading() as connection:
+            asked = resolve_query_ids(connection, self.catalogue[entity], query)
+            return keyset.row_of(
+                connection, self.catalogue, self.catalogue[entity], asked, id, language, total
+            )
 
     def ids(self, entity: str, query: Query) -> list[int]:
         """Ids of all matching records."""

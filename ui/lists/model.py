@@ -236,7 +236,10 @@ class RecordTableModel(QAbstractTableModel):
         return page.records[row % PAGE_SIZE] if page and row % PAGE_SIZE < len(page.records) else None
 
     def row_of(self, id: int, near: int) -> int | None:
-        """The row of a record, searched on the cached pages and around the row `near`."""
+        """The row of a record: searched on the cached pages and around the row `near`, then in the whole list.
+
+        None where it is not in the list, and where the query of a long list takes too long to ask for one record.
+        """
         for number in dict.fromkeys(
             (near // PAGE_SIZE, near // PAGE_SIZE - 1, near // PAGE_SIZE + 1, *self._pages)
         ):
@@ -245,7 +248,13 @@ class RecordTableModel(QAbstractTableModel):
                 for offset, record in enumerate(page.records if page else ()):
                     if record["id"] == id:
                         return number * PAGE_SIZE + offset
-        return None
+        if self._is_slow():
+            return None
+        try:
+            lists = self._context.queries.lists
+            return lists.row_of(self.entity.name, self._shown_query, id, total=self._total)
+        except ShopError:
+            return None  # the next refresh reports it
 
     def ids(self, first: int, last: int) -> list[int]:
         """Ids of the rows `first` to `last`, without deleted ones. Raises ShopError."""

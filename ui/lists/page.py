@@ -61,6 +61,8 @@ class ListPage(QWidget):
         self.entity = context.catalogue[entity]
         self.model = RecordTableModel(context, entity, self)
         self._open_id: int | None = None
+        self._reveal = False
+        """Scroll to the open record as soon as its row is known."""
         self._downloading: Progress | None = None
         self._search_timer = QTimer(self, interval=SEARCH_DELAY, singleShot=True)
         self._search_timer.timeout.connect(self.apply_query)
@@ -93,24 +95,34 @@ class ListPage(QWidget):
             self._restore_selection()
 
     def _restore_selection(self) -> None:
-        row = self.table.currentIndex().row()
         self._show_rows_or_reason()
         if self.selection.count > 1:
             self.selection.restore()
-        elif self._open_id is not None and row >= 0:
-            found = self.model.row_of(self._open_id, row)
-            if found is None:
-                self.table.unmark()
-            elif found != row:
-                self.table.mark(found)
+        else:
+            self._mark(self._open_id if self._open_id is not None else self.selection.only)
+
+    def _mark(self, id: int | None) -> None:
+        """Select the row that a record has now, and no other; none where the list does not show it."""
+        row = self.model.row_of(id, max(self.table.currentIndex().row(), 0)) if id is not None else None
+        if row is None:
+            self.table.unmark()
+        else:
+            self.table.mark(row)
+            if self._reveal:
+                self.table.scrollTo(self.model.index(row, 0))
+        self._reveal = self._reveal and self.model.loading
+        self.selection.read()
 
     def show_record(self, id: int) -> None:
-        """Select the row of a record as the open one, if it is near the rows shown."""
-        self._open_id = id
-        row = self.model.row_of(id, max(self.table.currentIndex().row(), 0))
-        if row is not None:
-            self.table.mark(row)
-            self.table.scrollTo(self.model.index(row, 0))
+        """Select the row of a record as the open one and scroll to it, if the list shows it."""
+        self._open_id, self._reveal = id, True
+        self._mark(id)
+
+    def show_new(self) -> None:
+        """A new record is open, which has no row yet: select none."""
+        self._open_id = None
+        if self.selection.count <= 1:
+            self._mark(None)
 
     def forget_record(self) -> None:
         """The record was closed."""
@@ -207,7 +219,8 @@ class ListPage(QWidget):
         self.sort_by(self.model.columns[section - 1].name if section else None, add=add)
 
     def _on_sorted_anew(self) -> None:
-        self._show_rows_or_reason()
+        self._reveal = self._open_id is not None
+        self._restore_selection()
         if self._open_id is None:
             self.table.scrollToTop()
 

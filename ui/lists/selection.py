@@ -29,12 +29,17 @@ class Selection(QObject):
         self._ids: list[int] | None = []
         """None for a selection too large to be remembered."""
         self._all = False
-        table.selectionModel().selectionChanged.connect(lambda *_: self._read())
+        table.selectionModel().selectionChanged.connect(lambda *_: self.read())
 
     @property
     def everything(self) -> bool:
         """Whether all rows are selected, and more than one."""
         return self.count > 1 and self.count == self._model.rowCount()
+
+    @property
+    def only(self) -> int | None:
+        """Id of the selected record, if it is one."""
+        return self._ids[0] if self._ids is not None and self.count == len(self._ids) == 1 else None
 
     def ids(self) -> list[int]:
         """Ids of the selected records without deleted ones. Raises ShopError."""
@@ -73,14 +78,15 @@ class Selection(QObject):
         model.select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         model.blockSignals(False)
         self._table.viewport().update()
-        self._read()
+        self.read()
 
     def _ranges(self) -> list[tuple[int, int]]:
         selection = self._table.selectionModel().selection()
         parts = (selection.at(index) for index in range(selection.count()))
         return sorted((part.top(), part.bottom()) for part in parts)
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """Remember what is selected in the table; to be called after a selection without a signal."""
         ranges = self._ranges()
         self.count = sum(bottom - top + 1 for top, bottom in ranges)
         self._all = self.everything

@@ -64,6 +64,8 @@ class RecordPanel(QWidget):
     """Another record is to be shown."""
     list_asked = Signal(str, str)
     """A list is to be shown, with a filter of the /v2 interface."""
+    new_opened = Signal(str)
+    """The form of a new record of this entity was opened."""
     failed_elsewhere = Signal(object, object)
     """As `OpenRecord.failed_elsewhere`."""
     state_changed = Signal()
@@ -157,6 +159,7 @@ class RecordPanel(QWidget):
                 self._offer_draft(other)
         self.show()
         self.focus_form()
+        self.new_opened.emit(entity)
 
     def _offer_draft(self, draft: Draft) -> None:
         """Offer the draft of another new record; what is in the form is kept as one, too."""

@@ -171,8 +171,18 @@ class MainWindow(QMainWindow):
         self.refresh_counts()
         self.notices.refresh()
         self.navigation.go_to(self._section)
-        if shown is not None and shown[1] is not None:
-            self.panel.open(shown[0], shown[1])
+        if shown is not None:
+            self._reopen(*shown)
+
+    def _reopen(self, entity: str, id: int | None) -> None:
+        """Open the record again that was open before the window was rebuilt; of a new one its draft."""
+        if id is None:
+            self.panel.open_new(entity)
+        else:
+            self.panel.open(entity, id)
+            if (page := self.navigation.list_page) is not None:
+                page.show_record(id)
+        self._fit()
 
     def _remove(self, central: QWidget) -> None:
         self.panel.close_record()

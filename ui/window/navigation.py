@@ -57,6 +57,7 @@ class Navigation(QObject):
         """The pages made so far, by section."""
         sidebar.chosen.connect(self._show_section)
         panel.closed.connect(self._on_panel_closed)
+        panel.new_opened.connect(self._on_new_opened)
         panel.record_asked.connect(self.show_record)
         panel.list_asked.connect(self.show_list)
 
@@ -192,6 +193,11 @@ class Navigation(QObject):
             page.open_row(row)
             if field and self._panel.form is not None:
                 self._panel.form.go_to(field)
+
+    def _on_new_opened(self, entity: str) -> None:
+        page = self.pages.get(entity)
+        if isinstance(page, ListPage):
+            page.show_new()
 
     def _on_panel_closed(self) -> None:
         for page in self.pages.values():

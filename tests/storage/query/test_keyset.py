@@ -120,6 +120,9 @@ def test_any_window_equals_the_slice_of_the_sorted_list(replica, rng, monkeypatc
         query = Query(sort=parse_sort(CUSTOMERS, sort, any_field=True), deleted="all" if deleted else "live")
         wanted = expected(replica, sort, deleted=deleted)
         assert walk(replica, query, len(wanted), rng, 17) == wanted
+        for id in rng.sample(range(1, COUNT + 2), 30):
+            row = replica.row_of("customers", query, id, language="cs", total=len(wanted))
+            assert row == (wanted.index(id) if id in wanted else None)
 
 
 @pytest.mark.parametrize("whole", [1, 10_000], ids=["order walked", "matches sorted"])
@@ -205,6 +208,10 @@ def test_warehouse_products_use_the_sort_index_of_products(tmp_path):
     for _ in range(2):
         found = opened.read_window("warehouse-products", query, language="cs", total=4, start=0, count=9)
         assert [each["name"] for each in found.records] == ["Hora", "Chléb", "R", "Ř"]
+        rows = [
+            opened.row_of("warehouse-products", query, id, language="cs", total=4) for id in (4, 3, 2, 1, 5)
+        ]
+        assert rows == [0, 1, 2, 3, None]
         opened.create_sort_indexes("warehouse-products", ["name"], "cs")
     opened.close()
 
