@@ -5,6 +5,7 @@ Called by the runtime, the command line and the window. Knows file names only, n
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import tempfile
@@ -14,7 +15,7 @@ from urllib.parse import urlsplit
 
 from storage.database.fsync import sync_folder, write_all
 from storage.database.private_files import FILE, make_folder
-from storage.errors import FolderNotWritable
+from storage.errors import DiskFull, FolderNotWritable, ShopError
 
 FOR_OTHERS = 0o644
 """Mode of a file that a person asked for, to be handed on."""
@@ -108,7 +109,7 @@ def clients_file(folder: Path) -> Path:
 def write_whole(path: Path, content: bytes, *, mode: int = FILE) -> None:
     """Replace `path` by `content` so that a power cut leaves the old file or the new one, never a part.
 
-    Only its owner may read it, unless another `mode` is given. Raises FolderNotWritable.
+    Only its owner may read it, unless another `mode` is given. Raises DiskFull, FolderNotWritable.
     """
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -125,5 +126,11 @@ def write_whole(path: Path, content: bytes, *, mode: int = FILE) -> None:
             raise
         sync_folder(path.parent)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise FolderNotWritable(path=str(path.parent), reason=reason) from error
+        raise write_error(path.parent, error) from error
+
+
+def write_error(folder: Path, error: OSError) -> ShopError:
+    """The error for a file that could not be written in `folder`: DiskFull, or FolderNotWritable with the reason."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DiskFull(path=str(folder))
+    return FolderNotWritable(path=str(folder), reason=error.strerror or type(error).__name__)

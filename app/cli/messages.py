@@ -156,6 +156,7 @@ _FILE: Mapping[str, str] = {
     "key": "{file} has no column {key}.",
     "backup": "{file} is no backup of this program.",
     "folder": "{file} is a folder, or in none that is there.",
+    "in_use": "{file} is open in another program; close it there or choose another name.",
 }
 
 _PROTOCOL: Mapping[str, str] = {
@@ -196,7 +197,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
     " changed.",
     "other_cloud": "{path} holds the records of cloud {found}, not of cloud {asked}; nothing was changed.",
-    "folder_not_writable": "The data folder cannot be written: {path} ({reason}).",
+    "folder_not_writable": "The folder {path} cannot be written ({reason}).",
     "disk_full": "The disk is full; nothing was changed.",
     "unknown_entity": "There is no entity named {entity}.",
     "unknown_record": lambda params: (

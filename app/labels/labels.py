@@ -5,7 +5,6 @@ Called by the window. A line of a recipe yields the label of its ingredient; a p
 
 from __future__ import annotations
 
-import errno
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +18,6 @@ from app.labels.gtin import PRODUCT_FIELDS, is_gtin
 from app.paths import FOR_OTHERS, write_whole
 from app.queries.lists import ListQuery
 from app.transfer.exporter import Exporter
-from storage.errors import DiskFull, FolderNotWritable
 from storage.records.replica import Replica
 
 MAX_LABELS = 2_000
@@ -157,10 +155,4 @@ class Labels:
 
 def write_label_file(path: Path, content: bytes) -> None:
     """Write a file of labels whole or not at all; raises DiskFull, FolderNotWritable."""
-    try:
-        write_whole(path, content, mode=FOR_OTHERS)
-    except FolderNotWritable as error:
-        cause = error.__cause__
-        if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise DiskFull(folder=str(path.parent)) from error
-        raise
+    write_whole(path, content, mode=FOR_OTHERS)

@@ -48,8 +48,8 @@ class Exporter:
     ) -> int:
         """Write the records of a list, or those of `ids`; returns their number. `heads`: labels of the fields.
 
-        The file is written whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx,
-        InvalidQuery, FolderNotWritable, Cancelled.
+        The file is written whole or not at all. Raises BadFile as `write_table` does, InvalidQuery, DiskFull,
+        FolderNotWritable, Cancelled.
         """
         # Invalid queries are refused before anything is written.
         parse_filter(self.entity, query.filter)

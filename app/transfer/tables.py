@@ -10,6 +10,7 @@ import codecs
 import csv
 import io
 import re
+import tempfile
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,10 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from app.errors import BadFile, Cancelled
-from app.paths import FOR_OTHERS, write_whole
+from app.paths import FOR_OTHERS, prepare, write_error, write_whole
 from app.transfer.cells import Cell, escape_formula
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
 from app.transfer.xlsx_reader import read_rows
+from storage.errors import FolderNotWritable
 
 MOST_BYTES = 100 * 2**20
 MOST_LINES = 200_000
@@ -80,16 +82,26 @@ def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]
     """Write XLSX or CSV by the file's ending, whole or not at all; returns the number of rows.
 
     CSV is UTF-8 with a byte order mark, which spreadsheets need to detect it, and semicolons between cells.
-    Raises BadFile for another ending, FolderNotWritable.
+    Raises BadFile, reason `ending`, `folder` or `in_use`; DiskFull, FolderNotWritable.
     """
-    match path.suffix.lower():
-        case ".xlsx":
-            content, count = _xlsx_bytes(heads, rows)
-        case ".csv":
-            content, count = _csv_bytes(heads, rows)
-        case _:
-            raise BadFile(file=str(path), reason="ending")
-    write_whole(path, content, mode=FOR_OTHERS)
+    make = {".xlsx": _xlsx_bytes, ".csv": _csv_bytes}.get(path.suffix.lower())
+    if make is None:
+        raise BadFile(file=str(path), reason="ending")
+    if path.is_dir() or not path.parent.is_dir():
+        raise BadFile(file=str(path), reason="folder")
+    try:
+        content, count = make(heads, rows)
+    except OSError as error:
+        # The library collects the sheet in a temporary file.
+        raise write_error(Path(tempfile.gettempdir()), error) from error
+    try:
+        write_whole(path, content, mode=FOR_OTHERS)
+    except FolderNotWritable as error:
+        if not path.exists():
+            raise
+        # Where others can be written, this one is open in another program: Windows refuses to replace it.
+        prepare(path.parent)
+        raise BadFile(file=str(path), reason="in_use") from error
     return count
 
 

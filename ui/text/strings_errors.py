@@ -310,6 +310,7 @@ FILE = {
     "key": "It has no column {key}.",
     "backup": "It is no backup of this program.",
     "folder": "Choose a file in a folder that is there.",
+    "in_use": "It is open in another program. Close it there, or choose another name.",
 }
 """Reason of a `bad_file` error -> what is wrong with the file."""
 

@@ -136,7 +136,11 @@ class ExportDialog(QDialog):
         if isinstance(error, Cancelled):
             super().reject()
             return
-        self.message.setText(texts.error(error.code, error.params).whole)
+        if error.code == "disk_full":
+            text = translate("Export", "The disk is full. Free some space, or choose another disk.")
+        else:
+            text = texts.error(error.code, error.params).whole
+        self.message.setText(text)
         self.message.show()
 
     def reject(self) -> None:

@@ -323,6 +323,12 @@ class ImportDialog(QDialog):
         if isinstance(error, Cancelled):
             self.message.show_message(texts.error(error.code, error.params).whole, "muted")
             return
+        if error.code == "disk_full":
+            text = translate(
+                "Import", "The disk is full. Nothing was changed. Free some space and try again."
+            )
+            self.message.show_message(text, "red")
+            return
         line = error.params.get("line")
         place = f"{translate('Import', 'Line')} {line}: " if line and error.code != "bad_file" else ""
         self.message.show_message(place + texts.error(error.code, error.params).whole, "red")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import zipfile
 from datetime import datetime
+from pathlib import Path
 
 import openpyxl
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from app.errors import BadFile
 from app.transfer.tables import decode, read_table, write_table
 from app.transfer.xlsx_parts import column_name
+from storage.errors import DiskFull, FolderNotWritable
 
 HEADS = ("id", "name", "note")
 CZECH = "id;name;note\r\n1;Příliš žluťoučký kůň;úpěl ďábelské\r\n"
@@ -182,7 +185,7 @@ def test_a_failure_in_the_middle_leaves_no_part_of_a_file(tmp_path):
         raise OSError(28, "full")
 
     (tmp_path / "out.csv").write_text("before")
-    with pytest.raises(OSError):
+    with pytest.raises(DiskFull):
         write_table(tmp_path / "out.csv", HEADS, rows())
     assert [each.name for each in tmp_path.iterdir()] == ["out.csv"]
     assert (tmp_path / "out.csv").read_text() == "before"
@@ -190,3 +193,34 @@ def test_a_failure_in_the_middle_leaves_no_part_of_a_file(tmp_path):
 
 def test_columns_are_named_as_a_spreadsheet_does():
     assert [column_name(number) for number in (1, 26, 27, 52, 703)] == ["A", "Z", "AA", "AZ", "AAA"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_a_full_disk_is_no_question_of_rights(tmp_path, monkeypatch, ending):
+    full, write = os.open("/dev/full", os.O_WRONLY), os.write
+    monkeypatch.setattr(os, "write", lambda _handle, data: write(full, data))
+    with pytest.raises(DiskFull):
+        write_table(tmp_path / f"out.{ending}", HEADS, ROWS)
+    monkeypatch.undo()
+    os.close(full)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_stands_in_the_way_of_a_file_is_named(tmp_path, monkeypatch):
+    (tmp_path / "folder.csv").mkdir()
+    for path in (tmp_path / "folder.csv", tmp_path / "none" / "out.csv"):
+        with pytest.raises(BadFile) as failed:
+            write_table(path, HEADS, ROWS)
+        assert failed.value.params["reason"] == "folder"
+
+    def refuse(self, target):
+        raise PermissionError(13, "in use")
+
+    (tmp_path / "open.csv").write_text("before")
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(BadFile) as failed:
+        write_table(tmp_path / "open.csv", HEADS, ROWS)
+    assert failed.value.params["reason"] == "in_use" and (tmp_path / "open.csv").read_text() == "before"
+    with pytest.raises(FolderNotWritable):
+        write_table(tmp_path / "new.csv", HEADS, ROWS)
