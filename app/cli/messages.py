@@ -140,6 +140,9 @@ _UPDATE: Mapping[str, str] = {
 _FILE: Mapping[str, str] = {
     "empty": "{file} is empty.",
     "old_excel": "{file} is an old Excel file; save it as .xlsx or .csv.",
+    "password": "{file} is protected by a password; open it in a spreadsheet and save it without one.",
+    "other_format": "{file} is no table in CSV or XLSX; open it in a spreadsheet and save it as .xlsx or .csv.",
+    "no_sheet": "{file} has no sheet {sheet}; there are: {known}.",
     "damaged": "{file} is damaged and cannot be read as XLSX.",
     "damaged_part": "{file}: its part {part} is damaged; open it in a spreadsheet, and save it again or as .csv.",
     "encoding": "{file}, line {line}: this is not {encoding}; leave --encoding out or name another.",
@@ -150,6 +153,8 @@ _FILE: Mapping[str, str] = {
     "too_many_cells": "{file}, line {line}: more than {limit} cells, empty ones between the others too; divide the file, or save it as .csv.",
     "too_wide": "{file}, line {line}: too many columns; at most {limit} can be read.",
     "calculation": "{file}, line {line}, column {column}: the cell holds the error {value}.",
+    "not_calculated": "{file}, line {line}, column {column}: the formula has no result; open the file in a spreadsheet, let it"
+    " calculate, and save it again.",
     "unreadable": "{file} cannot be read ({detail}).",
     "ending": "{file} must end in .csv or .xlsx.",
     "heads": "{file}, line {line}: no column has the name of a field; known are: {known}.",

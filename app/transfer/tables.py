@@ -13,7 +13,7 @@ import re
 import tempfile
 import threading
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from app.errors import BadFile, Cancelled
 from app.paths import FOR_OTHERS, prepare, write_error, write_whole
 from app.transfer.cells import Cell, escape_formula
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
-from app.transfer.xlsx_reader import read_rows
+from app.transfer.xlsx_reader import read_sheet
 from storage.errors import FolderNotWritable
 
 MOST_BYTES = 100 * 2**20
@@ -37,6 +37,11 @@ _EXACT = 10**15
 """From here on a spreadsheet's numbers are not exact."""
 _CHECKED_LINES = 1000
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0"
+_ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
+_OTHER_FORMATS = re.compile(
+    rb"(\xef\xbb\xbf)?\s*(%PDF|\{\\rtf|<(!doctype|html|table|meta|\?xml))", re.IGNORECASE
+)
+"""What some programs name .xls or .csv: web pages, XML, and pages to print."""
 _ODD_SIGNS = re.compile(r"[ˇ˘˛˙¸˝¨]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡](?=[^\W\d_])|[ĄŁŻĽ](?=\d)")
 
 
@@ -56,12 +61,22 @@ class Table:
     lines: tuple[Line, ...]
     encoding: str = ""
     delimiter: str = ""
+    sheet: str = ""
+    sheets: tuple[str, ...] = ()
+    """Name of the sheet that was read, and of those that could be (for XLSX)."""
+    hidden_lines: int = 0
+    """How many lines the spreadsheet hides; they are read, too."""
 
 
 def read_table(
-    path: Path, *, encoding: str = "", delimiter: str = "", cancel: threading.Event | None = None
+    path: Path,
+    *,
+    encoding: str = "",
+    delimiter: str = "",
+    sheet: str = "",
+    cancel: threading.Event | None = None,
 ) -> Table:
-    """The table in a file; encoding and delimiter are detected unless given. Raises BadFile, Cancelled."""
+    """The table in a file; encoding, delimiter and sheet are found out unless given. Raises BadFile, Cancelled."""
     try:
         size = path.stat().st_size
         data = path.read_bytes() if size <= MOST_BYTES else b""
@@ -72,9 +87,14 @@ def read_table(
     if not data.strip():
         raise BadFile(file=str(path), reason="empty")
     if data.startswith(_OLD_EXCEL):
-        raise BadFile(file=str(path), reason="old_excel")
+        # A password makes an .xlsx such a container, too.
+        raise BadFile(file=str(path), reason="password" if _ENCRYPTED in data else "old_excel")
+    if _OTHER_FORMATS.match(data):
+        raise BadFile(file=str(path), reason="other_format")
     if data.startswith(b"PK"):
-        return _table(path, _xlsx_lines(path, data, cancel), cancel)
+        found = read_sheet(path, data, lines=MOST_LINES, columns=MOST_COLUMNS, sheet=sheet, cancel=cancel)
+        table = _table(path, _xlsx_lines(path, found.rows), cancel)
+        return replace(table, sheet=found.name, sheets=found.names, hidden_lines=found.hidden_lines)
     return _read_csv(path, data, encoding, delimiter, cancel)
 
 
@@ -211,8 +231,7 @@ def _csv_cell(cell: Cell) -> str:
 # XLSX
 
 
-def _xlsx_lines(path: Path, data: bytes, cancel: threading.Event | None) -> Iterator[Line]:
-    rows = read_rows(path, data, lines=MOST_LINES, columns=MOST_COLUMNS, cancel=cancel)
+def _xlsx_lines(path: Path, rows: Iterator[Sequence[Any]]) -> Iterator[Line]:
     for number, row in enumerate(rows, start=1):
         yield Line(number, tuple(_cell(path, number, at, each) for at, each in enumerate(row, start=1)))
 

@@ -81,18 +81,32 @@ class Relations(Unread):
             self.found.append((attributes.get("Id", ""), kind, target.lstrip("/")))
 
 
+@dataclass(frozen=True, slots=True)
+class ListedSheet:
+    """One sheet of a workbook: its name, the id of its relation, and whether a person sees it."""
+
+    name: str
+    relation: str
+    hidden: bool
+
+
 @dataclass(slots=True)
 class SheetList(Unread):
-    """The sheets of a workbook, by the ids of their relations."""
+    """The sheets of a workbook, in the order of their tabs."""
 
-    sheets: list[str] = field(default_factory=list)
+    sheets: list[ListedSheet] = field(default_factory=list)
     date1904: bool = False
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
         """Keep one sheet, or the date system."""
         match _local(name):
             case "sheet":
-                self.sheets += [value for key, value in attributes.items() if key.endswith(":id")]
+                hidden = attributes.get("state", "visible") != "visible"
+                self.sheets += [
+                    ListedSheet(attributes.get("name", ""), value, hidden)
+                    for key, value in attributes.items()
+                    if key.endswith(":id")
+                ]
             case "workbookPr":
                 self.date1904 = attributes.get("date1904", "") in ("1", "true", "on")
 
@@ -124,10 +138,20 @@ class Texts(Unread):
 
 
 class SheetExtent(Unread):
-    """The extent of a sheet: which cells hold something, and how much."""
+    """The extent of a sheet: which cells hold something, and how much.
 
-    def __init__(self, path: Path, allowed: Limits, lengths: array[int]) -> None:
+    `keep_style` is told row, column and style of every number.
+    """
+
+    def __init__(
+        self, path: Path, allowed: Limits, lengths: array[int], keep_style: Callable[[int, int, int], None]
+    ) -> None:
         self.used = False
+        self.hidden_lines = 0
+        """Lines with a value that a filter or a person has hidden."""
+        self._keep_style = keep_style
+        self._style = 0
+        self._hidden = self._formula = False
         self._path = path
         self._allowed = allowed
         self._lengths = lengths
@@ -138,6 +162,7 @@ class SheetExtent(Unread):
         self._length = 0
         self._handlers: dict[str, Callable[[dict[str, str]], None]] = {
             "row": self._begin_row, "c": self._begin_cell, "v": self._begin_value, "t": self._begin_value,
+            "f": self._begin_formula,
         }  # fmt: skip
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
@@ -153,17 +178,21 @@ class SheetExtent(Unread):
                 raise Damaged
             self._pieces.append(data)
 
-    def end(self, _name: str, /) -> None:
-        """End a value, which its cell then holds."""
+    def end(self, name: str, /) -> None:
+        """End a value, which its cell then holds, or a formula that nobody has calculated."""
         if self._pieces is not None:
             value, self._pieces = "".join(self._pieces), None
             if value:
+                self._formula = False
                 self._use(value)
+        elif self._formula and _local(name) == "c":
+            raise self._bad("not_calculated", column=column_name(self._column or 1))
 
     def _begin_row(self, attributes: dict[str, str]) -> None:
         given = attributes.get("r")
         self._row = self._row + 1 if given is None else int(given) if len(given) < 10 else LAST_ROW + 1
         self._column = 0
+        self._hidden = attributes.get("hidden", "") in ("1", "true")
         if not 0 < self._row <= LAST_ROW:
             raise Damaged
 
@@ -172,6 +201,9 @@ class SheetExtent(Unread):
         if self._cells > MOST_CELLS:
             raise self._bad("too_many_cells", limit=MOST_CELLS)
         self._kind = attributes.get("t", "n")
+        self._formula = False
+        style = attributes.get("s", "")
+        self._style = int(style) if style.isascii() and style.isdigit() and len(style) < 9 else 0
         if (place := attributes.get("r")) is None:
             self._column += 1
         elif (found := _CELL.fullmatch(place)) is not None:
@@ -180,6 +212,10 @@ class SheetExtent(Unread):
             raise Damaged
         if not (0 < self._row <= LAST_ROW and self._column <= LAST_COLUMN):
             raise Damaged
+
+    def _begin_formula(self, _attributes: dict[str, str]) -> None:
+        # A result that is an empty text is said to be a text.
+        self._formula = self._kind != "str"
 
     def _begin_value(self, _attributes: dict[str, str]) -> None:
         self._pieces, self._length = [], 0
@@ -193,6 +229,7 @@ class SheetExtent(Unread):
         self.used = True
         if self._row != self._last_line:
             self._lines += 1
+            self.hidden_lines += self._hidden
         # The heads are one line more.
         if self._lines > self._allowed.lines + 1:
             raise self._bad("too_long", limit=self._allowed.lines)
@@ -209,6 +246,8 @@ class SheetExtent(Unread):
             self._characters += self._lengths[number]
         else:
             self._characters += len(value)
+            if self._kind == "n" and self._style:
+                self._keep_style(self._row, self._column, self._style)
         if self._characters > MOST_TEXT:
             raise self._bad("too_large", limit=MOST_TEXT // 10**6)
 

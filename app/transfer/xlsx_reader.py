@@ -13,13 +13,14 @@ import threading
 import zipfile
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 from xml.parsers import expat
 
 from app.errors import BadFile, Cancelled
-from app.transfer.xlsx_parts import Damaged, Limits, Reader, Relations, SheetExtent, SheetList, Texts, Unread
+from app.transfer.xlsx_formats import CellFormats, Styles, as_shown
+from app.transfer.xlsx_parts import Damaged, Limits, Reader, Relations, SheetExtent, SheetList, Texts
 
 MOST_UNPACKED = 300 * 2**20
 """Bytes of a sheet, unpacked."""
@@ -30,6 +31,8 @@ MOST_DEPTH = 50
 MOST_TAG = 2**20
 """Bytes of one tag: the parser reads an unfinished one from its start again with each piece."""
 _CHUNK = 1 << 16
+_OTHER_FORMATS = frozenset({"content.xml", "xl/workbook.bin", "index/document.iwa", "word/document.xml"})
+"""Parts of files that are packed in the same way: OpenDocument, binary Excel, Numbers, Word."""
 _MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 _RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006"
@@ -40,34 +43,71 @@ _SHEET, _STRINGS, _STYLES = "worksheets/sheet1.xml", "sharedStrings.xml", "style
 class _Parts:
     """Names of the parts that matter."""
 
-    sheet: str = ""
+    sheets: dict[str, str] = field(default_factory=dict)
+    """Name of a sheet that a person sees -> its part."""
     strings: str = ""
     styles: str = ""
     date1904: bool = False
 
 
-def read_rows(
-    path: Path, data: bytes, *, lines: int, columns: int, cancel: threading.Event | None = None
-) -> Iterator[Sequence[Any]]:
-    """The rows of the first sheet, from the first row of the sheet on, without a cell after the last that holds something.
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One sheet of a workbook, and the names of those that could be read instead."""
 
-    Values are as the library gives them. Raises BadFile, reason `damaged` or `damaged_part` with `part`, `empty`, `too_large`,
-    `too_long`, `too_wide`, `too_many_cells` or `calculation`, and Cancelled.
+    rows: Iterator[Sequence[Any]]
+    """From the first row of the sheet on, without a cell after the last that holds something. Values are as the library
+    gives them, but for numbers whose format shows leading zeros or per cent: those are the text that is shown."""
+    name: str
+    names: tuple[str, ...]
+    hidden_lines: int
+
+
+def read_sheet(
+    path: Path,
+    data: bytes,
+    *,
+    lines: int,
+    columns: int,
+    sheet: str = "",
+    cancel: threading.Event | None = None,
+) -> Sheet:
+    """The sheet with this name, or the first that a person sees and that holds something.
+
+    Hidden sheets are read only where there is no other. Reading its rows raises, too: BadFile, reason `damaged` or
+    `damaged_part` with `part`, `empty`, `no_sheet`, `other_format`, `too_large`, `too_long`, `too_wide`,
+    `too_many_cells`, `calculation` or `not_calculated`, and Cancelled.
     """
     allowed = Limits(lines, columns, cancel)
-    content = _clean_copy(path, data, allowed)
-    if content is None:
-        raise BadFile(file=str(path), reason="empty")
+    names: tuple[str, ...] = ()
+    wanted: str | None = sheet or None
+    while True:
+        copy = _clean_copy(path, data, allowed, wanted)
+        names = names or copy.names
+        if copy.content is not None:
+            rows = _rows(path, copy.content, allowed, copy.formats)
+            return Sheet(rows, copy.name, names, copy.hidden_lines)
+        rest = names[names.index(copy.name) + 1 :]
+        if sheet or not rest:
+            raise BadFile(file=str(path), reason="empty")
+        wanted = rest[0]
+
+
+def _rows(path: Path, content: bytes, allowed: Limits, formats: CellFormats) -> Iterator[Sequence[Any]]:
     from python_calamine import CalamineError, CalamineWorkbook
 
+    of_row = formats.by_row()
     try:
         with CalamineWorkbook.from_filelike(io.BytesIO(content)) as book:
             sheet = book.get_sheet_by_index(0)
             _check_cancel(allowed)
             # Its rows begin with the first column that holds something.
             before = [""] * (sheet.start[1] if sheet.start is not None else 0)
-            for row in sheet.iter_rows():
-                yield before + row
+            for number, row in enumerate(sheet.iter_rows(), start=1):
+                cells: list[Any] = before + row
+                for column, shown in of_row(number):
+                    if column <= len(cells):
+                        cells[column - 1] = as_shown(shown, cells[column - 1])
+                yield cells
     except (CalamineError, ValueError, OSError) as error:
         raise BadFile(file=str(path), reason="damaged", detail=type(error).__name__) from error
     except BaseException as error:
@@ -85,8 +125,19 @@ def _check_cancel(allowed: Limits) -> None:
 # the package
 
 
-def _clean_copy(path: Path, data: bytes, allowed: Limits) -> bytes | None:
-    """A workbook of the first sheet, its texts and styles, each checked; None for a sheet without a value."""
+@dataclass(slots=True)
+class _Copy:
+    """A workbook of one sheet, its texts and styles, each checked; without content when it holds no value."""
+
+    content: bytes | None
+    name: str
+    names: tuple[str, ...]
+    formats: CellFormats
+    hidden_lines: int
+
+
+def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) -> _Copy:
+    """The copy of the wanted sheet, or of the first."""
     # Each part has such a mark: a list of millions of them would fill the memory before it is counted.
     if data.count(b"PK\x01\x02") > MOST_PARTS:
         raise BadFile(file=str(path), reason="damaged", detail="parts")
@@ -98,23 +149,29 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits) -> bytes | None:
             zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as clean,
         ):
             names = {each.filename.casefold(): each.filename for each in packed.infolist()}
+            if names.keys() & _OTHER_FORMATS:
+                raise BadFile(file=str(path), reason="other_format")
             part = "xl/workbook.xml"
             parts = _parts(path, packed, names)
+            sheet_names = tuple(parts.sheets)
+            name = sheet_names[0] if wanted is None else wanted
+            if name not in parts.sheets:
+                raise BadFile(file=str(path), reason="no_sheet", sheet=name, known=", ".join(sheet_names))
             lengths: array[int] = array("L")
             if parts.strings:
                 part = parts.strings
                 texts = Texts(lengths)
                 _copy(path, packed, part, clean, f"xl/{_STRINGS}", texts, allowed, most=MOST_UNPACKED // 4)
+            styles = Styles()
             if parts.styles:
                 part = parts.styles
-                _copy(path, packed, part, clean, f"xl/{_STYLES}", Unread(), allowed, most=MOST_SMALL_PART)
-            part = parts.sheet
-            sheet = SheetExtent(path, allowed, lengths)
+                _copy(path, packed, part, clean, f"xl/{_STYLES}", styles, allowed, most=MOST_SMALL_PART)
+            part = parts.sheets[name]
+            formats = CellFormats(styles.formats)
+            sheet = SheetExtent(path, allowed, lengths, formats.add)
             _copy(path, packed, part, clean, f"xl/{_SHEET}", sheet, allowed, most=MOST_UNPACKED)
-            if not sheet.used:
-                return None
-            for name, text in _frame(parts):
-                clean.writestr(name, text)
+            for frame_name, text in _frame(parts):
+                clean.writestr(frame_name, text)
     except (BadFile, Cancelled):
         raise
     except (Damaged, expat.ExpatError, KeyError, ValueError, EOFError, OSError, RuntimeError) as error:
@@ -124,7 +181,7 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits) -> bytes | None:
         if type(error).__module__ not in ("zlib", "zipfile", "_lzma", "lzma", "struct"):
             raise
         raise _damaged(path, part, error) from error
-    return out.getvalue()
+    return _Copy(out.getvalue() if sheet.used else None, name, sheet_names, formats, sheet.hidden_lines)
 
 
 def _damaged(path: Path, part: str, error: Exception) -> BadFile:
@@ -151,10 +208,12 @@ def _parts(path: Path, packed: zipfile.ZipFile, names: dict[str, str]) -> _Parts
             found.strings = names.get(target.casefold(), "")
         elif kind == "styles":
             found.styles = names.get(target.casefold(), "")
-    sheets = [kinds[id][1] for id in listed.sheets if kinds.get(id, ("", ""))[0] == "worksheet"]
-    if not sheets:
+    worksheets = [each for each in listed.sheets if kinds.get(each.relation, ("", ""))[0] == "worksheet"]
+    if not worksheets:
         raise BadFile(file=str(path), reason="empty")
-    found.sheet = _there(names, sheets[0])
+    # A hidden sheet holds lists for drop-down boxes, or last year's prices.
+    seen = [each for each in worksheets if not each.hidden] or worksheets
+    found.sheets = {each.name: _there(names, kinds[each.relation][1]) for each in seen}
     return found
 
 

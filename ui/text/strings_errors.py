@@ -294,6 +294,9 @@ ERROR = {
 FILE = {
     "empty": "The file is empty.",
     "old_excel": "It is an old Excel file. Save it as .xlsx or .csv.",
+    "password": "It is protected by a password. Open it in a spreadsheet and save it without one.",
+    "other_format": "It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.",
+    "no_sheet": "It has no sheet {sheet}.",
     "damaged": "It is damaged, or no Excel file at all.",
     "damaged_part": "Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.",
     "encoding": "Line {line} holds characters that are not in this encoding. Choose another one.",
@@ -304,6 +307,7 @@ FILE = {
     "too_many_cells": "It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.",
     "too_wide": "Line {line} has more than {limit} columns.",
     "calculation": "In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.",
+    "not_calculated": "In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.",
     "unreadable": "It cannot be opened.",
     "ending": "The name must end in .csv or .xlsx.",
     "heads": "Choose a field for one column at least.",

@@ -1,0 +1,115 @@
+"""Number formats of an XLSX file that say more than the number: leading zeros of a code, and per cent.
+
+Called by `xlsx_reader`. A cell that shows 0012345 or 12 % holds the number 12345 or 0.12; what the shop sees, and means,
+is the text. Dates are not among them: the library reads those by their formats itself.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from app.transfer.xlsx_parts import Unread
+
+PER_CENT = "%"
+_BUILT_IN = {9: "0%", 10: "0.00%"}
+_QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
+_ZEROS = re.compile(r"0(?: ?0)+")
+_MOST_ZEROS = 20
+
+
+class Styles(Unread):
+    """Which styles of cells matter: the format of each, by its number."""
+
+    def __init__(self) -> None:
+        self.formats: dict[int, str] = {}
+        """Style of a cell -> `PER_CENT`, or the zeros that it shows."""
+        self._codes = dict(_BUILT_IN)
+        self._inside = False
+        self._count = 0
+
+    def start(self, name: str, attributes: dict[str, str], /) -> None:
+        """Keep one format, or one style that uses it."""
+        match name.rpartition(":")[2]:
+            case "numFmt":
+                self._codes[int(attributes["numFmtId"])] = attributes.get("formatCode", "")
+            case "cellXfs":
+                self._inside = True
+            case "xf" if self._inside:
+                shown = shown_format(self._codes.get(int(attributes.get("numFmtId", "0")), ""))
+                if shown:
+                    self.formats[self._count] = shown
+                self._count += 1
+
+    def end(self, name: str, /) -> None:
+        """End the list of styles."""
+        if name.rpartition(":")[2] == "cellXfs":
+            self._inside = False
+
+
+def shown_format(code: str) -> str:
+    """`PER_CENT`, the zeros of a code with leading zeros ("00000", "000 00"), or "" for any other format."""
+    positive = code.partition(";")[0]
+    bare = _QUOTED.sub("", positive)
+    if "%" in bare:
+        return PER_CENT
+    zeros = re.sub(r'\\ |" "', " ", positive).strip()
+    return zeros if _ZEROS.fullmatch(zeros) and len(zeros) <= _MOST_ZEROS else ""
+
+
+def as_shown(shown: str, value: object) -> object:
+    """The text that a cell of this format shows; a value that the format does not change stays as it is."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return value
+    if shown == PER_CENT:
+        return f"{(Decimal(f'{value:.15g}') * 100).normalize():f}%"
+    if value < 0 or not float(value).is_integer() or value >= 10**15:
+        return value
+    digits = iter(str(int(value)).zfill(shown.count("0")))
+    # Digits beyond the format stand before the first.
+    spare = len(str(int(value))) - shown.count("0")
+    first = "".join(next(digits) for _ in range(max(spare, 0)))
+    return first + "".join(next(digits) if each == "0" else each for each in shown)
+
+
+@dataclass(slots=True)
+class _Column:
+    rows: array[int] = field(default_factory=lambda: array("L"))
+    styles: array[int] = field(default_factory=lambda: array("L"))
+
+
+class CellFormats:
+    """The cells of a sheet whose format matters; a few bytes for each."""
+
+    def __init__(self, formats: dict[int, str]) -> None:
+        self._formats = formats
+        self._columns: dict[int, _Column] = {}
+
+    def add(self, row: int, column: int, style: int) -> None:
+        """Keep a cell, if its style matters. Rows and columns count from 1."""
+        if style in self._formats:
+            kept = self._columns.setdefault(column, _Column())
+            kept.rows.append(row)
+            kept.styles.append(style)
+
+    def by_row(self) -> Callable[[int], Iterator[tuple[int, str]]]:
+        """A function that gives the columns and formats of a row; it must be asked for rows in ascending order."""
+        cursors = {
+            column: iter(sorted(zip(kept.rows, kept.styles, strict=True)))
+            for column, kept in self._columns.items()
+        }
+        waiting = {column: next(each, None) for column, each in cursors.items()}
+
+        def of_row(row: int) -> Iterator[tuple[int, str]]:
+            for column, cursor in cursors.items():
+                found = waiting[column]
+                while found is not None and found[0] < row:
+                    found = next(cursor, None)
+                waiting[column] = found
+                if found is not None and found[0] == row:
+                    yield column, self._formats[found[1]]
+
+        return of_row

@@ -1,0 +1,158 @@
+"""XLSX files as people save them: hidden sheets, codes with leading zeros, per cent, formulas, passwords."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+
+import openpyxl
+import pytest
+
+from app.errors import BadFile
+from app.transfer.tables import read_table
+from app.transfer.xlsx_formats import as_shown, shown_format
+
+
+def saved(tmp_path, book):
+    path = tmp_path / "in.xlsx"
+    book.save(path)
+    return path
+
+
+def reason(path, **options):
+    with pytest.raises(BadFile) as failed:
+        read_table(path, **options)
+    return failed.value.params
+
+
+def test_the_sheet_that_is_seen_is_read_and_not_a_hidden_one(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.title = "choices"
+    book.active.append(["secret"])
+    book.active.sheet_state = "hidden"
+    for name in ("empty", "Ceník", "2025"):
+        book.create_sheet(name)
+    book["Ceník"].append(["name"])
+    book["Ceník"].append(["Káva"])
+    book["2025"].append(["other"])
+    book.active = 1
+    path = saved(tmp_path, book)
+    read = read_table(path)
+    assert (read.heads, read.sheet, read.sheets) == (("name",), "Ceník", ("empty", "Ceník", "2025"))
+    assert read_table(path, sheet="2025").heads == ("other",)
+    assert reason(path, sheet="choices") | {"file": ""} == {
+        "file": "", "reason": "no_sheet", "sheet": "choices", "known": "empty, Ceník, 2025",
+    }  # fmt: skip
+    assert reason(path, sheet="empty")["reason"] == "empty"
+
+
+def rewritten(path, name, change):
+    """The package with one part changed."""
+    with zipfile.ZipFile(path) as packed:
+        parts = {each: packed.read(each) for each in packed.namelist()}
+    parts[name] = change(parts[name].decode()).encode()
+    with zipfile.ZipFile(path, "w") as packed:
+        for each, content in parts.items():
+            packed.writestr(each, content)
+    return path
+
+
+def test_a_workbook_of_hidden_sheets_only_is_read(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.append(["name"])
+    path = saved(tmp_path, book)
+    rewritten(path, "xl/workbook.xml", lambda text: text.replace('state="visible"', 'state="veryHidden"'))
+    assert read_table(path).heads == ("name",)
+
+
+def test_a_number_is_read_as_its_format_shows_it(tmp_path):
+    book = openpyxl.Workbook()
+    sheet = book.active
+    sheet.append(["ean", "zip", "rate", "price"])
+    formats = ("0000000000000", "000\\ 00", "0%", '#,##0.00\\ "Kč"')
+    for line, values in enumerate(
+        ((12345678905, 1001, 0.21, 39.9), (8590000000017, 60200, 0.125, 5)), start=2
+    ):
+        for column, (value, shown) in enumerate(zip(values, formats, strict=True), start=1):
+            cell = sheet.cell(line, column, value)
+            cell.number_format = shown
+    read = read_table(saved(tmp_path, book))
+    assert [each.cells for each in read.lines] == [
+        ("0012345678905", "010 01", "21%", 39.9),
+        ("8590000000017", "602 00", "12.5%", 5),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [("0000", "0000"), ("0000;-0000", "0000"), ("000\\ 00", "000 00"), ("0%", "%"), ("0.00 %", "%"), ("0", ""),
+     ("0.00", ""), ("General", ""), ("#,##0", ""), ('0" %"', ""), ("0\\%", ""), ("yyyy-mm-dd", ""), ("0" * 40, "")],
+)  # fmt: skip
+def test_formats_that_matter_are_told_from_the_others(code, shown):
+    assert shown_format(code) == shown
+
+
+@pytest.mark.parametrize(
+    ("shown", "value", "text"),
+    [("000", 7, "007"), ("000", 12345, "12345"), ("000", -7, -7), ("000", 7.5, 7.5), ("000", "x", "x"),
+     ("%", 0.07, "7%"), ("%", 1, "100%"), ("%", 0, "0%"), ("%", -0.1, "-10%"), ("%", True, True)],
+)  # fmt: skip
+def test_a_value_is_shown_exactly(shown, value, text):
+    assert as_shown(shown, value) == text
+
+
+def test_cells_in_another_order_than_their_rows_keep_their_formats(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.append(["plu"])
+    for line in (2, 3, 4):
+        book.active.cell(line, 1, line).number_format = "000" if line != 3 else "General"
+    path = saved(tmp_path, book)
+
+    def turned(text):
+        first, second, end = (text.index(each) for each in ('<row r="2"', '<row r="3"', "</sheetData>"))
+        return text[:first] + text[second:end] + text[first:second] + text[end:]
+
+    rewritten(path, "xl/worksheets/sheet1.xml", turned)
+    assert [each.cells for each in read_table(path).lines] == [("002",), (3,), ("004",)]
+
+
+def test_a_formula_without_a_result_is_refused_and_not_read_as_empty(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.append(["name", "price"])
+    book.active.append(["Káva", "=B1*1.21"])
+    found = reason(saved(tmp_path, book))
+    assert (found["reason"], found["line"], found["column"]) == ("not_calculated", 2, "B")
+
+
+def test_lines_that_a_filter_hides_are_counted(tmp_path):
+    book = openpyxl.Workbook()
+    for each in ("name", "a", "b", "c"):
+        book.active.append([each])
+    book.active.row_dimensions[3].hidden = True
+    book.active.row_dimensions[9].hidden = True
+    read = read_table(saved(tmp_path, book))
+    assert (read.hidden_lines, len(read.lines)) == (1, 3)
+
+
+def test_a_password_is_told_from_an_old_file(tmp_path):
+    path = tmp_path / "in.xlsx"
+    path.write_bytes(b"\xd0\xcf\x11\xe0" + bytes(500) + "EncryptedPackage".encode("utf-16-le") + bytes(500))
+    assert reason(path)["reason"] == "password"
+    path.write_bytes(b"\xd0\xcf\x11\xe0" + bytes(500) + "Workbook".encode("utf-16-le"))
+    assert reason(path)["reason"] == "old_excel"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"<html><table><tr><td>x", b'\xef\xbb\xbf<?xml version="1.0"?><a/>', b"%PDF-1.7\n", b"{\\rtf1 x", b"content.xml",
+     b"xl/workbook.bin"],
+)  # fmt: skip
+def test_another_kind_of_file_is_named_as_such(tmp_path, content):
+    path = tmp_path / "in.csv"
+    if b"." in content and b"<" not in content and b"%" not in content:
+        out = io.BytesIO()
+        with zipfile.ZipFile(out, "w") as packed:
+            packed.writestr(content.decode(), b"x")
+        content = out.getvalue()
+    path.write_bytes(content)
+    assert reason(path)["reason"] == "other_format"
