@@ -20,6 +20,9 @@ from ui.editors.translations import TranslationsEditor
 LONG_TEXT = 500
 """Texts that may be this long get several lines, except those in `SINGLE_LINE`."""
 SINGLE_LINE = frozenset({"name", "subtitle"})
+WIDE = (LongTextEditor, FlagsEditor, TagsEditor, ColourEditor, TranslationsEditor)
+WIDE_FIELDS = frozenset({"name", "subtitle", "alternativeName", "url", "addressLine1", "addressLine2"})
+"""Editors, and fields of one line, that need the whole width of a form."""
 MAX_TAGS = 12
 MAX_RATES = 50
 
@@ -64,6 +67,11 @@ def editor_kind(field: Field) -> str:
     if field.kind is Kind.STRINGS:
         return {"tags": "tags", "ean": "codes"}.get(field.name, "lines")
     return _BY_FIELD_KIND[field.kind]
+
+
+def is_wide(editor: Editor) -> bool:
+    """Whether an editor needs the whole width of a form, also where there is room for two columns."""
+    return isinstance(editor, WIDE) or editor.field.name in WIDE_FIELDS
 
 
 _BY_FIELD_KIND: Mapping[Kind, str] = {

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.editors.base import BoolEditor, Editor
+from ui.text.texts import translate
 
 
 class FieldRow(QWidget):
@@ -17,18 +18,23 @@ class FieldRow(QWidget):
     discarded = Signal(str)
     """The user replaces the input by the value from elsewhere."""
 
-    def __init__(self, label: str, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, label: str, editor: Editor, parent: QWidget | None = None, *, required: tuple[str, ...] = ()
+    ) -> None:
+        """`required`: labels of the fields of which a new record needs one, this field among them."""
         super().__init__(parent)
         self.editor = editor
         self.title = label
+        self._marked = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         if not isinstance(editor, BoolEditor):
-            caption = QLabel(label)
+            caption = QLabel(f"{label} *" if required else label)
             caption.setProperty("role", "muted")
             caption.setBuddy(editor.control)
             caption.setWordWrap(True)
+            caption.setToolTip(_required_text(required))
             layout.addWidget(caption)
         layout.addWidget(editor)
         self.hint = _note("muted")
@@ -43,10 +49,16 @@ class FieldRow(QWidget):
         self.elsewhere.linkActivated.connect(lambda _: self.discarded.emit(editor.field.name))
         self.elsewhere.hide()
         layout.addWidget(self.elsewhere)
-        editor.set_name(label)
+        editor.set_name(f"{label}, {_required_text(required)}" if required else label)
+
+    @property
+    def tells(self) -> bool:
+        """Whether a note below the field says something that must be seen."""
+        return self._marked or not self.elsewhere.isHidden()
 
     def show_problem(self, text: str, *, marked: bool = False) -> None:
         """Show what is wrong; an empty text hides it. A marked field is red even without a text."""
+        self._marked = marked or bool(text)
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
         self.editor.set_problem(marked or bool(text))
@@ -60,6 +72,13 @@ class FieldRow(QWidget):
         """Show that the saved value was changed elsewhere; an empty text hides it."""
         self.elsewhere.setText(html)
         self.elsewhere.setVisible(bool(html))
+
+
+def _required_text(labels: tuple[str, ...]) -> str:
+    """What a new record needs of a field; empty for fields that may stay empty."""
+    if len(labels) > 1:
+        return translate("Form", "at least one of these is required: {fields}", fields=", ".join(labels))
+    return translate("Form", "required") if labels else ""
 
 
 def _note(role: str) -> QLabel:

@@ -1,6 +1,7 @@
-"""The form of one entity, built from the form groups of the catalogue: labels, editors, problems.
+"""The form of one entity, in the order that `layout` declares: labels, editors, problems.
 
-Made by the record panel. Knows values and validation, no commands.
+Made by the record panel. Knows values and validation, no commands. A fold never hides a field with unsaved input, with a
+problem, that waits for a decision, that changed elsewhere, or that was searched for.
 """
 
 from __future__ import annotations
@@ -10,29 +11,30 @@ from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.commands.save_with_related import NewReference, Part
 from storage.errors import Problem
-from storage.schema.fields import Entity, Field, Record
+from storage.schema.fields import Field, Record
 from storage.schema.validation import Op, problems, same
+from storage.text.folding import fold
 from ui.context import AppContext
 from ui.drafts import Draft, FormId
 from ui.editors.base import TextEditor, Unreadable
-from ui.editors.factory import make_editor
+from ui.editors.factory import is_wide, make_editor
 from ui.editors.numbers import CounterEditor
 from ui.editors.reference import ReferenceEditor
 from ui.record.field_row import FieldRow
-from ui.record.product import GROUP, ProductParts, recipe_entity
-from ui.style import icons
+from ui.record.layout import RECIPE, Fold, nameless, required, sections
+from ui.record.product import ProductParts, recipe_entity
+from ui.record.recipe import Recipe
+from ui.record.section import INDENT, FormSection
 from ui.text import texts
 
 PAIRED = {"requiresPriceEntry": ("flags", "REQUIRES_PRICE_ENTRY")}
 """Boolean fields that duplicate a flag bit (`price_entry_flag`): the form shows the field and writes both."""
-OPEN_GROUPS = 2
-"""Groups that are open at first."""
-MARGIN, ARROW_INSET = 14, 8
-"""Pixels beside the fields, and from the edge of a group header to its arrow."""
+MARGIN = 14
+"""Pixels beside the fields."""
 HINTS = {"vatId": "vatId", "margin": "margin"}
 
 
@@ -42,7 +44,7 @@ class RecordForm(QWidget):
     edited = Signal()
     """The input changed, or a field was left; not while a record is put into the form."""
     reveal_requested = Signal(object)
-    """A field was focused or a group opened: this widget must be visible."""
+    """A field was focused or a section opened: this widget must be visible."""
 
     def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,24 +57,39 @@ class RecordForm(QWidget):
         """The saved record."""
         self._showing = False
         self.rows: dict[str, FieldRow] = {}
-        self._groups: dict[str, tuple[QToolButton, QWidget]] = {}
+        self.sections: dict[str, FormSection] = {}
+        self._section_of: dict[str, FormSection] = {}
+        """By field."""
         self._visited: set[str] = set()
         """Fields that had the focus; only their problems are shown before the first attempt to save."""
         self._dirty: set[str] = set()
         """Names of the fields whose editors are dirty."""
+        self._unfolded: set[str] = set()
+        """Fields that are shown in a folded section until another record is shown or the user folds it again."""
         self._layout = QVBoxLayout(self)
-        # Group headers begin further left, so that their arrows line up with the labels below.
-        self._layout.setContentsMargins(MARGIN - ARROW_INSET, 6, MARGIN, MARGIN)
+        # Headings begin further left, so that their arrows line up with the labels below.
+        self._layout.setContentsMargins(MARGIN - INDENT, 6, MARGIN, MARGIN)
         self._layout.setSpacing(4)
         ingredients = recipe_entity(context, self.entity)
-        for field in _ordered(context, self.entity):
-            if ingredients is not None and field.form == "stock":
-                self._make_group(GROUP)
-            self._add_row(field)
+        recipe = Recipe(context, ingredients) if ingredients is not None else None
+        needed = required(self.entity)
+        for planned in sections(context.catalogue, self.entity):
+            section = FormSection(planned.key, texts.group(planned.key), planned.fold)
+            section.opened.connect(lambda section=section: self._on_opened(section))
+            if section.header is not None:
+                section.header.clicked.connect(
+                    lambda opened, section=section: self._on_folded(section, opened)
+                )
+            self.sections[planned.key] = section
+            self._layout.addWidget(section)
+            for name in planned.fields:
+                self._add_row(self.entity.by_name[name], section, needed.get(name, ()))
+            if planned.key == RECIPE and recipe is not None:
+                section.body.add(recipe, wide=True)
         self._layout.addStretch(1)
         self.product: ProductParts | None = None
-        if ingredients is not None:
-            self.product = ProductParts(context, ingredients, self.rows, self.group, self)
+        if recipe is not None:
+            self.product = ProductParts(context, recipe, self.rows, self.sections, self._section_of, self)
             self.product.edited.connect(self._tell_edited)
 
     # values
@@ -95,10 +112,12 @@ class RecordForm(QWidget):
                 )
         finally:
             self._showing = False
+        self._fold_anew()
 
     def _tell_edited(self) -> None:
         # Half of one record and half of another is nobody's input.
         if not self._showing:
+            self._refresh_folds()
             self.edited.emit()
 
     def rebase(self, record: Record, saved: Mapping[str, Any] | None = None) -> list[str]:
@@ -125,6 +144,7 @@ class RecordForm(QWidget):
                 row.editor.show_value(new)
         if self.product is not None:
             self.product.rebase(record)
+        self._refresh_folds()
         return changed
 
     def set_values(self, values: Mapping[str, Any]) -> None:
@@ -132,6 +152,7 @@ class RecordForm(QWidget):
         for name, value in values.items():
             if name in self.rows and self.rows[name].editor.field.writable:
                 self.rows[name].editor.set_value(value)
+        self._refresh_folds()
         self.edited.emit()
 
     def discard_input(self, names: Iterable[str]) -> None:
@@ -212,6 +233,8 @@ class RecordForm(QWidget):
             record = {**self.base, **values}
             body = record if op is Op.CREATE else values
             found = problems(self.entity, body, op, onto=None if op is Op.CREATE else self.base)
+            if op is Op.CREATE:
+                found += nameless(self.entity, record)
         if self.product is not None:
             found += self.product.recipe.problems()
         self.show_problems(found, all_fields=all_fields)
@@ -229,8 +252,7 @@ class RecordForm(QWidget):
         for name, row in self.rows.items():
             shown = all_fields or name in self._visited
             row.show_problem(by_field.get(name, "") if shown else "", marked=shown and name in marked)
-            if name in marked and all_fields:
-                self._open(row.editor.field.form or "", True)
+        self._refresh_folds()
 
     def show_changed_elsewhere(self, names: Iterable[str]) -> None:
         """Show under these fields that their saved value was changed elsewhere while the form was open."""
@@ -240,12 +262,31 @@ class RecordForm(QWidget):
                 text = texts.translate("Form", "Changed elsewhere to: {value}", value=_escaped(value))
                 link = texts.translate("Form", "Use that")
                 self.rows[name].show_changed_elsewhere(f"{text} <a href='take'>{link}</a>")
+        self._refresh_folds()
+
+    def unfold(self, names: Iterable[str]) -> None:
+        """Show these fields although their section is folded: a person must decide about them."""
+        self._unfolded |= set(names) & set(self.rows)
+        self._refresh_folds()
+
+    def unfold_matches(self, search: str) -> None:
+        """Show the fields in which a search found the record."""
+        words = fold(search).split()
+        if not words:
+            return
+        for name, row in self.rows.items():
+            field = row.editor.field
+            text = fold(self._context.text(self.entity, field, self.base.get(name))) if field.search else ""
+            digits = "".join(filter(str.isdigit, text))
+            if any(word in text or (word.isdigit() and word in digits) for word in words):
+                self._unfolded.add(name)
+        self._refresh_folds()
 
     def go_to(self, name: str) -> None:
-        """Focus a field and open its group."""
+        """Focus a field and open its section."""
         row = self.rows.get(name)
         if row is not None:
-            self._open(row.editor.field.form or "", True)
+            self._section_of[name].set_open(True)
             self.reveal_requested.emit(row)
             # The tab reason selects the content, so that typing replaces it.
             row.editor.setFocus(Qt.FocusReason.TabFocusReason)
@@ -265,9 +306,10 @@ class RecordForm(QWidget):
             self.product.recipe.set_read_only(read_only)
 
     def show_recipe(self) -> None:
-        """Open the group of the recipe."""
-        self._open(GROUP, True)
-        self.reveal_requested.emit(self._groups[GROUP][0])
+        """Open the section of the recipe."""
+        if (section := self.sections.get(RECIPE)) is not None:
+            section.set_open(True)
+            self.reveal_requested.emit(section.header or section)
 
     # parts
 
@@ -301,11 +343,12 @@ class RecordForm(QWidget):
         except Unreadable:
             return False
 
-    def _add_row(self, field: Field) -> None:
+    def _add_row(self, field: Field, section: FormSection, needed: tuple[str, ...]) -> None:
         label = texts.field(self.entity.name, field.name)
         row = FieldRow(
             label,
             make_editor(field, label, self._context, without=frozenset(bit for _, bit in PAIRED.values())),
+            required=tuple(texts.field(self.entity.name, name) for name in needed),
         )
         row.discarded.connect(self._discard)
         if field.name in HINTS and isinstance(row.editor, TextEditor):
@@ -319,41 +362,44 @@ class RecordForm(QWidget):
         row.editor.edited.connect(self._tell_edited)
         row.editor.focus_lost.connect(lambda: self._on_focus_lost(field.name))
         self.rows[field.name] = row
-        _, body = self.group(field.form or "")
-        layout = body.layout()
-        assert layout is not None
-        layout.addWidget(row)
+        self._section_of[field.name] = section
+        section.body.add(row, wide=is_wide(row.editor))
 
-    def _make_group(self, key: str) -> None:
-        if key not in self._groups:
-            header = QToolButton()
-            header.setText(texts.group(key))
-            header.setProperty("role", "group")
-            header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            header.setCheckable(True)
-            header.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            body = QWidget()
-            layout = QVBoxLayout(body)
-            layout.setContentsMargins(ARROW_INSET, 2, 0, 8)
-            layout.setSpacing(9)
-            self._groups[key] = (header, body)
-            self._layout.addWidget(header)
-            self._layout.addWidget(body)
-            header.toggled.connect(lambda opened: self._open(key, opened))
-            header.clicked.connect(lambda opened: self.reveal_requested.emit(body) if opened else None)
-            self._open(key, len(self._groups) <= OPEN_GROUPS)
+    # folds
 
-    def group(self, key: str) -> tuple[QToolButton, QWidget]:
-        """Header and body of a group, made if need be."""
-        self._make_group(key)
-        return self._groups[key]
+    def _fold_anew(self) -> None:
+        """Another record is shown: what was unfolded for the last one is folded; sections the user opened stay open."""
+        self._unfolded.clear()
+        for section in self.sections.values():
+            if section.fold is Fold.SWITCH:
+                section.set_open(False)
+        self._refresh_folds()
 
-    def _open(self, key: str, opened: bool) -> None:
-        if key in self._groups:
-            header, body = self._groups[key]
-            header.setChecked(opened)
-            header.setIcon(icons.icon("open" if opened else "closed", "muted"))
-            body.setVisible(opened)
+    def _refresh_folds(self) -> None:
+        if self._showing:
+            return
+        # What was shown once stays, so that no field vanishes under the cursor.
+        self._unfolded |= self._telling()
+        for section in self.sections.values():
+            inside = [name for name in self.rows if self._section_of[name] is section]
+            kept: list[QWidget] = [self.rows[name] for name in inside if name in self._unfolded]
+            if section.key == RECIPE and self.product is not None and self.product.recipe.dirty:
+                kept.append(self.product.recipe)
+            section.set_filled(any(self.base.get(name) or name in self._dirty for name in inside))
+            section.keep(kept)
+
+    def _telling(self) -> set[str]:
+        """Fields that no fold may hide now."""
+        return self._dirty | {name for name, row in self.rows.items() if row.tells}
+
+    def _on_opened(self, section: FormSection) -> None:
+        self.reveal_requested.emit(section.body)
+
+    def _on_folded(self, section: FormSection, opened: bool) -> None:
+        if not opened:
+            telling = self._telling()
+            self._unfolded -= {name for name, of in self._section_of.items() if of is section} - telling
+            self._refresh_folds()
 
     def _on_focus_lost(self, name: str) -> None:
         self._visited.add(name)
@@ -363,16 +409,8 @@ class RecordForm(QWidget):
         row = self.rows[name]
         row.editor.show_value(self.base.get(name))
         row.show_changed_elsewhere("")
+        self._refresh_folds()
         self.edited.emit()
-
-
-def _ordered(context: AppContext, entity: Entity) -> list[Field]:
-    """Fields of the form; in a view the fields it adds to its entity come first."""
-    shown = [field for field in entity.fields if field.form is not None]
-    if entity.view_of is not None:
-        viewed = context.catalogue[entity.view_of].by_name
-        shown.sort(key=lambda field: field.name in viewed)
-    return shown
 
 
 def _names_new_record(row: FieldRow) -> bool:

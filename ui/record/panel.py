@@ -104,8 +104,11 @@ class RecordPanel(QWidget):
 
     # opening and closing
 
-    def open(self, entity: str, id: int, *, record: Record | None = None) -> None:
-        """Show a record with its draft, if there is one. `record` is given for entities that are views."""
+    def open(self, entity: str, id: int, *, record: Record | None = None, search: str = "") -> None:
+        """Show a record with its draft, if there is one. `record` is given for entities that are views.
+
+        The fields in which `search` found it are shown, folded or not.
+        """
         self.record.keep_draft()
         draft = self._context.drafts.get(entity, id)
         try:
@@ -120,6 +123,7 @@ class RecordPanel(QWidget):
         if draft is not None:
             form.show_changed_elsewhere(form.rebase(view.record))
             self.record.keep_draft()
+        form.unfold_matches(search)
         self.record.show(view)
         self.show()
 
@@ -251,6 +255,7 @@ class RecordPanel(QWidget):
             self._on_removed()
         elif view.held is not None:
             entity, id = self.record.entity, self.record.id
+            self.form.unfold(view.held.fields)
             self.banner.show_message(
                 texts.held(view.held.reason.value) + ".",
                 (translate("Form", "Decide..."), lambda: self.decide_asked.emit(entity, id)),

@@ -1,15 +1,14 @@
 """What the form of a product has besides its fields: linked prices, margin, stock by warehouse, and the recipe.
 
-Made by `RecordForm` for products; adds its widgets to the groups of the form.
+Made by `RecordForm` for products; adds its widgets to the sections of the form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
 from app.queries.stock_levels import Level
 from storage.errors import ShopError
@@ -17,16 +16,16 @@ from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.editors.reference import ReferenceEditor
 from ui.record.field_row import FieldRow
+from ui.record.layout import RECIPE
 from ui.record.prices import RATE, LinkedPrices
 from ui.record.recipe import Recipe
+from ui.record.section import FormSection
 from ui.record.stock import StockLines
 from ui.text import texts
 
 CATEGORY = "_categoryId"
-GROUP = "recipe"
-"""The form group of the recipe; it has no fields."""
-
-GroupGetter = Callable[[str], tuple[QToolButton, QWidget]]
+STOCK = "stock"
+"""The section that shows the stock by warehouse."""
 
 
 def recipe_entity(context: AppContext, entity: Entity) -> Entity | None:
@@ -36,16 +35,17 @@ def recipe_entity(context: AppContext, entity: Entity) -> Entity | None:
 
 
 class ProductParts(QObject):
-    """The product parts of one form; `ingredients` is the entity of the recipe's lines."""
+    """The product parts of one form; `section_of` says in which section a field is."""
 
     edited = Signal()
 
     def __init__(
         self,
         context: AppContext,
-        ingredients: Entity,
+        recipe: Recipe,
         rows: Mapping[str, FieldRow],
-        group: GroupGetter,
+        sections: Mapping[str, FormSection],
+        section_of: Mapping[str, FormSection],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -56,15 +56,12 @@ class ProductParts(QObject):
         self.prices.derived.connect(self.edited)
         self._category = rows[CATEGORY].editor
         self._category.edited.connect(self._on_category)
-        rate = rows[RATE]
-        pricing = _box_layout(group(rate.editor.field.form or "")[1])
-        pricing.insertWidget(pricing.indexOf(rate) + 1, self.prices.margin)
+        section_of[RATE].body.insert_after(rows[RATE], self.prices.margin)
         self.stock = StockLines()
-        _box_layout(group("stock")[1]).insertWidget(0, self.stock)
-        self._header, body = group(GROUP)
-        self.recipe = Recipe(context, ingredients)
+        sections[STOCK].body.insert_after(None, self.stock)
+        self._section = sections[RECIPE]
+        self.recipe = recipe
         self.recipe.edited.connect(self._on_edited)
-        _box_layout(body).addWidget(self.recipe)
 
     def show_record(self, record: Record, recipe_input: Mapping[str, Any] | None) -> None:
         """Show a product, with unsaved input of its recipe."""
@@ -115,10 +112,5 @@ class ProductParts(QObject):
 
     def _show_count(self) -> None:
         count = self.recipe.count
-        self._header.setText(f"{texts.group(GROUP)} ({count})" if count else texts.group(GROUP))
-
-
-def _box_layout(body: QWidget) -> QBoxLayout:
-    layout = body.layout()
-    assert isinstance(layout, QBoxLayout)
-    return layout
+        title = texts.group(RECIPE)
+        self._section.set_title(f"{title} ({count})" if count else title)

@@ -143,6 +143,7 @@ QFrame#chip { background: $selection; border: 1px solid $border; border-radius: 
 QFrame#chip QPushButton { color: $text; padding: 3px 4px 3px 8px; }
 QFrame#chip QToolButton { padding: 3px; }
 QFrame#selectionBar { background: $selection; border: 1px solid $accent; border-radius: 4px; }
+QCheckBox[role="group"] { font-weight: 600; padding: 6px 2px; }
 QToolButton[role="group"] { font-weight: 600; color: $text; padding: 6px 2px; text-align: left; }
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }
@@ -189,7 +190,8 @@ QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; min-h
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QSplitter::handle { background: $border; width: 1px; }
+QSplitter::handle { background: $window; width: 6px; }
+QSplitter::handle:hover { background: $accent; }
 QToolTip { background: $toast; color: $on_toast; border: none; padding: 4px; }
 QDialog#palette { background: $base; border: 1px solid $muted; }
 QListWidget#choices { background: $base; border: none; outline: 0; }

@@ -215,19 +215,23 @@ HINT = {
 """Grey help inside or under an editor."""
 
 GROUP = {
+    "first": "Basics",
     "identity": "Basics",
     "contact": "Contact",
+    "company": "Company",
+    "names": "Other names and description",
+    "till": "On the tills",
     "address": "Address",
     "loyalty": "Loyalty",
     "notes": "Notes",
-    "pricing": "Prices",
+    "pricing": "More prices and discounts",
     "recipe": "Ingredients",
     "stock": "Stock and packaging",
     "kitchen": "Kitchen",
     "access": "Rights",
     "advanced": "More",
 }
-"""Titles of form groups."""
+"""Titles of the sections of a form."""
 
 CHOICE = {
     "ALLOW": "Sell anyway",

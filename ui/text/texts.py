@@ -172,7 +172,7 @@ def hint(key: str) -> str:
 
 
 def group(key: str) -> str:
-    """Title of a form group."""
+    """Title of a section of a form."""
     return _lookup("Group", key)
 
 

@@ -246,6 +246,8 @@ class MainWindow(QMainWindow):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setSizes([830, theme.panel_width()])
+        # At once, not when the window closes: the width survives a power cut, too.
+        self.splitter.splitterMoved.connect(lambda *_: self._keep_division())
         middle.addWidget(self.splitter, 1)
         outer.addLayout(middle, 1)
         outer.addWidget(self.notices.make_bar())
@@ -426,6 +428,11 @@ class MainWindow(QMainWindow):
         """Hide the list behind an open record where there is no room for both."""
         self.stack.setVisible(self.width() >= theme.covers_below() or self.panel.shown is None)
 
+    def _keep_division(self) -> None:
+        """Remember the width of the panel; while a record covers the list there is none to remember."""
+        if not self.stack.isHidden() and not self.panel.isHidden():
+            self._state.put("splitter", self.splitter.saveState())
+
     def _on_folding(self, folded: bool) -> None:
         self._folded = folded
 
@@ -460,7 +467,7 @@ class MainWindow(QMainWindow):
         self.panel.keep_draft()
         self.context.drafts.flush()
         self._state.put("geometry", self.saveGeometry())
-        self._state.put("splitter", self.splitter.saveState())
+        self._keep_division()
         self._state.flush()
         if self.hide_on_close:
             self.hide()

@@ -144,7 +144,9 @@ class Navigation(QObject):
     def open_record(self, entity: str, record: Record) -> None:
         """Show a record of the current list in the panel."""
         is_view = self._context.catalogue[entity].view_of is not None
-        self._panel.open(entity, record["id"], record=record if is_view else None)
+        page = self.list_page
+        search = page.search.text() if page is not None and page.entity.name == entity else ""
+        self._panel.open(entity, record["id"], record=record if is_view else None, search=search)
         self.record_shown.emit()
 
     def show_record(self, entity: str, id: FormId) -> None:

@@ -24,7 +24,7 @@ def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, cont
     assert "Year" not in [line.unit.box.itemData(row) for row in range(line.unit.box.count())]
     line.quantity.line.setText("0,25")
     line.quantity.line.textEdited.emit("0,25")
-    assert parts(hands)._header.text() == "Ingredients (1)"
+    assert hands.window.panel.form.sections["recipe"].header.text() == "Ingredients (1)"
     hands.save()
     assert ingredients(context, 101) == {103: (0.25, "Kilogram")}
     assert not hands.window.panel.dirty
