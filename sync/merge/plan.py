@@ -83,7 +83,9 @@ def observe(
             if there:
                 return adopt(entity, change, remote, now=now)
             # Should a person give up restoring a record, the cloud's tombstone is its copy.
-            return Verdict(change if change.base is None else change.but(remote=remote))
+            if change.base is None:
+                return Verdict(change)
+            return Verdict(change.but(remote=remote), notes=_replaced(entity, change, remote))
         case ChangeKind.DELETE:
             if listed and remote is not None and remote.get("deleted") and not change.blocked:
                 return Verdict(change.but(remote=remote))  # another list may have shown it alive since
@@ -125,9 +127,10 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
     A deletion that anonymises is done only when the cloud has answered it: a plain deletion is less. Nothing is asked
     about it any more, since the values are gone here, and whatever an edit added in the cloud is to go as well (F53).
     """
+    replaced = _replaced(entity, change, remote)
     if remote is None:
         gone = None if change.base is None else {**change.base, "deleted": True}
-        return Verdict(None, gone, (Note(EventKind.SENT, {}),))
+        return Verdict(None, gone, (*replaced, Note(EventKind.SENT, {})))
     if change.anonymize:
         remote, held = anonymized_values(entity, remote), change.held
         held = None if held is not None and held.reason is HoldReason.EDITED_IN_CLOUD else held
@@ -135,10 +138,8 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
         return Verdict(seen if remote.get("deleted") else seen.but(state=ChangeState.WAITING, sent=None))
     if remote.get("deleted"):
         # This may be our own deletion: edits lost with it are kept as if it had been answered (F48).
-        ours = change.state is ChangeState.SENT
-        return Verdict(
-            None, remote, (Note(EventKind.SENT, {}), *(_lost_edits(entity, change, remote) if ours else ()))
-        )
+        lost = _lost_edits(entity, change, remote) if change.state is ChangeState.SENT else ()
+        return Verdict(None, remote, (*replaced, Note(EventKind.SENT, {}), *lost))
     # Without a base our create arrived before the deletion (F52); what it sent is what we saw.
     base = (
         original_of_create(entity, change, remote)
@@ -149,11 +150,11 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
     asked = change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
     settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)
     if not changed:
-        return Verdict(settled.but(base=remote, held=None if asked else change.held))
+        return Verdict(settled.but(base=remote, held=None if asked else change.held), notes=replaced)
     if asked:
-        return Verdict(settled)
+        return Verdict(settled, notes=replaced)
     held = Hold(HoldReason.EDITED_IN_CLOUD, since=now)
-    return Verdict(settled.but(base=base, held=held), notes=(Note(EventKind.HELD, changed),))
+    return Verdict(settled.but(base=base, held=held), notes=(*replaced, Note(EventKind.HELD, changed)))
 
 
 def _observe_update(
@@ -375,7 +376,7 @@ def adopt(
     edit. Not `certain`: it may be somebody else's record (a tag of the same name, F77; one that a copy of this replica
     made, F113); its values are kept, missing ones filled in, and the others held.
     """
-    notes = [Note(EventKind.SENT, {})]
+    notes = [*_replaced(entity, change, remote), Note(EventKind.SENT, {})]
     if not certain:
         known, rest, theirs = None, change.intent, {}
     elif change.base is None:
@@ -419,6 +420,35 @@ def adopt(
         update = update.but(held=Hold(reason, held, since=now))
     base = moved_base(known, remote, merged.held)
     return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
+
+
+def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
+    """Values of the deleted copy that nobody here saw and that our whole record replaces (N2)."""
+    ours = (change.sent or change.intent).set
+    return {
+        name: (theirs, ours[name])
+        for name, (_, theirs) in differences(entity, change.base or {}, gone).items()
+        if name in ours and not same(entity, name, theirs, ours[name])
+    }
+
+
+def _replaced(entity: Entity, change: WaitingChange, remote: Record | None) -> tuple[Note, ...]:
+    """What a restored record of unknown outcome has replaced: the deleted copy that it was sent over is kept with it (F48).
+
+    `remote`: what the cloud has now. None of an anonymised record, whose values are to be nowhere (F53).
+    """
+    gone = change.remote
+    if change.base is None or change.anonymize or gone is None or not gone.get("deleted"):
+        return ()
+    if not may_have_arrived(change):
+        return ()
+    now = remote or {}
+    lost = {
+        name: pair
+        for name, pair in unseen_values(entity, change, gone).items()
+        if name not in now or not same(entity, name, now[name], pair[0])
+    }
+    return (Note(EventKind.MERGED, lost),) if lost else ()
 
 
 def _unkept(entity: Entity, change: WaitingChange, rest: Intent, remote: Record) -> Intent:

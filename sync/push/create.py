@@ -29,12 +29,13 @@ from sync.merge.plan import (
     adopt,
     adopt_of_copy,
     observe,
+    unseen_values,
 )
 from sync.push.create_body import create_body, intent_to_send
 from sync.push.create_by_post import look_up, post
 from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
-from sync.push.restore import FEW, note_deleted, restore_page, unseen_values
+from sync.push.restore import FEW, note_deleted, restore_page
 from sync.push.session import PushSession, halves, problem_values
 
 FEW_RESTORED = 10
@@ -269,7 +270,9 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
                 session.store(entity, change, _adopting_taken(entity, remote))
                 session.publish_sent(entity, [change.id])
                 return []
-            # Deleted in the cloud and restored here under its own id.
+            # Deleted in the cloud and restored here under its own id. Should the answer be lost, nothing else shows any
+            # more what it replaces (N2).
+            note_deleted(session, entity, [change], {change.id: remote})
             answer = _restore(session, entity, change, body, Single(record=remote, etag=found.etag))
             replaced = unseen_values(entity, change, remote)
             replaced |= lost_members(entity, remote, answer.record or {})

@@ -22,13 +22,12 @@ from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rej
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
-from sync.merge.plan import acknowledge, sendable, unknown_members
+from sync.merge.plan import acknowledge, sendable, unknown_members, unseen_values
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.merge.server_rewrites import detect_server_rewrite
 from sync.pull.page_reader import read_whole_list
 from sync.push.duplicate_names import adopt_from_cloud
 from sync.push.replacement import returnable
-from sync.push.restore import unseen_values
 from sync.push.session import PushSession, halves
 
 QUIET = 600.0

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from storage.outbox.changes import WaitingChange
+from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
-from storage.schema.validation import same
 from sync.client.capabilities import Capability
 from sync.client.responses import Many
 from sync.errors import (
@@ -23,7 +23,7 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.merge.plan import Pairs, Verdict, differences, observe
+from sync.merge.plan import Verdict, observe, unseen_values
 from sync.push.create_body import create_body, intent_to_send
 from sync.push.replacement import (
     learn_from_answer,
@@ -76,7 +76,7 @@ def restore_page(
         if change.id not in dead or not whole:
             (left.living if change.id in found.records and whole else left.alone).append(change)
     fit = [change for change in together if change.id in dead] if whole else []
-    going = _mark(session, fit, dead)
+    going = _mark(session, entity, fit, dead)
     if going and (len(going) < found.rows or found.etag is None):
         # The page's ETag covers records that are not written: read a page of the others only.
         session.unmark_sent(going)
@@ -90,15 +90,18 @@ def _replaces_pages(session: PushSession, entity: Entity) -> bool:
 
 
 def _mark(
-    session: PushSession, changes: Sequence[WaitingChange], dead: Mapping[int, Record]
+    session: PushSession, entity: Entity, changes: Sequence[WaitingChange], dead: Mapping[int, Record]
 ) -> list[WaitingChange]:
-    """The changes as marked, in the order of the page, since the ETag is that of the page."""
+    """The changes as marked, in the order of the page, since the ETag is that of the page.
+
+    With them the copies that they replace: should the answer be lost, nothing else shows those any more (N2).
+    """
     by_id = {change.id: change for change in changes}
     session.checkpoint()
     with session.replica.write() as tx:
-        marked = [
-            session.mark_sent(by_id[id], intent_to_send(session, by_id[id]), tx) for id in dead if id in by_id
-        ]
+        going = [by_id[id] for id in dead if id in by_id]
+        _note_in(session, tx, entity, going, dead)
+        marked = [session.mark_sent(each, intent_to_send(session, each), tx) for each in going]
     return [change for change in marked if change is not None]
 
 
@@ -159,24 +162,24 @@ def _acknowledge(
 def note_deleted(
     session: PushSession, entity: Entity, changes: Sequence[WaitingChange], dead: Mapping[int, Record]
 ) -> None:
-    """Store the deleted copies that a list shows: what they replace is in the history then (N2)."""
+    """Store the deleted copies that the cloud shows: what replaces them is in the history then (N2)."""
     with session.replica.write() as tx:
-        for change in changes:
-            session.store_in(tx, entity, change, _observing(entity, dead[change.id]))
+        _note_in(session, tx, entity, changes, dead)
+
+
+def _note_in(
+    session: PushSession,
+    tx: Transaction,
+    entity: Entity,
+    changes: Sequence[WaitingChange],
+    dead: Mapping[int, Record],
+) -> None:
+    for change in changes:
+        session.store_in(tx, entity, change, _observing(entity, dead[change.id]))
 
 
 def _observing(entity: Entity, gone: Record) -> Callable[[WaitingChange], Verdict]:
     return lambda change: observe(entity, change, gone, now=change.changed, listed=True)
-
-
-def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
-    """Values of the deleted copy that nobody here saw and that our whole record replaces (N2)."""
-    ours = (change.sent or change.intent).set
-    return {
-        name: (theirs, ours[name])
-        for name, (_, theirs) in differences(entity, change.base or {}, gone).items()
-        if name in ours and not same(entity, name, theirs, ours[name])
-    }
 
 
 def _and(one: Left, other: Left) -> Left:

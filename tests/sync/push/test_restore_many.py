@@ -7,7 +7,7 @@ import pytest
 from storage.records.history import EventKind
 from sync.client.transport import Request, Response
 from sync.run_scope import OWN_CHANGES
-from tests.fakes.breakage import lose, once, writing
+from tests.fakes.breakage import LOST, lose, once, writing
 from tests.fakes.posting import live, posting, refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -136,6 +136,31 @@ def test_N2_what_the_deleted_copies_held_is_in_the_history(shop: Shop, till: Til
             if line.kind is EventKind.MERGED
         ]
         assert ("theirs", "ours") in told
+
+
+@pytest.mark.parametrize("fault", LOST)
+@pytest.mark.parametrize("count", [1, 20])
+@pytest.mark.parametrize("then", ["restored", "deleted"])
+def test_N2_F48_what_a_deleted_copy_held_is_in_the_history_though_the_answer_was_lost(
+    shop: Shop, till: Till, fault: str, count: int, then: str
+) -> None:
+    ids = deleted_there(shop, till, count)
+    for each in ids:
+        till.edit("customers", each, note="ours")
+    with shop.cloud.replica.write() as tx:
+        for each in ids:
+            now = shop.clock.now()
+            tx.put("customers", {**shop.get("customers", each), "note": "theirs", "versionDate": now})
+    lose(till, lambda request: request.method == "PUT" and _if_match(request), fault)
+    till.sync(run_scope=OWN_CHANGES)
+    assert {shop.get("customers", each)["note"] for each in ids} == {"ours"} and till.waiting
+    if then == "deleted":
+        till.commands.delete("customers", ids)
+    till.settle()
+    assert not till.waiting
+    for each in ids:
+        told = [line.fields.get("note") for line in till.queries.timeline("customers", each)]
+        assert told.count(("theirs", "ours")) == 1, told
 
 
 def test_F21_of_a_page_of_restored_records_only_the_refused_one_is_held(shop: Shop, till: Till) -> None:
