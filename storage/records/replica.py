@@ -22,8 +22,8 @@ from storage.database.meta import meta, put_meta
 from storage.database.network_share import reject_network_path
 from storage.database.place import Place
 from storage.database.private_files import make_folder
-from storage.database.suspicion import clear_suspicion, is_suspect
-from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
+from storage.database.suspicion import clear_suspicion
+from storage.errors import DatabaseDamaged, FolderNotWritable, StorageError, UnknownRecord
 from storage.outbox import outbox
 from storage.outbox.changes import WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, Journal
@@ -50,15 +50,15 @@ from storage.records.journal_replay import (
     reconcile,
 )
 from storage.records.journal_seal import is_sealed, seal
+from storage.records.opening import bind_to_cloud, check_file, is_ready, may_be_damage
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sync_state.sync_state import SyncState
 from storage.tables import idempotency, sort_index
 from storage.tables.idempotency import AnswerOnce, KeptAnswer
-from storage.tables.migrations import is_prepared, prepare
+from storage.tables.migrations import prepare
 from storage.tables.rows import rows_of
-from storage.tables.search_index import check_search_indexes
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
 
@@ -153,8 +153,8 @@ class Replica:
         try:
             with translate_errors(path):
                 if owner:
-                    _check(database, catalogue)
-                if read_only and _is_ready(database, catalogue, cloud_id):
+                    check_file(database, catalogue)
+                if read_only and is_ready(database, catalogue, cloud_id):
                     return cls(
                         database,
                         catalogue=catalogue,
@@ -169,7 +169,7 @@ class Replica:
                     lambda connection: prepare(connection, catalogue, authoritative=authoritative)
                 )
                 with database.write() as connection:
-                    cloud_id = _bind(connection, path, cloud_id)
+                    cloud_id = bind_to_cloud(connection, path, cloud_id)
                     if owner:
                         put_meta(connection, "clean", False)
                         outbox.recount(connection)
@@ -188,7 +188,7 @@ class Replica:
                     replica.cleaning.go_on()
         except BaseException as error:
             try:
-                damaged = _may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
+                damaged = may_be_damage(error) and not is_sound(database, catalogue, indexes=True)
             finally:
                 database.close()
             if damaged:
@@ -303,9 +303,16 @@ class Replica:
             return int(found.fetchone()[0])
 
     def read_window(
-        self, entity: str, query: Query, *, language: str, total: int, start: int, count: int,
+        self,
+        entity: str,
+        query: Query,
+        *,
+        language: str,
+        total: int,
+        start: int,
+        count: int,
         places: Iterable[KeysetPosition] = (),
-    ) -> RowWindow:  # fmt: skip
+    ) -> RowWindow:
         """A window of the `total` matching rows from `start` on, sorted for `language`; see `keyset.read_window`."""
         with self.database.reading() as connection:
             asked = resolve_query_ids(connection, self.catalogue[entity], query)
@@ -555,47 +562,3 @@ class Replica:
 def journal_path(database: Path) -> Path:
     """Path of the journal of a database file."""
     return database.with_suffix(".journal")
-
-
-def _bind(connection: sqlite3.Connection, path: Path, cloud_id: int | None) -> int | None:
-    bound: int | None = meta(connection, "cloud_id")
-    if bound is None and cloud_id is not None:
-        put_meta(connection, "cloud_id", cloud_id)
-        return cloud_id
-    if cloud_id is not None and cloud_id != bound:
-        raise OtherCloud(path=str(path), found=bound, asked=cloud_id)
-    return bound
-
-
-def _is_ready(database: Database, catalogue: Catalogue, cloud_id: int | None) -> bool:
-    """Whether a replica of this cloud can be read as it is."""
-    connection = database.read()
-    exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
-    return bool(exists) and is_prepared(connection, catalogue) and meta(connection, "cloud_id") == cloud_id
-
-
-def _check(database: Database, catalogue: Catalogue) -> None:
-    """Check the file after an unclean stop, and wholly when damage was met in it. Raises DatabaseDamaged (F86, F109)."""
-    if not database.table_sound("outbox"):
-        # Checked at every start: an entry that its index does not show would be stored twice, or never sent.
-        raise DatabaseDamaged(path=str(database.path))
-    suspect = is_suspect(database.path)
-    if not (suspect or _stopped_uncleanly(database)):
-        return
-    if not is_sound(database, catalogue, indexes=suspect):
-        raise DatabaseDamaged(path=str(database.path))
-    if suspect:
-        database.maintain(lambda connection: check_search_indexes(connection, catalogue))
-
-
-def _may_be_damage(error: BaseException) -> bool:
-    """Whether an error that is no StorageError may come from a rotten value or definition, and not from a bug of ours."""
-    if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
-    return isinstance(error, ValueError | TypeError | LookupError | AttributeError)
-
-
-def _stopped_uncleanly(database: Database) -> bool:
-    connection = database.read()
-    exists: Any = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
-    return bool(exists) and meta(connection, "clean") is False

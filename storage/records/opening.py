@@ -1,0 +1,64 @@
+"""Questions asked of a replica's file when it is opened: whose it is, whether it is ready, and whether it is sound.
+
+Called by `Replica.open`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from storage.database.connection import Database
+from storage.database.meta import meta, put_meta
+from storage.database.suspicion import is_suspect
+from storage.errors import DatabaseDamaged, OtherCloud
+from storage.records.integrity import is_sound
+from storage.schema.fields import Catalogue
+from storage.tables.migrations import is_prepared
+from storage.tables.search_index import check_search_indexes
+
+
+def bind_to_cloud(connection: sqlite3.Connection, path: Path, cloud_id: int | None) -> int | None:
+    """The cloud that a file belongs to, which is the first one it was opened with; raises OtherCloud (F102)."""
+    bound: int | None = meta(connection, "cloud_id")
+    if bound is None and cloud_id is not None:
+        put_meta(connection, "cloud_id", cloud_id)
+        return cloud_id
+    if cloud_id is not None and cloud_id != bound:
+        raise OtherCloud(path=str(path), found=bound, asked=cloud_id)
+    return bound
+
+
+def is_ready(database: Database, catalogue: Catalogue, cloud_id: int | None) -> bool:
+    """Whether a replica of this cloud can be read as it is."""
+    connection = database.read()
+    exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    return bool(exists) and is_prepared(connection, catalogue) and meta(connection, "cloud_id") == cloud_id
+
+
+def check_file(database: Database, catalogue: Catalogue) -> None:
+    """Check the file after an unclean stop, and wholly when damage was met in it. Raises DatabaseDamaged (F86, F109)."""
+    if not database.table_sound("outbox"):
+        # Checked at every start: an entry that its index does not show would be stored twice, or never sent.
+        raise DatabaseDamaged(path=str(database.path))
+    suspect = is_suspect(database.path)
+    if not (suspect or _stopped_uncleanly(database)):
+        return
+    if not is_sound(database, catalogue, indexes=suspect):
+        raise DatabaseDamaged(path=str(database.path))
+    if suspect:
+        database.maintain(lambda connection: check_search_indexes(connection, catalogue))
+
+
+def may_be_damage(error: BaseException) -> bool:
+    """Whether an error that is no StorageError may come from a rotten value or definition, and not from a bug of ours."""
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+    return isinstance(error, ValueError | TypeError | LookupError | AttributeError)
+
+
+def _stopped_uncleanly(database: Database) -> bool:
+    connection = database.read()
+    exists: Any = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    return bool(exists) and meta(connection, "clean") is False
