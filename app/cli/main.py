@@ -19,6 +19,7 @@ from typing import NoReturn
 from app.cli import (
     backup,
     check,
+    check_shop,
     close,
     cloud,
     config,
@@ -80,6 +81,7 @@ COMMANDS = (
     Command("config", "read and change settings", config.declare, config.run),
     Command("close", "ask a running Counterfoil to close", close.declare, close.run),
     Command("update", "look for a newer version and fetch it", update.declare, update.run),
+    Command("check-shop", "what is wrong or odd in the records", check_shop.declare, check_shop.run),
     Command("check", "self-test of this installation and its data", check.declare, check.run),
 )
 

@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from app.shop_check.finding import Finding
 from storage.errors import DatabaseDamaged
+from storage.query.grammar import Query
 from sync.events import Progress
 from tests.gallery.fixture import GalleryFixture
 from tests.gallery.openers import Opener, dialog_after, empty_list, section
+from ui.shop_check.page import Found, ShopCheckPage
 from ui.sync.page import SyncPage
 
 
@@ -84,3 +87,40 @@ def filter_by_state(position: int) -> Callable[[GalleryFixture], object]:
         page.toolbar.state_box.activated.emit(position)
 
     return do
+
+
+def shop_check_findings(fixture: GalleryFixture) -> None:
+    """The page of the shop check with findings of several checks, about records that are there."""
+    section("shop-check")(fixture)
+    page = fixture.window.navigation.pages["shop-check"]
+    assert isinstance(page, ShopCheckPage)
+    fixture.settle()
+    queries, ids = fixture.context.queries, {}
+    for entity in ("products", "customers"):
+        records = fixture.runtime.replica.page(entity, Query(), limit=60).records
+        ids[entity] = {each["id"]: queries.title(entity, each) for each in records}
+    products, customers = list(ids["products"]), list(ids["customers"])
+    code = "8594001021512"
+    found = [
+        *(
+            Finding("below_cost", "products", id, {"price": 12.5, "cost": 14.0 + id % 7})
+            for id in products[:38]
+        ),
+        Finding(
+            "prices_disagree",
+            "products",
+            products[39],
+            {"with_vat": 121.0, "without_vat": 121.0, "rate": 1.21},
+        ),
+        *(
+            Finding("ean_twice", "products", id, {"code": code, "others": products[42:45]})
+            for id in products[40:42]
+        ),
+        *(Finding("company_id_wrong", "customers", id, {"number": "27082441"}) for id in customers[:3]),
+    ]
+    titles = {(entity, id): title for entity, named in ids.items() for id, title in named.items()}
+    # Each showing of the page reads again.
+    page._fetch._read = lambda: Found(found, frozenset({found[0].key}), titles)
+    page.refresh()
+    fixture.settle()
+    page.table.selectRow(1)

@@ -71,6 +71,7 @@ from tests.gallery.openers_sync import (
     downloading_list,
     filter_by_state,
     resolve_all,
+    shop_check_findings,
     sync_tab,
     unsent_dialog,
 )
@@ -180,6 +181,8 @@ SCREENS: tuple[Screen, ...] = (
     Screen("questions", section("customers"), CONFLICTS, contrast=True),
     Screen("overview", section("overview"), contrast=True),
     Screen("overview-questions", section("overview"), CONFLICTS),
+    Screen("shop-check", section("shop-check")),
+    Screen("shop-check-findings", shop_check_findings, contrast=True),
     Screen("sync", section("sync"), contrast=True),
     Screen("sync-offline", section("sync"), OUTAGE),
     Screen("sync-questions", section("sync"), CONFLICTS),

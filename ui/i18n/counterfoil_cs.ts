@@ -2272,6 +2272,10 @@
       <source>Text</source>
       <translation>Text</translation>
     </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
@@ -2723,6 +2727,10 @@
       <translation>Na řádku {line}, ve sloupci {column} je v buňce chyba {value}. Opravte ji v tabulce.</translation>
     </message>
     <message>
+      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It cannot be opened.</source>
       <translation>Nelze ho otevřít.</translation>
     </message>
@@ -2739,6 +2747,10 @@
       <translation>Nemá sloupec {key}.</translation>
     </message>
     <message>
+      <source>It has no sheet {sheet}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
       <translation>Je to starý soubor Excelu. Uložte ho jako .xlsx nebo .csv.</translation>
     </message>
@@ -2751,8 +2763,20 @@
       <translation>Je větší než {limit} MB.</translation>
     </message>
     <message>
+      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is no backup of this program.</source>
       <translation>Není to záloha tohoto programu.</translation>
+    </message>
+    <message>
+      <source>It is open in another program. Close it there, or choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -3161,6 +3185,14 @@
       <translation>Co se ze záznamu ukazuje</translation>
     </message>
     <message>
+      <source>at least one of these is required: {fields}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>required</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{what}: made when you save</source>
       <translation>{what}: vznikne při uložení</translation>
     </message>
@@ -3174,6 +3206,10 @@
     <message>
       <source>Basics</source>
       <translation>Základní údaje</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Contact</source>
@@ -3196,12 +3232,20 @@
       <translation>Další</translation>
     </message>
     <message>
+      <source>More prices and discounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Notes</source>
       <translation>Poznámky</translation>
     </message>
     <message>
-      <source>Prices</source>
-      <translation>Ceny</translation>
+      <source>On the tills</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other names and description</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rights</source>
@@ -3588,6 +3632,10 @@
     <message>
       <source>Tables</source>
       <translation>Tabulky</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was changed. Free some space and try again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Why it is refused</source>
@@ -5124,6 +5172,10 @@
       <translation>Nastavení</translation>
     </message>
     <message>
+      <source>Shop check</source>
+      <translation>Kontrola obchodu</translation>
+    </message>
+    <message>
       <source>Sync</source>
       <translation>Synchro</translation>
     </message>
@@ -5939,6 +5991,239 @@
     <message>
       <source>the memory, until the program ends</source>
       <translation>paměti, dokud program běží</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheck</name>
+    <message numerus="yes">
+      <source>%n price(s) calculated anew</source>
+      <translation>
+        <numerusform>Přepočítána %n cena</numerusform>
+        <numerusform>Přepočítány %n ceny</numerusform>
+        <numerusform>Přepočítáno %n cen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n thing(s) to look at</source>
+      <translation>
+        <numerusform>%n věc k prohlédnutí</numerusform>
+        <numerusform>%n věci k prohlédnutí</numerusform>
+        <numerusform>%n věcí k prohlédnutí</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Zkontrolovat znovu</translation>
+    </message>
+    <message>
+      <source>Checking the records...</source>
+      <translation>Kontroluji záznamy…</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Kontroly</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Počet</translation>
+    </message>
+    <message>
+      <source>Customer without a name</source>
+      <translation>Zákazník bez jména</translation>
+    </message>
+    <message>
+      <source>Dismiss</source>
+      <translation>Odložit</translation>
+    </message>
+    <message>
+      <source>EAN used twice</source>
+      <translation>Stejný EAN dvakrát</translation>
+    </message>
+    <message>
+      <source>EAN with a wrong check digit</source>
+      <translation>EAN s chybnou kontrolní číslicí</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Nálezy</translation>
+    </message>
+    <message>
+      <source>Impossible VAT number</source>
+      <translation>Neplatné DIČ</translation>
+    </message>
+    <message>
+      <source>Impossible company ID</source>
+      <translation>Neplatné IČO</translation>
+    </message>
+    <message>
+      <source>Keep all prices with VAT</source>
+      <translation>Ponechat ceny s DPH</translation>
+    </message>
+    <message>
+      <source>Keep all prices without VAT</source>
+      <translation>Ponechat ceny bez DPH</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Druh</translation>
+    </message>
+    <message>
+      <source>No category</source>
+      <translation>Bez kategorie</translation>
+    </message>
+    <message>
+      <source>None of it stops the program; each may cost time or money at the till.</source>
+      <translation>Program nic z toho nezastaví, ale u pokladny to může stát čas nebo peníze.</translation>
+    </message>
+    <message>
+      <source>Nothing to look at</source>
+      <translation>Vše v pořádku</translation>
+    </message>
+    <message>
+      <source>On sale without a price</source>
+      <translation>V prodeji bez ceny</translation>
+    </message>
+    <message>
+      <source>PLU used twice</source>
+      <translation>Stejné PLU dvakrát</translation>
+    </message>
+    <message>
+      <source>Prices contradict each other</source>
+      <translation>Ceny si odporují</translation>
+    </message>
+    <message>
+      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <translation>Ceny, kódy, receptury, jména i čísla jsou v pořádku</translation>
+    </message>
+    <message>
+      <source>Recipe line without its product</source>
+      <translation>Řádek receptury bez produktu</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Show dismissed ({count})</source>
+      <translation>Ukázat odložené ({count})</translation>
+    </message>
+    <message>
+      <source>Sold below cost</source>
+      <translation>Prodej pod nákupní cenou</translation>
+    </message>
+    <message>
+      <source>Tag spelled in two ways</source>
+      <translation>Štítek psaný dvojím způsobem</translation>
+    </message>
+    <message>
+      <source>Tell again</source>
+      <translation>Znovu ukazovat</translation>
+    </message>
+    <message>
+      <source>The check reads this computer's records and needs no internet.</source>
+      <translation>Kontrola čte záznamy tohoto počítače a nepotřebuje internet.</translation>
+    </message>
+    <message>
+      <source>The first {count} are listed.</source>
+      <translation>Vypsáno je prvních {count}.</translation>
+    </message>
+    <message>
+      <source>Unknown VAT rate</source>
+      <translation>Neznámá sazba DPH</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Hodnoty</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Co se našlo</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheckAdvice</name>
+    <message>
+      <source>Filters see two tags. Keep one spelling.</source>
+      <translation>Filtry vidí dva štítky. Sjednoťte zápis.</translation>
+    </message>
+    <message>
+      <source>Nobody can find these by name.</source>
+      <translation>Podle jména je nikdo nenajde.</translation>
+    </message>
+    <message>
+      <source>The check digit is wrong. Ask the customer for the number.</source>
+      <translation>Kontrolní číslice nesedí. Zeptejte se zákazníka na správné číslo.</translation>
+    </message>
+    <message>
+      <source>The last digit does not fit the others. Scan the product again.</source>
+      <translation>Poslední číslice nesedí k ostatním. Načtěte produkt znovu.</translation>
+    </message>
+    <message>
+      <source>The number is none of its country. Ask for it again before the next invoice.</source>
+      <translation>Takové číslo v této zemi neexistuje. Ověřte je před další fakturou.</translation>
+    </message>
+    <message>
+      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <translation>Cena s DPH, cena bez DPH a sazba k sobě nepatří. Zvolte, která cena zůstane.</translation>
+    </message>
+    <message>
+      <source>The price without VAT is lower than the last purchase price.</source>
+      <translation>Cena bez DPH je nižší než poslední nákupní cena.</translation>
+    </message>
+    <message>
+      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <translation>Produkt nebo surovina z řádku je smazaná. Řádek smažte, nebo zvolte jiný produkt.</translation>
+    </message>
+    <message>
+      <source>The rate is in no record of the list of tax rates.</source>
+      <translation>Taková sazba není v seznamu sazeb daně.</translation>
+    </message>
+    <message>
+      <source>The scanner cannot know which product is meant.</source>
+      <translation>Čtečka nepozná, který produkt máte na mysli.</translation>
+    </message>
+    <message>
+      <source>The till cannot know which product is meant.</source>
+      <translation>Pokladna nepozná, který produkt máte na mysli.</translation>
+    </message>
+    <message>
+      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <translation>Pokladna je prodává zadarmo. Zadejte cenu, nebo ať se na ni pokladna ptá.</translation>
+    </message>
+    <message>
+      <source>These are found by search only.</source>
+      <translation>Najdete je jen hledáním.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopFinding</name>
+    <message>
+      <source>{code}</source>
+      <translation>{code}</translation>
+    </message>
+    <message>
+      <source>{code}, also {others}</source>
+      <translation>{code}, také {others}</translation>
+    </message>
+    <message>
+      <source>{number}</source>
+      <translation>{number}</translation>
+    </message>
+    <message>
+      <source>{price}, bought for {cost}</source>
+      <translation>{price}, nákup za {cost}</translation>
+    </message>
+    <message>
+      <source>{rate}</source>
+      <translation>{rate}</translation>
+    </message>
+    <message>
+      <source>{tag}; more often {usual}</source>
+      <translation>{tag}; častěji {usual}</translation>
+    </message>
+    <message>
+      <source>{with_vat} with VAT, {without_vat} without, {rate}</source>
+      <translation>{with_vat} s DPH, {without_vat} bez, {rate}</translation>
     </message>
   </context>
   <context>

@@ -2260,6 +2260,10 @@
       <source>Text</source>
       <translation>Text</translation>
     </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
@@ -2709,6 +2713,10 @@
       <translation>In Zeile {line}, Spalte {column} steht der Fehler {value}. Berichtigen Sie ihn in der Tabelle.</translation>
     </message>
     <message>
+      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It cannot be opened.</source>
       <translation>Sie kann nicht geöffnet werden.</translation>
     </message>
@@ -2725,6 +2733,10 @@
       <translation>Sie hat keine Spalte {key}.</translation>
     </message>
     <message>
+      <source>It has no sheet {sheet}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
       <translation>Es ist eine alte Excel-Datei. Speichern Sie sie als .xlsx oder .csv.</translation>
     </message>
@@ -2737,8 +2749,20 @@
       <translation>Sie ist größer als {limit} MB.</translation>
     </message>
     <message>
+      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is no backup of this program.</source>
       <translation>Es ist keine Sicherung dieses Programms.</translation>
+    </message>
+    <message>
+      <source>It is open in another program. Close it there, or choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -3147,6 +3171,14 @@
       <translation>Was vom Eintrag gezeigt wird</translation>
     </message>
     <message>
+      <source>at least one of these is required: {fields}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>required</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{what}: made when you save</source>
       <translation>{what}: entsteht beim Speichern</translation>
     </message>
@@ -3160,6 +3192,10 @@
     <message>
       <source>Basics</source>
       <translation>Grunddaten</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Contact</source>
@@ -3182,12 +3218,20 @@
       <translation>Mehr</translation>
     </message>
     <message>
+      <source>More prices and discounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Notes</source>
       <translation>Notizen</translation>
     </message>
     <message>
-      <source>Prices</source>
-      <translation>Preise</translation>
+      <source>On the tills</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other names and description</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rights</source>
@@ -3566,6 +3610,10 @@
     <message>
       <source>Tables</source>
       <translation>Tabellen</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was changed. Free some space and try again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Why it is refused</source>
@@ -5076,6 +5124,10 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
+      <source>Shop check</source>
+      <translation>Ladenprüfung</translation>
+    </message>
+    <message>
       <source>Sync</source>
       <translation>Synchronisierung</translation>
     </message>
@@ -5890,6 +5942,237 @@
     <message>
       <source>the memory, until the program ends</source>
       <translation>dem Speicher, bis das Programm endet</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheck</name>
+    <message numerus="yes">
+      <source>%n price(s) calculated anew</source>
+      <translation>
+        <numerusform>%n Preis neu berechnet</numerusform>
+        <numerusform>%n Preise neu berechnet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n thing(s) to look at</source>
+      <translation>
+        <numerusform>%n Punkt zum Ansehen</numerusform>
+        <numerusform>%n Punkte zum Ansehen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+      <source>Checking the records...</source>
+      <translation>Die Datensätze werden geprüft …</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Prüfungen</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Anzahl</translation>
+    </message>
+    <message>
+      <source>Customer without a name</source>
+      <translation>Kunde ohne Namen</translation>
+    </message>
+    <message>
+      <source>Dismiss</source>
+      <translation>Ausblenden</translation>
+    </message>
+    <message>
+      <source>EAN used twice</source>
+      <translation>EAN doppelt vergeben</translation>
+    </message>
+    <message>
+      <source>EAN with a wrong check digit</source>
+      <translation>EAN mit falscher Prüfziffer</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Funde</translation>
+    </message>
+    <message>
+      <source>Impossible VAT number</source>
+      <translation>Ungültige USt-IdNr.</translation>
+    </message>
+    <message>
+      <source>Impossible company ID</source>
+      <translation>Ungültige Firmennummer</translation>
+    </message>
+    <message>
+      <source>Keep all prices with VAT</source>
+      <translation>Alle Preise mit MwSt. behalten</translation>
+    </message>
+    <message>
+      <source>Keep all prices without VAT</source>
+      <translation>Alle Preise ohne MwSt. behalten</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>No category</source>
+      <translation>Ohne Kategorie</translation>
+    </message>
+    <message>
+      <source>None of it stops the program; each may cost time or money at the till.</source>
+      <translation>Nichts davon hält das Programm auf, aber jedes kann an der Kasse Zeit oder Geld kosten.</translation>
+    </message>
+    <message>
+      <source>Nothing to look at</source>
+      <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
+      <source>On sale without a price</source>
+      <translation>Im Verkauf ohne Preis</translation>
+    </message>
+    <message>
+      <source>PLU used twice</source>
+      <translation>PLU doppelt vergeben</translation>
+    </message>
+    <message>
+      <source>Prices contradict each other</source>
+      <translation>Preise widersprechen sich</translation>
+    </message>
+    <message>
+      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <translation>Preise, Codes, Rezepte, Namen und Nummern sind in Ordnung</translation>
+    </message>
+    <message>
+      <source>Recipe line without its product</source>
+      <translation>Rezeptzeile ohne Produkt</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Datensatz</translation>
+    </message>
+    <message>
+      <source>Show dismissed ({count})</source>
+      <translation>Ausgeblendete zeigen ({count})</translation>
+    </message>
+    <message>
+      <source>Sold below cost</source>
+      <translation>Verkauf unter Einkaufspreis</translation>
+    </message>
+    <message>
+      <source>Tag spelled in two ways</source>
+      <translation>Tag in zwei Schreibweisen</translation>
+    </message>
+    <message>
+      <source>Tell again</source>
+      <translation>Wieder melden</translation>
+    </message>
+    <message>
+      <source>The check reads this computer's records and needs no internet.</source>
+      <translation>Die Prüfung liest die Datensätze dieses Computers und braucht kein Internet.</translation>
+    </message>
+    <message>
+      <source>The first {count} are listed.</source>
+      <translation>Die ersten {count} sind aufgeführt.</translation>
+    </message>
+    <message>
+      <source>Unknown VAT rate</source>
+      <translation>Unbekannter MwSt.-Satz</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Was gefunden wurde</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheckAdvice</name>
+    <message>
+      <source>Filters see two tags. Keep one spelling.</source>
+      <translation>Filter sehen zwei Tags. Behalten Sie eine Schreibweise.</translation>
+    </message>
+    <message>
+      <source>Nobody can find these by name.</source>
+      <translation>Niemand findet sie über den Namen.</translation>
+    </message>
+    <message>
+      <source>The check digit is wrong. Ask the customer for the number.</source>
+      <translation>Die Prüfziffer ist falsch. Fragen Sie den Kunden nach der Nummer.</translation>
+    </message>
+    <message>
+      <source>The last digit does not fit the others. Scan the product again.</source>
+      <translation>Die letzte Ziffer passt nicht zu den anderen. Scannen Sie das Produkt noch einmal.</translation>
+    </message>
+    <message>
+      <source>The number is none of its country. Ask for it again before the next invoice.</source>
+      <translation>Eine solche Nummer gibt es in dem Land nicht. Fragen Sie vor der nächsten Rechnung nach.</translation>
+    </message>
+    <message>
+      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <translation>Preis mit MwSt., Preis ohne MwSt. und Satz passen nicht zusammen. Wählen Sie, welcher Preis bleibt.</translation>
+    </message>
+    <message>
+      <source>The price without VAT is lower than the last purchase price.</source>
+      <translation>Der Preis ohne MwSt. liegt unter dem letzten Einkaufspreis.</translation>
+    </message>
+    <message>
+      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <translation>Das Produkt oder die Zutat der Zeile wurde gelöscht. Löschen Sie die Zeile, oder wählen Sie ein anderes Produkt.</translation>
+    </message>
+    <message>
+      <source>The rate is in no record of the list of tax rates.</source>
+      <translation>Dieser Satz steht nicht in der Liste der Steuersätze.</translation>
+    </message>
+    <message>
+      <source>The scanner cannot know which product is meant.</source>
+      <translation>Der Scanner weiß nicht, welches Produkt gemeint ist.</translation>
+    </message>
+    <message>
+      <source>The till cannot know which product is meant.</source>
+      <translation>Die Kasse weiß nicht, welches Produkt gemeint ist.</translation>
+    </message>
+    <message>
+      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <translation>Die Kasse verkauft sie umsonst. Geben Sie einen Preis ein, oder lassen Sie die Kasse danach fragen.</translation>
+    </message>
+    <message>
+      <source>These are found by search only.</source>
+      <translation>Sie sind nur über die Suche zu finden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopFinding</name>
+    <message>
+      <source>{code}</source>
+      <translation>{code}</translation>
+    </message>
+    <message>
+      <source>{code}, also {others}</source>
+      <translation>{code}, auch {others}</translation>
+    </message>
+    <message>
+      <source>{number}</source>
+      <translation>{number}</translation>
+    </message>
+    <message>
+      <source>{price}, bought for {cost}</source>
+      <translation>{price}, Einkauf {cost}</translation>
+    </message>
+    <message>
+      <source>{rate}</source>
+      <translation>{rate}</translation>
+    </message>
+    <message>
+      <source>{tag}; more often {usual}</source>
+      <translation>{tag}; häufiger {usual}</translation>
+    </message>
+    <message>
+      <source>{with_vat} with VAT, {without_vat} without, {rate}</source>
+      <translation>{with_vat} mit MwSt., {without_vat} ohne, {rate}</translation>
     </message>
   </context>
   <context>

@@ -387,6 +387,23 @@
     </message>
   </context>
   <context>
+    <name>ShopCheck</name>
+    <message numerus="yes">
+      <source>%n price(s) calculated anew</source>
+      <translation>
+        <numerusform>%n price calculated anew</numerusform>
+        <numerusform>%n prices calculated anew</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n thing(s) to look at</source>
+      <translation>
+        <numerusform>%n thing to look at</numerusform>
+        <numerusform>%n things to look at</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Status</name>
     <message numerus="yes">
       <source>%n change(s) waiting</source>

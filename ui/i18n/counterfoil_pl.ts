@@ -2272,6 +2272,10 @@
       <source>Text</source>
       <translation>Tekst</translation>
     </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
@@ -2723,6 +2727,10 @@
       <translation>W wierszu {line}, kolumnie {column} komórka zawiera błąd {value}. Popraw go w arkuszu.</translation>
     </message>
     <message>
+      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It cannot be opened.</source>
       <translation>Nie można go otworzyć.</translation>
     </message>
@@ -2739,6 +2747,10 @@
       <translation>Nie ma kolumny {key}.</translation>
     </message>
     <message>
+      <source>It has no sheet {sheet}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
       <translation>To stary plik Excela. Zapisz go jako .xlsx lub .csv.</translation>
     </message>
@@ -2751,8 +2763,20 @@
       <translation>Jest większy niż {limit} MB.</translation>
     </message>
     <message>
+      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is no backup of this program.</source>
       <translation>To nie jest kopia zapasowa tego programu.</translation>
+    </message>
+    <message>
+      <source>It is open in another program. Close it there, or choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -3161,6 +3185,14 @@
       <translation>Co jest pokazywane z rekordu</translation>
     </message>
     <message>
+      <source>at least one of these is required: {fields}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>required</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{what}: made when you save</source>
       <translation>{what}: powstanie przy zapisie</translation>
     </message>
@@ -3174,6 +3206,10 @@
     <message>
       <source>Basics</source>
       <translation>Podstawowe dane</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Contact</source>
@@ -3196,12 +3232,20 @@
       <translation>Więcej</translation>
     </message>
     <message>
+      <source>More prices and discounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Notes</source>
       <translation>Notatki</translation>
     </message>
     <message>
-      <source>Prices</source>
-      <translation>Ceny</translation>
+      <source>On the tills</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other names and description</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rights</source>
@@ -3588,6 +3632,10 @@
     <message>
       <source>Tables</source>
       <translation>Tabele</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was changed. Free some space and try again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Why it is refused</source>
@@ -5124,6 +5172,10 @@
       <translation>Ustawienia</translation>
     </message>
     <message>
+      <source>Shop check</source>
+      <translation>Kontrola sklepu</translation>
+    </message>
+    <message>
       <source>Sync</source>
       <translation>Synchro</translation>
     </message>
@@ -5939,6 +5991,239 @@
     <message>
       <source>the memory, until the program ends</source>
       <translation>pamięci, do końca działania programu</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheck</name>
+    <message numerus="yes">
+      <source>%n price(s) calculated anew</source>
+      <translation>
+        <numerusform>Przeliczono %n cenę</numerusform>
+        <numerusform>Przeliczono %n ceny</numerusform>
+        <numerusform>Przeliczono %n cen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n thing(s) to look at</source>
+      <translation>
+        <numerusform>%n rzecz do sprawdzenia</numerusform>
+        <numerusform>%n rzeczy do sprawdzenia</numerusform>
+        <numerusform>%n rzeczy do sprawdzenia</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Sprawdź ponownie</translation>
+    </message>
+    <message>
+      <source>Checking the records...</source>
+      <translation>Sprawdzam rekordy…</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Kontrole</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Liczba</translation>
+    </message>
+    <message>
+      <source>Customer without a name</source>
+      <translation>Klient bez nazwy</translation>
+    </message>
+    <message>
+      <source>Dismiss</source>
+      <translation>Odrzuć</translation>
+    </message>
+    <message>
+      <source>EAN used twice</source>
+      <translation>EAN użyty dwukrotnie</translation>
+    </message>
+    <message>
+      <source>EAN with a wrong check digit</source>
+      <translation>EAN z błędną cyfrą kontrolną</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Wyniki</translation>
+    </message>
+    <message>
+      <source>Impossible VAT number</source>
+      <translation>Nieprawidłowy NIP UE</translation>
+    </message>
+    <message>
+      <source>Impossible company ID</source>
+      <translation>Nieprawidłowy numer firmy</translation>
+    </message>
+    <message>
+      <source>Keep all prices with VAT</source>
+      <translation>Zachowaj ceny z VAT</translation>
+    </message>
+    <message>
+      <source>Keep all prices without VAT</source>
+      <translation>Zachowaj ceny bez VAT</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Rodzaj</translation>
+    </message>
+    <message>
+      <source>No category</source>
+      <translation>Bez kategorii</translation>
+    </message>
+    <message>
+      <source>None of it stops the program; each may cost time or money at the till.</source>
+      <translation>Nic z tego nie zatrzymuje programu, ale przy kasie może kosztować czas lub pieniądze.</translation>
+    </message>
+    <message>
+      <source>Nothing to look at</source>
+      <translation>Wszystko w porządku</translation>
+    </message>
+    <message>
+      <source>On sale without a price</source>
+      <translation>W sprzedaży bez ceny</translation>
+    </message>
+    <message>
+      <source>PLU used twice</source>
+      <translation>PLU użyte dwukrotnie</translation>
+    </message>
+    <message>
+      <source>Prices contradict each other</source>
+      <translation>Ceny są sprzeczne</translation>
+    </message>
+    <message>
+      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <translation>Ceny, kody, receptury, nazwy i numery są w porządku</translation>
+    </message>
+    <message>
+      <source>Recipe line without its product</source>
+      <translation>Wiersz receptury bez produktu</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Rekord</translation>
+    </message>
+    <message>
+      <source>Show dismissed ({count})</source>
+      <translation>Pokaż odrzucone ({count})</translation>
+    </message>
+    <message>
+      <source>Sold below cost</source>
+      <translation>Sprzedaż poniżej kosztu</translation>
+    </message>
+    <message>
+      <source>Tag spelled in two ways</source>
+      <translation>Etykieta zapisana na dwa sposoby</translation>
+    </message>
+    <message>
+      <source>Tell again</source>
+      <translation>Pokazuj ponownie</translation>
+    </message>
+    <message>
+      <source>The check reads this computer's records and needs no internet.</source>
+      <translation>Kontrola czyta dane tego komputera i nie potrzebuje internetu.</translation>
+    </message>
+    <message>
+      <source>The first {count} are listed.</source>
+      <translation>Pokazano pierwszych {count}.</translation>
+    </message>
+    <message>
+      <source>Unknown VAT rate</source>
+      <translation>Nieznana stawka VAT</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Wartości</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Co znaleziono</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheckAdvice</name>
+    <message>
+      <source>Filters see two tags. Keep one spelling.</source>
+      <translation>Filtry widzą dwie etykiety. Ujednolić zapis.</translation>
+    </message>
+    <message>
+      <source>Nobody can find these by name.</source>
+      <translation>Nikt nie znajdzie ich po nazwie.</translation>
+    </message>
+    <message>
+      <source>The check digit is wrong. Ask the customer for the number.</source>
+      <translation>Cyfra kontrolna jest błędna. Poproś klienta o właściwy numer.</translation>
+    </message>
+    <message>
+      <source>The last digit does not fit the others. Scan the product again.</source>
+      <translation>Ostatnia cyfra nie pasuje do reszty. Zeskanuj produkt ponownie.</translation>
+    </message>
+    <message>
+      <source>The number is none of its country. Ask for it again before the next invoice.</source>
+      <translation>Taki numer nie istnieje w tym kraju. Sprawdź go przed następną fakturą.</translation>
+    </message>
+    <message>
+      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <translation>Cena z VAT, cena bez VAT i stawka nie pasują do siebie. Wybierz cenę, która zostanie.</translation>
+    </message>
+    <message>
+      <source>The price without VAT is lower than the last purchase price.</source>
+      <translation>Cena bez VAT jest niższa od ostatniej ceny zakupu.</translation>
+    </message>
+    <message>
+      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <translation>Produkt lub składnik z wiersza został usunięty. Usuń wiersz albo wybierz inny produkt.</translation>
+    </message>
+    <message>
+      <source>The rate is in no record of the list of tax rates.</source>
+      <translation>Takiej stawki nie ma na liście stawek podatku.</translation>
+    </message>
+    <message>
+      <source>The scanner cannot know which product is meant.</source>
+      <translation>Czytnik nie wie, o który produkt chodzi.</translation>
+    </message>
+    <message>
+      <source>The till cannot know which product is meant.</source>
+      <translation>Kasa nie wie, o który produkt chodzi.</translation>
+    </message>
+    <message>
+      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <translation>Kasa sprzedaje je za darmo. Wpisz cenę albo niech kasa o nią pyta.</translation>
+    </message>
+    <message>
+      <source>These are found by search only.</source>
+      <translation>Można je znaleźć tylko przez wyszukiwanie.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopFinding</name>
+    <message>
+      <source>{code}</source>
+      <translation>{code}</translation>
+    </message>
+    <message>
+      <source>{code}, also {others}</source>
+      <translation>{code}, także {others}</translation>
+    </message>
+    <message>
+      <source>{number}</source>
+      <translation>{number}</translation>
+    </message>
+    <message>
+      <source>{price}, bought for {cost}</source>
+      <translation>{price}, zakup po {cost}</translation>
+    </message>
+    <message>
+      <source>{rate}</source>
+      <translation>{rate}</translation>
+    </message>
+    <message>
+      <source>{tag}; more often {usual}</source>
+      <translation>{tag}; częściej {usual}</translation>
+    </message>
+    <message>
+      <source>{with_vat} with VAT, {without_vat} without, {rate}</source>
+      <translation>{with_vat} z VAT, {without_vat} bez, {rate}</translation>
     </message>
   </context>
   <context>

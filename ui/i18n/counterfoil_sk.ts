@@ -2272,6 +2272,10 @@
       <source>Text</source>
       <translation>Text</translation>
     </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
@@ -2723,6 +2727,10 @@
       <translation>V riadku {line}, v stĺpci {column} je v bunke chyba {value}. Opravte ju v tabuľke.</translation>
     </message>
     <message>
+      <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It cannot be opened.</source>
       <translation>Nedá sa otvoriť.</translation>
     </message>
@@ -2739,6 +2747,10 @@
       <translation>Nemá stĺpec {key}.</translation>
     </message>
     <message>
+      <source>It has no sheet {sheet}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
       <translation>Je to starý súbor Excelu. Uložte ho ako .xlsx alebo .csv.</translation>
     </message>
@@ -2751,8 +2763,20 @@
       <translation>Je väčší ako {limit} MB.</translation>
     </message>
     <message>
+      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It is no backup of this program.</source>
       <translation>Nie je to záloha tohto programu.</translation>
+    </message>
+    <message>
+      <source>It is open in another program. Close it there, or choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -3161,6 +3185,14 @@
       <translation>Čo sa zo záznamu ukazuje</translation>
     </message>
     <message>
+      <source>at least one of these is required: {fields}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>required</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{what}: made when you save</source>
       <translation>{what}: vznikne pri uložení</translation>
     </message>
@@ -3174,6 +3206,10 @@
     <message>
       <source>Basics</source>
       <translation>Základné údaje</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Contact</source>
@@ -3196,12 +3232,20 @@
       <translation>Ďalšie</translation>
     </message>
     <message>
+      <source>More prices and discounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Notes</source>
       <translation>Poznámky</translation>
     </message>
     <message>
-      <source>Prices</source>
-      <translation>Ceny</translation>
+      <source>On the tills</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other names and description</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rights</source>
@@ -3588,6 +3632,10 @@
     <message>
       <source>Tables</source>
       <translation>Tabuľky</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was changed. Free some space and try again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Why it is refused</source>
@@ -5124,6 +5172,10 @@
       <translation>Nastavenia</translation>
     </message>
     <message>
+      <source>Shop check</source>
+      <translation>Kontrola obchodu</translation>
+    </message>
+    <message>
       <source>Sync</source>
       <translation>Synchro</translation>
     </message>
@@ -5939,6 +5991,239 @@
     <message>
       <source>the memory, until the program ends</source>
       <translation>pamäti, kým program beží</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheck</name>
+    <message numerus="yes">
+      <source>%n price(s) calculated anew</source>
+      <translation>
+        <numerusform>Prepočítaná %n cena</numerusform>
+        <numerusform>Prepočítané %n ceny</numerusform>
+        <numerusform>Prepočítaných %n cien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n thing(s) to look at</source>
+      <translation>
+        <numerusform>%n vec na pozretie</numerusform>
+        <numerusform>%n veci na pozretie</numerusform>
+        <numerusform>%n vecí na pozretie</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Skontrolovať znova</translation>
+    </message>
+    <message>
+      <source>Checking the records...</source>
+      <translation>Kontrolujem záznamy…</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Kontroly</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Počet</translation>
+    </message>
+    <message>
+      <source>Customer without a name</source>
+      <translation>Zákazník bez mena</translation>
+    </message>
+    <message>
+      <source>Dismiss</source>
+      <translation>Odložiť</translation>
+    </message>
+    <message>
+      <source>EAN used twice</source>
+      <translation>Rovnaký EAN dvakrát</translation>
+    </message>
+    <message>
+      <source>EAN with a wrong check digit</source>
+      <translation>EAN s chybnou kontrolnou číslicou</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Nálezy</translation>
+    </message>
+    <message>
+      <source>Impossible VAT number</source>
+      <translation>Neplatné IČ DPH</translation>
+    </message>
+    <message>
+      <source>Impossible company ID</source>
+      <translation>Neplatné IČO</translation>
+    </message>
+    <message>
+      <source>Keep all prices with VAT</source>
+      <translation>Ponechať ceny s DPH</translation>
+    </message>
+    <message>
+      <source>Keep all prices without VAT</source>
+      <translation>Ponechať ceny bez DPH</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Druh</translation>
+    </message>
+    <message>
+      <source>No category</source>
+      <translation>Bez kategórie</translation>
+    </message>
+    <message>
+      <source>None of it stops the program; each may cost time or money at the till.</source>
+      <translation>Program nič z toho nezastaví, ale pri pokladni to môže stáť čas alebo peniaze.</translation>
+    </message>
+    <message>
+      <source>Nothing to look at</source>
+      <translation>Všetko v poriadku</translation>
+    </message>
+    <message>
+      <source>On sale without a price</source>
+      <translation>V predaji bez ceny</translation>
+    </message>
+    <message>
+      <source>PLU used twice</source>
+      <translation>Rovnaké PLU dvakrát</translation>
+    </message>
+    <message>
+      <source>Prices contradict each other</source>
+      <translation>Ceny si odporujú</translation>
+    </message>
+    <message>
+      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <translation>Ceny, kódy, receptúry, mená aj čísla sú v poriadku</translation>
+    </message>
+    <message>
+      <source>Recipe line without its product</source>
+      <translation>Riadok receptúry bez produktu</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Show dismissed ({count})</source>
+      <translation>Ukázať odložené ({count})</translation>
+    </message>
+    <message>
+      <source>Sold below cost</source>
+      <translation>Predaj pod nákupnou cenou</translation>
+    </message>
+    <message>
+      <source>Tag spelled in two ways</source>
+      <translation>Štítok písaný dvoma spôsobmi</translation>
+    </message>
+    <message>
+      <source>Tell again</source>
+      <translation>Znova ukazovať</translation>
+    </message>
+    <message>
+      <source>The check reads this computer's records and needs no internet.</source>
+      <translation>Kontrola číta záznamy tohto počítača a nepotrebuje internet.</translation>
+    </message>
+    <message>
+      <source>The first {count} are listed.</source>
+      <translation>Vypísaných je prvých {count}.</translation>
+    </message>
+    <message>
+      <source>Unknown VAT rate</source>
+      <translation>Neznáma sadzba DPH</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Hodnoty</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Čo sa našlo</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopCheckAdvice</name>
+    <message>
+      <source>Filters see two tags. Keep one spelling.</source>
+      <translation>Filtre vidia dva štítky. Zjednoťte zápis.</translation>
+    </message>
+    <message>
+      <source>Nobody can find these by name.</source>
+      <translation>Podľa mena ich nikto nenájde.</translation>
+    </message>
+    <message>
+      <source>The check digit is wrong. Ask the customer for the number.</source>
+      <translation>Kontrolná číslica nesedí. Opýtajte sa zákazníka na správne číslo.</translation>
+    </message>
+    <message>
+      <source>The last digit does not fit the others. Scan the product again.</source>
+      <translation>Posledná číslica nesedí k ostatným. Načítajte produkt znova.</translation>
+    </message>
+    <message>
+      <source>The number is none of its country. Ask for it again before the next invoice.</source>
+      <translation>Také číslo v tejto krajine neexistuje. Overte ho pred ďalšou faktúrou.</translation>
+    </message>
+    <message>
+      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <translation>Cena s DPH, cena bez DPH a sadzba k sebe nepatria. Zvoľte, ktorá cena zostane.</translation>
+    </message>
+    <message>
+      <source>The price without VAT is lower than the last purchase price.</source>
+      <translation>Cena bez DPH je nižšia ako posledná nákupná cena.</translation>
+    </message>
+    <message>
+      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <translation>Produkt alebo surovina z riadka je zmazaná. Riadok zmažte, alebo zvoľte iný produkt.</translation>
+    </message>
+    <message>
+      <source>The rate is in no record of the list of tax rates.</source>
+      <translation>Taká sadzba nie je v zozname sadzieb dane.</translation>
+    </message>
+    <message>
+      <source>The scanner cannot know which product is meant.</source>
+      <translation>Čítačka nespozná, ktorý produkt máte na mysli.</translation>
+    </message>
+    <message>
+      <source>The till cannot know which product is meant.</source>
+      <translation>Pokladňa nespozná, ktorý produkt máte na mysli.</translation>
+    </message>
+    <message>
+      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <translation>Pokladňa ich predáva zadarmo. Zadajte cenu, alebo nech sa na ňu pokladňa pýta.</translation>
+    </message>
+    <message>
+      <source>These are found by search only.</source>
+      <translation>Nájdete ich len hľadaním.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShopFinding</name>
+    <message>
+      <source>{code}</source>
+      <translation>{code}</translation>
+    </message>
+    <message>
+      <source>{code}, also {others}</source>
+      <translation>{code}, tiež {others}</translation>
+    </message>
+    <message>
+      <source>{number}</source>
+      <translation>{number}</translation>
+    </message>
+    <message>
+      <source>{price}, bought for {cost}</source>
+      <translation>{price}, nákup za {cost}</translation>
+    </message>
+    <message>
+      <source>{rate}</source>
+      <translation>{rate}</translation>
+    </message>
+    <message>
+      <source>{tag}; more often {usual}</source>
+      <translation>{tag}; častejšie {usual}</translation>
+    </message>
+    <message>
+      <source>{with_vat} with VAT, {without_vat} without, {rate}</source>
+      <translation>{with_vat} s DPH, {without_vat} bez, {rate}</translation>
     </message>
   </context>
   <context>

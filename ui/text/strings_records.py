@@ -41,7 +41,7 @@ ENTITIES = {
 }
 """Entity -> title of its list."""
 
-SECTION = {"overview": "Overview", "sync": "Sync", "settings": "Settings"}
+SECTION = {"overview": "Overview", "shop-check": "Shop check", "sync": "Sync", "settings": "Settings"}
 """Page that is not a list -> its title."""
 
 NEW = {

@@ -9,6 +9,7 @@ Layers below `ui` know codes and parameters only; here they become text. Where a
     `strings_errors.py`     validation problems, errors, what is wrong with a file or a filter
     `strings_status.py`     states, pending changes, runs, holds, history, undo
     `strings_settings.py`   settings and the settings page (looked up by `settings_texts.py`)
+    `strings_checks.py`     checks of the shop and their findings
   A new table also needs a line in TABLES and a lookup function here or in `settings_texts.py`.
 
 Then run `python packaging/translations.py`, which adds the text to `ui/i18n/*.ts`, and translate it there.
@@ -25,6 +26,7 @@ from PySide6.QtCore import QCoreApplication
 from ui.text import (
     formats,
     language,
+    strings_checks,
     strings_errors,
     strings_records,
     strings_settings,
@@ -79,6 +81,9 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Check": strings_settings.CHECK,
     "Capability": strings_settings.CAPABILITY,
     "Delivery": strings_settings.DELIVERY,
+    "ShopCheck": strings_checks.SHOP_CHECK,
+    "ShopCheckAdvice": strings_checks.SHOP_CHECK_ADVICE,
+    "ShopFinding": strings_checks.SHOP_FINDING,
 }
 """Translation context -> source texts by key; `packaging/translations.py` collects them from here."""
 
@@ -128,6 +133,21 @@ def entities(name: str) -> str:
 def section(name: str) -> str:
     """Title of a section of the sidebar: a list or a page."""
     return _lookup("Section", name) if name in strings_records.SECTION else entities(name)
+
+
+def shop_check(check: str) -> str:
+    """Title of a check of the shop: "EAN used twice"."""
+    return _lookup("ShopCheck", check)
+
+
+def shop_check_advice(check: str) -> str:
+    """Why a check matters and what to do."""
+    return _lookup("ShopCheckAdvice", check)
+
+
+def shop_finding(check: str, **values: object) -> str:
+    """The values of a finding, already as text; empty for a check without values."""
+    return _lookup("ShopFinding", check, "", **values)
 
 
 def new(name: str) -> str:

@@ -100,6 +100,15 @@ class PageFactory(QObject):
         page.failed.connect(self._messages.show_error)
         return page
 
+    def _shop_check(self) -> QWidget:
+        from ui.shop_check.page import ShopCheckPage
+
+        page = ShopCheckPage(self._context, self._guard.ask)
+        page.record_asked.connect(self._navigation.show_record)
+        page.message.connect(self._messages.show_change)
+        page.failed.connect(self._messages.show_error)
+        return page
+
     def _settings(self) -> QWidget:
         from ui.settings.page import SettingsPage
 
@@ -141,6 +150,7 @@ class PageFactory(QObject):
 
 MAKERS: Mapping[str, Callable[[PageFactory], QWidget]] = {
     "overview": PageFactory._overview,
+    "shop-check": PageFactory._shop_check,
     "sync": PageFactory._sync,
     "settings": PageFactory._settings,
 }

@@ -15,7 +15,7 @@ REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount
 
 HEAD: tuple[str, ...] = ("overview",)
 """Pages above the lists."""
-FOOT: tuple[str, ...] = ("sync", "settings")
+FOOT: tuple[str, ...] = ("shop-check", "sync", "settings")
 """Pages below the lists; each page is made by `page_factory`."""
 PAGES = frozenset(HEAD + FOOT)
 

@@ -32,7 +32,7 @@ ENTITY = Qt.ItemDataRole.UserRole
 NEEDS_YOU = Qt.ItemDataRole.UserRole + 1
 TOTAL_SECTION = "sync"
 """The section whose badge counts the conflicts of all lists."""
-ROW, LINE = 36, 13
+ROW, LINE = 34, 13
 PICTURE, BADGE = 20, 18
 """Pixels of icon and badge at the usual text size."""
 BEFORE, BETWEEN, AFTER = 16, 10, 16

@@ -41,8 +41,8 @@ def new_company_number(rng: Random) -> str:
 
 
 def new_slovak_vat_id(rng: Random) -> str:
-    """A random Slovak IČ DPH: SK and 10 digits divisible by 11."""
-    return f"SK{rng.randint(2_020_000_000 // 11 + 1, 2_129_999_999 // 11) * 11}"
+    """A random Slovak IČ DPH: SK and 10 digits divisible by 11, of the numbers of companies."""
+    return f"SK{rng.randint(2_020_000_000 // 11 + 1, 2_029_999_999 // 11) * 11}"
 
 
 def new_card(rng: Random) -> str:

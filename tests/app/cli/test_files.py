@@ -152,3 +152,20 @@ def test_prices_that_contradict_are_listed_and_fixed(shop):
     assert (fixed.code, fixed.json["fixed"]) == (0, 1)
     assert fixed.json["contradictions"][0]["net_at_shelf_price"] == 41.3223140495868
     assert command(shop, "check", "--prices").out == "All prices agree.\n"
+
+
+def test_what_is_odd_in_the_records_is_listed(shop):
+    assert command(shop, "check-shop").out == "Nothing is wrong or odd.\n"
+    with Runtime(shop, keep_log=False) as runtime:
+        values = {"name": "Bread", "priceWithVat": 121.0, "priceWithoutVat": 100.0, "vat": 1.21}
+        values |= {"ean": ["8594001021513"], "onSale": True, "_categoryId": 999}
+        edit = Edit(
+            op=Op.CREATE, body={**blank(runtime.replica.catalogue["products"]), "_cloudId": 1, **values}
+        )
+        runtime.commands.apply("products", [edit], origin="v2")
+    listed = command(shop, "check-shop")
+    assert listed.code == 4 and "Bread: has the EAN 8594001021513, whose last digit is wrong" in listed.out
+    assert listed.out.endswith("To look at: 2.\n")
+    told = command(shop, "check-shop", "--json").json
+    assert [each["check"] for each in told["findings"]] == ["ean_wrong", "no_category"]
+    assert told["findings"][0]["title"] == "Bread" and told["dismissed"] == 0

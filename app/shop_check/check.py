@@ -1,0 +1,159 @@
+"""The shop check: reads every record once and tells what is wrong or odd about them.
+
+Called by the window on a worker thread, and by the command line. Needs no internet and changes nothing. Memory grows
+with the number of codes and findings, not with the records.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from app.shop_check.finding import CHECKS, Finding
+from app.shop_check.record_checks import PRODUCTS, RECORD_CHECKS, texts_of
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.fields import Record
+
+READ_AT_ONCE = 500
+LINES = "product-ingredients"
+STOCK = "warehouse-products"
+MOST_OTHERS = 5
+"""Ids of other records that a finding names."""
+TAGGED = ("customers", PRODUCTS, "categories")
+"""Entities whose records carry tags as texts."""
+CENT = 100
+"""Rates of VAT are compared in hundredths of a per cent."""
+
+
+def check_shop(replica: Replica, cancel: threading.Event | None = None) -> list[Finding]:
+    """Every finding in the order of CHECKS, then of entity and id; what was found until `cancel` is set."""
+    catalogue = replica.catalogue
+    found: list[Finding] = []
+    for entity in (name for name in RECORD_CHECKS if name in catalogue and name != PRODUCTS):
+        for record in live_records(replica, entity, cancel):
+            found += _alone(entity, record)
+    if PRODUCTS in catalogue:
+        found += _products(replica, cancel)
+    if LINES in catalogue and PRODUCTS in catalogue:
+        found += _lines(replica, cancel)
+    found += _tags(replica, cancel)
+    place = {code: at for at, code in enumerate(CHECKS)}
+    return sorted(found, key=lambda each: (place[each.check], each.entity, each.id))
+
+
+def live_records(replica: Replica, entity: str, cancel: threading.Event | None = None) -> Iterator[Record]:
+    """The records of an entity that are not deleted, in the order of ids, until `cancel` is set."""
+    ids = replica.ids(entity, Query())
+    for start in range(0, len(ids), READ_AT_ONCE):
+        if cancel is not None and cancel.is_set():
+            return
+        for record in replica.many(entity, ids[start : start + READ_AT_ONCE]).values():
+            if not record.get("deleted"):
+                yield record
+
+
+def _alone(entity: str, record: Record) -> Iterator[Finding]:
+    for check in RECORD_CHECKS[entity]:
+        yield from check(entity, record)
+
+
+def _products(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding]:
+    categories = set(replica.ids("categories", Query()))
+    rates = {
+        _hundredths(1 + record["value"] / 100)
+        for record in live_records(replica, "taxes")
+        if record.get("value") is not None
+    }
+    bought = _purchase_prices(replica, cancel)
+    owners: dict[str, dict[str, list[int]]] = {"ean": defaultdict(list), "plu": defaultdict(list)}
+    for record in live_records(replica, PRODUCTS, cancel):
+        id = record["id"]
+        yield from _alone(PRODUCTS, record)
+        for field, by_code in owners.items():
+            for code in texts_of(record, field):
+                by_code[code].append(id)
+        if record.get("_categoryId") not in categories:
+            yield Finding("no_category", PRODUCTS, id)
+        rate = record.get("vat")
+        if rates and rate is not None and _hundredths(rate) not in rates:
+            yield Finding("unknown_rate", PRODUCTS, id, {"rate": rate})
+        sold, cost = record.get("priceWithoutVat"), _cost(record, bought)
+        if sold and cost is not None and sold < cost:
+            yield Finding("below_cost", PRODUCTS, id, {"price": sold, "cost": cost})
+    for field, check in (("ean", "ean_twice"), ("plu", "plu_twice")):
+        yield from _shared(check, PRODUCTS, owners[field])
+
+
+def _shared(check: str, entity: str, by_code: dict[str, list[int]]) -> Iterator[Finding]:
+    for code, ids in by_code.items():
+        for id in ids if len(ids) > 1 else ():
+            others = [other for other in ids if other != id][:MOST_OTHERS]
+            yield Finding(check, entity, id, {"code": code, "others": others})
+
+
+def _purchase_prices(replica: Replica, cancel: threading.Event | None) -> dict[int, float]:
+    """The highest purchase price of each product in any warehouse, without VAT."""
+    found: dict[int, float] = {}
+    catalogue = replica.catalogue
+    if STOCK not in catalogue:
+        return found
+    view = catalogue[STOCK]
+    if view.scope_field is None or view.scope_entity is None:
+        return found
+    for warehouse in replica.ids(view.scope_entity, Query()):
+        start = 0
+        while not (cancel is not None and cancel.is_set()):
+            query = Query(scope={view.scope_field: warehouse})
+            page = replica.page(STOCK, query, offset=start, limit=READ_AT_ONCE, total=False)
+            for record in page.records:
+                price = record.get("purchasePriceWithoutVat")
+                if price:
+                    found[record["id"]] = max(price, found.get(record["id"], price))
+            if len(page.records) < READ_AT_ONCE:
+                break
+            start += READ_AT_ONCE
+    return found
+
+
+def _cost(record: Record, bought: dict[int, float]) -> float | None:
+    own = record.get("purchasePriceWithoutVat")
+    return own or bought.get(record["id"])
+
+
+def _lines(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding]:
+    products = set(replica.ids(PRODUCTS, Query()))
+    for record in live_records(replica, LINES, cancel):
+        missing = [
+            side for side, field in (("product", "_parentProductId"), ("ingredient", "_productId"))
+            if record.get(field) not in products
+        ]  # fmt: skip
+        if missing:
+            yield Finding("line_of_nothing", LINES, record["id"], {"missing": missing})
+
+
+def _tags(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding]:
+    """Tags that differ by case or spaces only; a record is found for the rarer spelling that it has."""
+    spellings: dict[str, dict[str, list[tuple[str, int]]]] = defaultdict(lambda: defaultdict(list))
+    for entity in (name for name in TAGGED if name in replica.catalogue):
+        for record in live_records(replica, entity, cancel):
+            for tag in texts_of(record, "tags"):
+                spellings[" ".join(tag.casefold().split())][tag].append((entity, record["id"]))
+    for forms in spellings.values():
+        usual = min(forms, key=lambda form: (-len(forms[form]), form))
+        for form, places in forms.items():
+            yield from (
+                Finding("tags_differ_by_case", entity, id, {"tag": form, "usual": usual})
+                for entity, id in (places if form != usual else ())
+            )
+
+
+def _hundredths(multiplier: float) -> int:
+    return round((multiplier - 1) * 100 * CENT)
+
+
+def without_dismissed(found: Iterable[Finding], dismissed: Iterable[str]) -> list[Finding]:
+    """The findings that nobody dismissed."""
+    keys = set(dismissed)
+    return [each for each in found if each.key not in keys]

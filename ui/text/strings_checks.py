@@ -1,0 +1,53 @@
+"""English source texts of the shop check: the title of each check, and what a finding says of its record.
+
+Read by `texts` alone. Keys are the codes of `app.shop_check.finding.CHECKS`.
+"""
+
+from __future__ import annotations
+
+SHOP_CHECK = {
+    "no_price": "On sale without a price",
+    "below_cost": "Sold below cost",
+    "prices_disagree": "Prices contradict each other",
+    "unknown_rate": "Unknown VAT rate",
+    "ean_twice": "EAN used twice",
+    "ean_wrong": "EAN with a wrong check digit",
+    "plu_twice": "PLU used twice",
+    "no_category": "No category",
+    "line_of_nothing": "Recipe line without its product",
+    "no_name": "Customer without a name",
+    "company_id_wrong": "Impossible company ID",
+    "vat_id_wrong": "Impossible VAT number",
+    "tags_differ_by_case": "Tag spelled in two ways",
+}
+"""Check -> its title."""
+
+SHOP_CHECK_ADVICE = {
+    "no_price": "The till sells these for nothing. Enter a price, or let the till ask for one.",
+    "below_cost": "The price without VAT is lower than the last purchase price.",
+    "prices_disagree": "The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.",
+    "unknown_rate": "The rate is in no record of the list of tax rates.",
+    "ean_twice": "The scanner cannot know which product is meant.",
+    "ean_wrong": "The last digit does not fit the others. Scan the product again.",
+    "plu_twice": "The till cannot know which product is meant.",
+    "no_category": "These are found by search only.",
+    "line_of_nothing": "The product or the ingredient of the line was deleted. Delete the line, or choose another product.",
+    "no_name": "Nobody can find these by name.",
+    "company_id_wrong": "The check digit is wrong. Ask the customer for the number.",
+    "vat_id_wrong": "The number is none of its country. Ask for it again before the next invoice.",
+    "tags_differ_by_case": "Filters see two tags. Keep one spelling.",
+}
+"""Check -> why it matters and what to do."""
+
+SHOP_FINDING = {
+    "below_cost": "{price}, bought for {cost}",
+    "prices_disagree": "{with_vat} with VAT, {without_vat} without, {rate}",
+    "unknown_rate": "{rate}",
+    "ean_twice": "{code}, also {others}",
+    "ean_wrong": "{code}",
+    "plu_twice": "{code}, also {others}",
+    "company_id_wrong": "{number}",
+    "vat_id_wrong": "{number}",
+    "tags_differ_by_case": "{tag}; more often {usual}",
+}
+"""Check -> the values of a finding; a check without values has none."""
