@@ -5,13 +5,14 @@ Called by the set-up wizard (new folder) and by `backups` (existing folder).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from app.account import connection
 from app.errors import BadFile
 from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
-from app.settings.secrets import Secrets
+from app.settings.secrets import Secrets, secret_name
 from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
 from storage.errors import DatabaseDamaged
 from storage.records.restore import BackupFacts, RestoreReport, restore
@@ -45,19 +46,29 @@ def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport
 
 
 def set_up_from_backup(
-    folder: Path, source: Path, *, shop: Shop | None, token: str = "", secrets: Secrets | None = None
+    folder: Path,
+    source: Path,
+    *,
+    shop: Shop | None,
+    token: str = "",
+    open_store: Callable[[], Secrets] | None = None,
 ) -> RestoreReport:
     """Create a data folder from a backup. `shop` is its cloud, None for a backup without a cloud.
 
-    A `token` is checked by signing in before anything is written; without one the shop works from the backup and signs
-    in later. Raises what signing in raises, BadFile, DatabaseNewer, OtherCloud, DiskFull.
+    A `token` is checked by signing in before anything is written, and `open_store` opens what keeps it; without one the
+    shop works from the backup and signs in later. Raises what signing in raises, SecretsUnavailable, BadFile,
+    DatabaseNewer, OtherCloud, DiskFull.
     """
+    secrets: Secrets | None = None
     if shop is not None and token:
         connection.check(shop, token)
+        if open_store is not None:
+            secrets = open_store()
+            secrets.read(secret_name(shop))
     with hold_locks(prepare(folder), INSTANCE, SYNC):
         report = restore_into(folder, shop, source)
         if shop is not None:
-            if token and secrets is not None:
+            if secrets is not None:
                 connection.connect(folder, shop, token, secrets=secrets)
             else:
                 write_shop(folder, shop)

@@ -35,21 +35,21 @@ def run(args: argparse.Namespace) -> int:
     from app.paths import prepare
     from app.settings.secrets import open_secrets
     from app.settings.shop_file import SecretsKind, Shop
-    from sync.client.http import base_address, is_loopback_url
+    from sync.client.http import base_address, complete_address, is_loopback_url
 
-    base_url = base_address(args.base_url)
+    base_url = base_address(complete_address(args.base_url))
     shop = Shop(base_url=base_url, cloud_id=args.cloud_id, secrets=SecretsKind(args.secrets))
     token = _token()
     if not token:
         print(f"counterfoil: no refresh token in ${TOKEN_NAME} or on standard input", file=sys.stderr)
         return messages.USAGE
-    secrets = open_secrets(shop.secrets, args.data)
     if base_url.startswith("http://") and not is_loopback_url(base_url):
         print(
             "counterfoil: warning: http:// sends the token unprotected; use https:// if you can",
             file=sys.stderr,
         )
     check(shop, token)
+    secrets = open_secrets(shop.secrets, args.data)
     with hold_locks(prepare(args.data), INSTANCE, SYNC):
         connect(args.data, shop, token, secrets=secrets)
     waiting = _waiting(args.data)

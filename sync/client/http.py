@@ -60,6 +60,19 @@ def base_address(text: str) -> str:
     return f"{parts.scheme.lower()}://{parts.netloc}{prefix}"
 
 
+def complete_address(text: str) -> str:
+    """An address as a person types it, with the scheme that was left out: `http://` for this computer, else `https://`."""
+    text = text.strip()
+    if not text or "://" in text or text.lower().startswith(("http:", "https:")):
+        return text
+    text = text.lstrip("/")
+    try:
+        host = urlsplit(f"//{text}").hostname or ""
+    except ValueError:
+        host = ""  # `base_address` says what is wrong with it
+    return f"{'http' if is_loopback(host) else 'https'}://{text}"
+
+
 def is_loopback_url(base_url: str) -> bool:
     """Whether the address is this computer, for which no proxy is used."""
     return is_loopback(urlsplit(base_url).hostname or "")

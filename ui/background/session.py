@@ -74,14 +74,16 @@ def is_practice(folder: Path) -> bool:
 def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: bool) -> None:
     """Sign in to the cloud with the token, then store both in `folder`, which must not be open.
 
+    The store of the token is opened only then: a wrong address or token is said first.
+
     Raises BadAddress, SignInRefused, Forbidden, Offline, TlsRefused, ProtocolMismatch, SecretsUnavailable.
     """
     from app.account import connection
     from app.folder_lock import INSTANCE, SYNC, hold_locks
 
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
-    secrets = open_secrets(shop.secrets, folder)
     connection.check(shop, token)
+    secrets = open_secrets(shop.secrets, folder)
     with hold_locks(prepare(folder), INSTANCE, SYNC):
         connection.connect(folder, shop, token, secrets=secrets)
 
@@ -91,9 +93,8 @@ def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: boo
     from app.account import connection
 
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
-    secrets = open_secrets(shop.secrets, folder)
-    secrets.read(secret_name(shop))
     connection.check(shop, token)
+    open_secrets(shop.secrets, folder).read(secret_name(shop))
 
 
 def restore(
@@ -109,10 +110,9 @@ def restore(
         set_up_from_backup(folder, file, shop=None)
         return
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
-    secrets = open_secrets(shop.secrets, folder) if token else None
-    if secrets is not None:
-        secrets.read(secret_name(shop))
-    set_up_from_backup(folder, file, shop=shop, token=token, secrets=secrets)
+    set_up_from_backup(
+        folder, file, shop=shop, token=token, open_store=lambda: open_secrets(shop.secrets, folder)
+    )
 
 
 def _shop(*, address: str, cloud_id: int, in_file: bool) -> Shop:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QV
 from app.account.browser_sign_in import SignedIn
 from app.settings.shop_file import SecretsKind, Shop
 from storage.errors import ShopError
+from sync.client.http import complete_address
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.text import texts
@@ -66,7 +67,7 @@ class ConnectForm(QWidget):
     def values(self) -> dict[str, Any]:
         """The typed values, as keyword arguments of `ui.background.session.connect`."""
         return {
-            "address": self.address.text().strip(),
+            "address": complete_address(self.address.text()),
             "cloud_id": int(self.cloud.text().strip()),
             "token": self.token.text().strip(),
             "in_file": self.in_file.isChecked(),
@@ -95,6 +96,12 @@ class ConnectForm(QWidget):
         filled = bool(self.address.text().strip() and self.token.text().strip())
         self.go.setEnabled(filled and self._number() is not None)
 
+    def _go_to_empty(self) -> None:
+        """For Enter while something is missing; with all filled in it presses the dialog's button."""
+        empty = (field.line for field in (self._address, self._cloud, self._token) if not field.text)
+        if (line := next(empty, None)) is not None:
+            line.setFocus()
+
     def _check_number(self) -> None:
         invalid = self.cloud.text().strip() and self._number() is None
         problem = translate("Connect", "Type the number alone, as it stands in the cloud's settings.")
@@ -110,6 +117,7 @@ class ConnectForm(QWidget):
 
     def _test(self) -> None:
         values = self.values()
+        self.address.setText(values["address"])
         self.setEnabled(False)
         # The wizard places it outside of the form.
         self.go.setEnabled(False)
@@ -170,6 +178,7 @@ class ConnectForm(QWidget):
         for field in (self._address, self._cloud, self._token):
             layout.addWidget(field)
             field.line.textChanged.connect(lambda _: self._refresh())
+            field.line.returnPressed.connect(self._go_to_empty)
         self.cloud.editingFinished.connect(self._check_number)
         self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))
         self.in_file.setToolTip(translate("Connect", "For computers without a keychain."))

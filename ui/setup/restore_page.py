@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from storage.errors import ShopError
 from storage.records.restore import BackupFacts
+from sync.client.http import complete_address
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.setup.connect_form import ADDRESS_ERRORS, TOKEN_ERRORS
@@ -88,8 +89,9 @@ class RestorePage(QWidget):
         assert self.file is not None
         assert self.facts is not None
         file, cloud_id, address, token, in_file = (
-            self.file, self.facts.cloud_id, self.address.text, self.token.text, self.in_file.isChecked(),
+            self.file, self.facts.cloud_id, complete_address(self.address.text), self.token.text, self.in_file.isChecked(),
         )  # fmt: skip
+        self.address.line.setText(address)
         self._start(translate("Restore", "Restoring..."))
         self._bridge.submit(
             lambda: restore(

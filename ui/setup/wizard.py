@@ -149,6 +149,10 @@ class SetupWizard(QDialog):
             RESTORE: self.restore.choose,
         }  # fmt: skip
         first_field[page].setFocus()
+        main_button = {CONNECT: self.form.go, BROWSER: self.browser.go, RESTORE: self.restore.go}
+        if page in main_button:
+            # Else Enter would press the first button of a page that is not shown.
+            main_button[page].setDefault(True)
 
     def done(self, result: int) -> None:
         """Stop workers and listeners before closing."""

@@ -58,7 +58,7 @@ def test_a_new_computer_continues_from_the_backup(backup, cloud, tmp_path):
     secrets = MemorySecrets()
     new = tmp_path / "new"
     report = restore.set_up_from_backup(
-        new, backup, shop=shop_of(cloud), token=cloud.refresh_token, secrets=secrets
+        new, backup, shop=shop_of(cloud), token=cloud.refresh_token, open_store=lambda: secrets
     )
     assert report.edits == 1
     with Runtime(new, secrets=secrets, keep_log=False) as till:
@@ -90,7 +90,7 @@ def test_without_the_internet_the_backup_can_be_worked_with(backup, cloud, tmp_p
 def test_a_refused_token_leaves_the_folder_alone(backup, cloud, tmp_path):
     new = tmp_path / "new"
     with pytest.raises(SignInRefused):
-        restore.set_up_from_backup(new, backup, shop=shop_of(cloud), token="wrong", secrets=MemorySecrets())
+        restore.set_up_from_backup(new, backup, shop=shop_of(cloud), token="wrong", open_store=MemorySecrets)
     assert not new.exists()
 
 

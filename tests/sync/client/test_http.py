@@ -15,7 +15,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sync.client.http import HttpTransport, base_address, is_loopback_url, translate_error
+from sync.client.http import (
+    HttpTransport,
+    base_address,
+    complete_address,
+    is_loopback_url,
+    translate_error,
+)
 from sync.client.transport import Request
 from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
 from tests.fakes.wild_server import (
@@ -341,6 +347,29 @@ def test_unusable_addresses_are_refused(text: str, problem: str) -> None:
     with pytest.raises(BadAddress) as caught:
         HttpTransport(text)
     assert caught.value.params == {"problem": problem}
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        (" api.example.com/v2 ", "https://api.example.com"),
+        ("//api.example.com:8443/shop", "https://api.example.com:8443/shop"),
+        ("localhost:8080", "http://localhost:8080"),
+        ("127.0.0.1:9", "http://127.0.0.1:9"),
+        ("http://api.example.com", "http://api.example.com"),
+        ("HTTPS://api.example.com", "https://api.example.com"),
+    ],
+)
+def test_an_address_without_its_scheme_is_completed(typed: str, address: str) -> None:
+    assert base_address(complete_address(typed)) == address
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "https:api.example.com", "ftp://x", "a b", "x:y", "[::1", "me@shop.example.com"]
+)
+def test_what_is_no_address_stays_one_that_is_refused(typed: str) -> None:
+    with pytest.raises(BadAddress):
+        base_address(complete_address(typed))
 
 
 @pytest.mark.parametrize(("url", "here"), [("http://till.localhost:1", True), ("http://192.168.0.7", False)])

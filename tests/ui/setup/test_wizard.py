@@ -11,14 +11,15 @@ from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QLabel
 
+from app.errors import SecretsUnavailable
 from app.practice.browser_sign_in_page import CLIENT_ID, CLIENT_SECRET, application
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from app.settings.settings import Settings
-from app.settings.shop_file import Shop, read_shop, write_shop
+from app.settings.shop_file import SecretsKind, Shop, read_shop, write_shop
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
 from tests.fakes.web_form import press
-from ui.setup.wizard import BROWSER, CONNECT, RESTORE, SetupWizard, StartChoice
+from ui.setup.wizard import BROWSER, CONNECT, RESTORE, ConnectDialog, SetupWizard, StartChoice
 from ui.style import theme
 
 
@@ -139,6 +140,63 @@ def test_what_the_cloud_refuses_is_said_beside_its_field(wizard, error, field, w
     assert set(said.values()) == {""}
     # On the first day nothing waits here.
     assert "wait" not in told
+
+
+def press_enter(qtbot, line, text):
+    qtbot.keyClicks(line, text)
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+
+
+def test_enter_leads_through_the_connect_page_and_connects(wizard, cloud, qtbot, tmp_path):
+    wizard.connect_button.click()
+    form = wizard.form
+    form.in_file.setChecked(True)
+    press_enter(qtbot, form.address, cloud.url.removeprefix("http://"))
+    assert form.cloud.hasFocus()
+    press_enter(qtbot, form.cloud, str(cloud.cloud_id))
+    assert form.token.hasFocus()
+    with qtbot.waitSignal(wizard.accepted, timeout=20_000):
+        press_enter(qtbot, form.token, cloud.refresh_token)
+    assert form.address.text() == cloud.url
+    assert read_shop(tmp_path / "till").base_url == cloud.url
+
+
+def test_enter_presses_the_main_button_of_each_page(wizard):
+    for page, button in (
+        (RESTORE, wizard.restore.go),
+        (BROWSER, wizard.browser.go),
+        (CONNECT, wizard.form.go),
+    ):
+        wizard.pages.setCurrentIndex(page)
+        assert button.isDefault()
+
+
+def test_enter_signs_in_again(spoken, cloud, qtbot, tmp_path):
+    shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id, secrets=SecretsKind.FILE)
+    dialog = ConnectDialog(tmp_path / "till", shop, 0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.waitSignal(dialog.accepted, timeout=20_000):
+        press_enter(qtbot, dialog.form.token, cloud.refresh_token)
+
+
+def test_a_wrong_token_is_said_before_the_keychain_is_asked(wizard, cloud, qtbot, tmp_path, monkeypatch):
+    def no_keychain():
+        raise SecretsUnavailable(reason="no_backend")
+
+    monkeypatch.setattr("app.settings.secrets._keychain", no_keychain)
+    wizard.connect_button.click()
+    form = wizard.form
+    form.address.setText(cloud.url)
+    form.cloud.setText(str(cloud.cloud_id))
+    form.token.setText("wrong")
+    form.go.click()
+    qtbot.waitUntil(lambda: form._token.problem.text() != "", timeout=20_000)
+    form.token.setText(cloud.refresh_token)
+    form.go.click()
+    qtbot.waitUntil(lambda: form.isEnabled() and form.message.text() != "", timeout=20_000)
+    assert form.in_file.hasFocus()
+    assert read_shop(tmp_path / "till") is None
 
 
 def test_a_card_is_chosen_by_a_click_anywhere_on_it(wizard, qtbot):
