@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
-    QCompleter,
     QFrame,
     QToolButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from storage.schema.fields import Field
 from ui.editors.base import Editor, LongTextEditor, TextEditor, Unreadable
 from ui.style import theme
 from ui.text import formats, texts
+from ui.widgets.completer import Completer
 
 
 class LinesEditor(LongTextEditor):
@@ -95,9 +95,7 @@ class TagsEditor(TextEditor):
         self._names = names
         self._completions = QStringListModel(self)
         self.line.setPlaceholderText(texts.hint("tags"))
-        self._completer = QCompleter(self._completions, self)
-        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self._completer.setWidget(self.line)
+        self._completer = Completer(self._completions, self.line)
         self._completer.activated.connect(self._insert)
         self.line.textEdited.connect(self._show_completions)
 
@@ -113,10 +111,7 @@ class TagsEditor(TextEditor):
         present = {part.strip() for part in text.split(",")}
         found = [name for name in self._names(last) if name not in present] if last else []
         self._completions.setStringList(found)
-        if found:
-            self._completer.complete()
-        elif (popup := self._completer.popup()) is not None:
-            popup.hide()
+        self._completer.offer()
 
     def _insert(self, name: str) -> None:
         before = self.line.text().rpartition(",")[0].strip()

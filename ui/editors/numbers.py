@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QToolButton, QToolTip, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QToolTip, QWidget
 
 from storage.schema.fields import Field, Kind
 from storage.text.folding import fold
@@ -18,6 +18,7 @@ from ui.context import is_price
 from ui.editors.base import TextEditor, Unreadable
 from ui.style import icons
 from ui.text import formats, texts
+from ui.widgets.completer import Completer
 from ui.widgets.controls import ComboBox
 
 Rate = tuple[float, str]
@@ -137,9 +138,7 @@ class RateEditor(NumberEditor):
         super().__init__(field, parent)
         self._rates = rates
         self._offered = QStringListModel(self)
-        self._completer = QCompleter(self._offered, self)
-        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self._completer.setWidget(self.line)
+        self._completer = Completer(self._offered, self.line)
         self._completer.activated.connect(self._replace_text)
         self.button = QToolButton()
         self.button.setIcon(icons.icon("open", "muted"))
@@ -169,12 +168,11 @@ class RateEditor(NumberEditor):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The down arrow opens the list of rates."""
         down = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down
-        popup = self._completer.popup()
         if (
             watched is self.line
             and down
             and event.type() == QEvent.Type.KeyPress
-            and not (popup is not None and popup.isVisible())
+            and not self._completer.is_open
         ):
             self.show_rates()
             return True

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.commands.save_with_related import NewReference
 from storage.errors import ShopError
@@ -19,6 +19,7 @@ from ui.context import AppContext
 from ui.editors.base import TextEditor, Unreadable
 from ui.style import icons
 from ui.text import texts
+from ui.widgets.completer import Completer
 
 MAX_MATCHES = 20
 NAMEABLE = frozenset({"suppliers", "categories", "discount-groups"})
@@ -40,9 +41,7 @@ class ReferenceEditor(TextEditor):
         self.can_create = False
         """Whether a new record may be named: only in forms that create it on saving."""
         self._matches = QStandardItemModel(self)
-        self._completer = QCompleter(self._matches, self)
-        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self._completer.setWidget(self.line)
+        self._completer = Completer(self._matches, self.line)
         self._completer.activated[QModelIndex].connect(self._pick)  # type: ignore[index]
         self._search_timer = QTimer(self, interval=60, singleShot=True)
         self._search_timer.timeout.connect(self._show_matches)
@@ -97,17 +96,12 @@ class ReferenceEditor(TextEditor):
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Down
             and not self.line.isReadOnly()
-            and not self._popup_open
+            and not self._completer.is_open
         ):
             self._search("" if self.line.text() == self._title else self.line.text().strip())
             self._completer.complete()
             return True
         return super().eventFilter(watched, event)
-
-    @property
-    def _popup_open(self) -> bool:
-        popup = self._completer.popup()
-        return popup is not None and popup.isVisible()
 
     def _set_id(self, id: int | None) -> None:
         self._id = id
@@ -122,8 +116,7 @@ class ReferenceEditor(TextEditor):
 
     def _show_matches(self) -> None:
         self._search(self.line.text().strip())
-        if self._matches.rowCount() and self.line.hasFocus():
-            self._completer.complete()
+        self._completer.offer()
 
     def _search(self, text: str) -> None:
         self._matches.clear()

@@ -6,6 +6,7 @@ Opened by the filter bar. The value has the same editor as in the form; a list o
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -121,9 +122,9 @@ class ConditionPopup(QFrame):
         self.apply.setProperty("role", "primary")
         self.apply.clicked.connect(self._build)
         row.addWidget(self.apply)
-        cancel = QPushButton(translate("Filter", "Cancel"))
-        cancel.clicked.connect(self.close)
-        row.addWidget(cancel)
+        self.cancel = QPushButton(translate("Filter", "Cancel"))
+        self.cancel.clicked.connect(self.close)
+        row.addWidget(self.cancel)
         layout.addLayout(row)
         first = condition.field if condition is not None else default_sort(entity).split(",")[0]
         self.field.setCurrentIndex(max(self.field.findData(first), 0))
@@ -201,7 +202,16 @@ class ConditionPopup(QFrame):
             self._fill_editor(self.editor)
             self._value_layout.addWidget(self.editor)
             self.editor.show()
+            self._order_tabs(self.editor)
         self.adjustSize()
+
+    def _order_tabs(self, editor: QWidget) -> None:
+        """Let Tab pass through the value between operator and button, although it was made after them."""
+        parts = [part for part in (editor, *editor.findChildren(QWidget)) if part.window() is self]
+        takes = Qt.FocusPolicy.TabFocus
+        reached = [part for part in parts if part.focusPolicy() & takes and part.focusProxy() is None]
+        for before, after in pairwise((self.operator, *reached, self.apply, self.cancel)):
+            QWidget.setTabOrder(before, after)
 
     def _make_editor(self) -> Editor | TickList:
         field, operator = self.chosen, self._choice.operator

@@ -197,6 +197,10 @@ QDialog#palette { background: $base; border: 1px solid $muted; }
 QListWidget#choices { background: $base; border: none; outline: 0; }
 QListWidget#choices::item { padding: 6px 8px; border-radius: 4px; }
 QListWidget#choices::item:selected { background: $selection; color: $text; }
+QListView#completions { background: $base; color: $text; border: 1px solid $muted; outline: 0; }
+QListView#completions::item { padding: 0 8px; min-height: ${row}px; }
+QListView#completions::item:hover { background: $hover; color: $text; }
+QListView#completions::item:selected { background: $selection; color: $text; }
 QWidget#drop { background: $base; border: 2px dashed $border; border-radius: 6px; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 6px; }
 QFrame#card[role="choice"]:hover { border: 1px solid $accent; background: $hover; }
@@ -299,6 +303,7 @@ def _sizes() -> dict[str, str]:
         "inner": "{}px {}px".format(*(padding - 1 for padding in _FIELDS[_density])),
         "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}",
         "picture": str(scaled(ICON_SIZE)), "head": str(scaled(_HEAD)), "arrow": str(scaled(_ARROW)),
+        "row": str(row_height()),
         "tick": str(tick), "round": str(tick // 2 + 1), "ring": str(ring), "dot": str(tick + 2 - 2 * ring),
     }  # fmt: skip
 

@@ -54,6 +54,33 @@ def test_a_new_condition_begins_with_the_default_sort_field(page):
     page.filter.popup.close()
 
 
+def tab_stops(popup, qtbot):
+    """The widgets that Tab reaches from the field on."""
+    popup.field.setFocus()
+    found = []
+    while (focus := popup.focusWidget()) not in found:
+        found.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("field", "operator"),
+    [("points", "gteq"), ("lastName", "like"), ("_discountGroupId", "in"), ("_discountGroupId", "eq")],
+)
+def test_tab_passes_through_the_value(page, qtbot, field, operator):
+    page.add_condition()
+    popup = page.filter.popup
+    popup.choose(field, operator)
+    stops = tab_stops(popup, qtbot)
+    assert stops[:2] == [popup.field, popup.operator]
+    assert stops[-2:] == [popup.apply, popup.cancel]
+    assert stops[2:-2] and all(
+        stop is popup.editor or popup.editor.isAncestorOf(stop) for stop in stops[2:-2]
+    )
+    popup.close()
+
+
 def test_clicking_a_chip_changes_it(page, qtbot):
     build(page, qtbot, "points", "gteq", 350)
     page.filter.chips[0].button.click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,7 @@ from app.labels.gtin import canonical_code, equivalent_codes, find_owners, is_gt
 from app.practice.shop.codes import ean13
 from app.settings.settings import Settings
 from ui.scanner.timing import KeyPress, ScanDetector, decoded
+from ui.style import theme
 
 ESPRESSO = "8590000000015"
 LAYOUTS = {
@@ -309,6 +310,42 @@ def test_a_scan_while_a_completion_popup_is_open_is_recognised(hands, gun, qtbot
     qtbot.waitUntil(lambda: gun.read == [ESPRESSO], timeout=10_000)
     assert editor.line.text() == "K"
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("products", 101), timeout=10_000)
+
+
+class Shown(QObject):
+    """Counts how often a widget is shown."""
+
+    count = 0
+
+    def eventFilter(self, watched, event):
+        self.count += event.type() == QEvent.Type.Show
+        return False
+
+
+def test_a_scan_opens_no_completions(hands, gun, qtbot):
+    """What it typed was taken back; the next click would only close them."""
+    editor = hands.open("products", 101).rows["_categoryId"].editor
+    editor.line.setFocus()
+    qtbot.keyClicks(editor.line, "k")
+    before = editor.line.text()
+    popup, shown = editor._completer.popup(), Shown()
+    popup.hide()
+    gun.scan("4006381333931")
+    popup.installEventFilter(shown)
+    assert gun.read == ["4006381333931"]
+    assert editor.line.text() == before
+    with qtbot.waitSignal(editor._search_timer.timeout):
+        pass
+    assert shown.count == 0
+
+
+def test_completions_are_as_high_as_rows(hands, qtbot):
+    editor = hands.open("products", 101).rows["_categoryId"].editor
+    editor.line.setFocus()
+    qtbot.keyClick(editor.line, Qt.Key.Key_Down)
+    popup = QApplication.activePopupWidget()
+    assert popup.sizeHintForRow(0) >= theme.row_height()
+    popup.close()
 
 
 def test_codes_with_a_prefix_of_the_shop_are_scans_even_in_text_fields(hands, gun, context, qtbot, tmp_path):
