@@ -52,7 +52,7 @@ ROLES = ("text", "muted", "accent", "on_accent", "amber", "red", "green", "on_to
 def icon(name: str, role: str = "text") -> QIcon:
     """The icon `name` in the palette colour `role`; drawn grey on disabled widgets."""
     size = theme.scaled(theme.ICON_SIZE)
-    return _icon(name, getattr(theme.tokens(), role), theme.tokens().muted, size, size)
+    return _icon(name, getattr(theme.tokens(), role), theme.tokens().disabled, size, size)
 
 
 def set_button_icon(button: QAbstractButton, name: str, role: str = "text") -> None:
@@ -60,7 +60,7 @@ def set_button_icon(button: QAbstractButton, name: str, role: str = "text") -> N
     size = theme.scaled(theme.ICON_SIZE)
     with_gap = QSize(size + theme.scaled(GAP), size)
     colours = theme.tokens()
-    button.setIcon(_icon(name, getattr(colours, role), colours.muted, size, with_gap.width()))
+    button.setIcon(_icon(name, getattr(colours, role), colours.disabled, size, with_gap.width()))
     button.setIconSize(with_gap)
 
 

@@ -62,22 +62,28 @@ class Tokens:
     green: str
     toast: str
     on_toast: str
+    disabled: str
+    """Text of what cannot be used now; in high contrast the muted text is as bright as any other."""
+    disabled_border: str
 
 
 LIGHT = Tokens(
     window="#f3f5f7", base="#ffffff", stripe="#f9fafb", text="#1b1f24", muted="#586069", border="#d3d9df",
     hover="#e6eaef", accent="#0b5cad", on_accent="#ffffff", selection="#d8e7f8", amber="#7d4a00",
     amber_ground="#fff1d2", red="#a9200f", red_ground="#fdeae7", green="#156a2e", toast="#22272e", on_toast="#ffffff",
+    disabled="#586069", disabled_border="#d3d9df",
 )  # fmt: skip
 DARK = Tokens(
     window="#1d2126", base="#15181c", stripe="#191d21", text="#e6e9ed", muted="#a3aeb9", border="#3a424c",
     hover="#2a3037", accent="#6cb2ff", on_accent="#0a1826", selection="#21405f", amber="#f2bb52",
     amber_ground="#392d13", red="#ff958b", red_ground="#401d1a", green="#63cd81", toast="#e6e9ed", on_toast="#15181c",
+    disabled="#a3aeb9", disabled_border="#3a424c",
 )  # fmt: skip
 CONTRAST = Tokens(
     window="#000000", base="#000000", stripe="#000000", text="#ffffff", muted="#ffffff", border="#ffffff",
     hover="#333333", accent="#ffff00", on_accent="#000000", selection="#003c8f", amber="#ffd75e",
     amber_ground="#000000", red="#ff9d94", red_ground="#000000", green="#8df7a8", toast="#ffffff", on_toast="#000000",
+    disabled="#9a9a9a", disabled_border="#5c5c5c",
 )  # fmt: skip
 
 PALETTES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
@@ -91,7 +97,8 @@ QListView#sections { background: transparent; border: none; outline: 0; }
 QTableView { background: $base; alternate-background-color: $stripe; border: none; gridline-color: $border; outline: 0;
     selection-background-color: $selection; selection-color: $text; }
 QTableView::item { padding: 0 6px; border: none; }
-QTableView::item:focus { background: $selection; color: $text; }
+QTableView::item:focus { padding: 0 5px; border: 1px solid $accent; color: $text; }
+QTableView::item:selected:focus { padding: 0 6px; border: none; background: $selection; color: $text; }
 QPushButton, QToolButton, QComboBox, QAbstractItemView, QMenu { icon-size: ${picture}px; }
 QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
     padding: 0 8px; height: ${head}px; }
@@ -102,7 +109,7 @@ QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox { background: $base; colo
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 1px solid $accent; }
 QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QDateTimeEdit[readOnly="true"] { background: $window; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { background: $window;
-    color: $muted; }
+    color: $disabled; border: 1px solid $disabled_border; }
 QLineEdit[role="problem"], QPlainTextEdit[role="problem"], QComboBox[role="problem"],
 QDateTimeEdit[role="problem"] { border: 1px solid $red; }
 QLineEdit[role="problem"]:focus, QPlainTextEdit[role="problem"]:focus, QComboBox[role="problem"]:focus,
@@ -118,13 +125,14 @@ QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid
 QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; padding: $button; }
 QPushButton:hover { background: $hover; }
 QPushButton:focus { border: 1px solid $accent; }
-QPushButton:disabled { color: $muted; background: $window; }
+QPushButton:disabled { color: $disabled; background: $window; border: 1px solid $disabled_border; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
-QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border: 1px solid $border; }
+QPushButton[role="primary"]:disabled { background: $hover; color: $disabled; border: 1px solid $disabled_border; }
 QPushButton[role="danger"] { color: $red; }
-QPushButton[role="danger"]:disabled { color: $muted; }
+QPushButton[role="danger"]:disabled { color: $disabled; }
 QPushButton[role="link"] { background: transparent; border: none; color: $accent; padding: 4px 6px; }
+QPushButton[role="link"]:disabled { color: $disabled; }
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
 QPushButton[role="row"] { background: transparent; border: 1px solid transparent; text-align: left; padding: 5px 4px; }
 QPushButton[role="row"]:hover { background: $hover; }
@@ -136,8 +144,10 @@ QTabBar::tab:focus { color: $accent; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 5px; }
 QToolButton:hover { background: $hover; }
 QToolButton:focus { border: 1px solid $accent; }
+QToolButton:disabled { color: $disabled; }
 QToolButton[role="bar"] { border: 1px solid $border; background: $base; padding: 6px; }
 QToolButton[role="bar"]:focus { border: 1px solid $accent; }
+QToolButton[role="bar"]:disabled { border: 1px solid $disabled_border; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QFrame#chip { background: $selection; border: 1px solid $border; border-radius: 12px; }
 QFrame#chip QPushButton { color: $text; padding: 3px 4px 3px 8px; }
@@ -167,7 +177,7 @@ QListWidget#ticks::item:selected { background: $selection; color: $text; }
 QMenu { background: $base; color: $text; border: 1px solid $border; padding: 4px; }
 QMenu::item { padding: 7px 24px 7px 10px; border-radius: 4px; }
 QMenu::item:selected { background: $selection; color: $text; }
-QMenu::item:disabled { color: $muted; }
+QMenu::item:disabled { color: $disabled; }
 QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
 QMenu::icon { padding-left: 8px; }
 QMenu::indicator { width: ${tick}px; height: ${tick}px; margin-left: 8px; background: $base; border: 1px solid $muted;
@@ -182,8 +192,8 @@ QCheckBox::indicator:checked { background: $accent; border: 1px solid $accent; i
 QRadioButton::indicator:checked { width: ${dot}px; height: ${dot}px; background: $base;
     border: ${ring}px solid $accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $window; border: 1px solid $border; }
-QCheckBox::indicator:checked:disabled { background: $muted; image: url("$mark"); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $window; border: 1px solid $disabled_border; }
+QCheckBox::indicator:checked:disabled { background: $disabled; image: url("$mark"); }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; min-height: 28px; min-width: 28px; }
@@ -327,5 +337,5 @@ def _palette(colours: Tokens) -> QPalette:
     }.items():  # fmt: skip
         palette.setColor(colour_role, QColor(colour))
     for colour_role in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, colour_role, QColor(colours.muted))
+        palette.setColor(QPalette.ColorGroup.Disabled, colour_role, QColor(colours.disabled))
     return palette

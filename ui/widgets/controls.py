@@ -6,7 +6,7 @@ A style sheet that sets the border of such a box removes Qt's arrow; these class
 from __future__ import annotations
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDateTimeEdit,
@@ -53,7 +53,8 @@ class SpinBox(QSpinBox):
         painter = QPainter(self)
         size, half = theme.scaled(STEP_ARROW), self.height() // 2
         for name, top in (("up", half - size), ("down", half)):
-            icons.icon(name, "muted").paint(painter, QRect(self.width() - size - 7, top, size, size))
+            area = QRect(self.width() - size - 7, top, size, size)
+            icons.icon(name, "muted").paint(painter, area, mode=_mode(self))
         painter.end()
 
 
@@ -95,5 +96,9 @@ def _draw_arrow(box: QWidget, icon: str) -> None:
     painter = QPainter(box)
     size = theme.scaled(theme.ICON_SIZE)
     area = QRect(box.width() - size - 7, (box.height() - size) // 2, size, size)
-    icons.icon(icon, "muted").paint(painter, area)
+    icons.icon(icon, "muted").paint(painter, area, mode=_mode(box))
     painter.end()
+
+
+def _mode(box: QWidget) -> QIcon.Mode:
+    return QIcon.Mode.Normal if box.isEnabled() else QIcon.Mode.Disabled

@@ -1,12 +1,16 @@
-"""`Toast`: a short message over the foot of the window that disappears by itself; may carry an Undo button."""
+"""`Toast`: a short message over the foot of the window that disappears by itself; may carry an Undo button.
+
+It covers no button of the window. Behind a modal dialog, where its own button could not be pressed, it shows none and
+waits.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ui.text.texts import translate
 
@@ -14,6 +18,8 @@ SHOWN_FOR = 8_000
 """Milliseconds."""
 ABOVE = 52
 """Pixels between the toast and the lower edge of the window."""
+GAP = 6
+"""Pixels between the toast and a button below it."""
 
 
 class Toast(QFrame):
@@ -38,6 +44,8 @@ class Toast(QFrame):
         self._timer = QTimer(self, interval=SHOWN_FOR, singleShot=True)
         self._timer.timeout.connect(self.hide)
         parent.installEventFilter(self)
+        parent.window().installEventFilter(self)
+        self._blocked = False
         self.hide()
 
     def show_message(self, text: str, button: str = "", callback: Callable[[], object] | None = None) -> None:
@@ -47,24 +55,47 @@ class Toast(QFrame):
         self._callback = callback
         self.button.setText(button)
         self.button.setAccessibleName(button)
-        self.button.setVisible(callback is not None)
-        self._place()
         self.show()
+        self._follow_window()
         self.raise_()
-        self._timer.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay centred when the window is resized."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
+        """Stay centred when the window is resized; wait while a modal dialog is over it."""
+        match event.type():
+            case QEvent.Type.WindowBlocked | QEvent.Type.WindowUnblocked:
+                self._blocked = event.type() == QEvent.Type.WindowBlocked
+                self._follow_window()
+            case QEvent.Type.Resize if watched is self._parent:
+                self.place()
         return super().eventFilter(watched, event)
 
-    def _place(self) -> None:
+    def _follow_window(self) -> None:
+        """Offer the button and let the time run only while the window can be used."""
+        self.button.setVisible(self._callback is not None and not self._blocked)
+        if self._blocked:
+            self._timer.stop()
+        elif self.isVisible():
+            self._timer.start()
+        self.place()
+
+    def place(self) -> None:
+        """Move to the middle of the foot of the window, or as far above it as is needed to cover no button."""
+        if not self.isVisible():
+            return
         parent = self._parent
         self.setMaximumWidth(max(240, parent.width() - 40))
         self.adjustSize()
-        self.move((parent.width() - self.width()) // 2, parent.height() - self.height() - ABOVE)
+        foot = QPoint((parent.width() - self.width()) // 2, parent.height() - self.height() - ABOVE)
+        area = QRect(foot, self.size())
+        buttons = [
+            QRect(button.mapTo(parent, QPoint(0, 0)), button.size())
+            for button in parent.findChildren(QAbstractButton)
+            if button.isVisible() and not self.isAncestorOf(button)
+        ]
+        while covered := [button.top() for button in buttons if button.intersects(area)]:
+            area.moveBottom(min(covered) - GAP)
+        self.move(area.topLeft() if area.top() >= 0 else foot)
 
     def _press(self) -> None:
         self.hide()

@@ -376,6 +376,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{texts.section(section)} - Counterfoil")
         self._state.put("section", section)
         self._update_actions()
+        self.toast.place()
 
     def _on_saved(self, change: RecordsChanged) -> None:
         self.messages.show_change(translate("Toast", "Saved on this computer"), change)

@@ -1,0 +1,69 @@
+"""What the style sheet makes of widgets, judged by their pixels."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLineEdit, QPushButton, QToolButton, QVBoxLayout
+
+from ui.style import icons, theme
+from ui.widgets.simple_table import Column, Row, SimpleTable
+
+
+@pytest.fixture
+def styled(spoken, qapp):
+    yield lambda name: theme.apply(qapp, name)
+    theme.apply(qapp, "light")
+
+
+def colours(widget):
+    image = widget.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def button(role=""):
+    made = QPushButton("Save")
+    made.setProperty("role", role)
+    icons.set_button_icon(made, "delete", "red" if role == "danger" else "text")
+    return made
+
+
+def tool_button():
+    made = QToolButton()
+    made.setText("Columns")
+    made.setProperty("role", "bar")
+    return made
+
+
+@pytest.mark.parametrize("make", [
+    button, lambda: button("danger"), lambda: button("link"), tool_button, lambda: QCheckBox("Deleted"),
+    lambda: QLineEdit("Text"), QComboBox,
+])  # fmt: skip
+def test_high_contrast_shows_what_is_disabled(styled, qtbot, make):
+    styled("contrast")
+    window = QFrame()
+    qtbot.addWidget(window)
+    widget = make()
+    QVBoxLayout(window).addWidget(widget)
+    widget.setEnabled(False)
+    tokens = theme.CONTRAST
+    bright = {QColor(each).name() for each in (tokens.text, tokens.border, tokens.accent, tokens.red)}
+    assert colours(window) & bright == set()
+
+
+def test_a_row_that_has_the_focus_alone_does_not_look_selected(styled, qtbot):
+    styled("light")
+    table = SimpleTable("Rows", (Column("One"), Column("Two")))
+    qtbot.addWidget(table)
+    table.show_rows([Row(("a", "b"), 1), Row(("c", "d"), 2)])
+    table.resize(300, 160)
+    table.show()
+    table.activateWindow()
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(table.hasFocus)
+    assert table.currentIndex().isValid() and not table.selectionModel().hasSelection()
+    selected = QColor(theme.LIGHT.selection).name()
+    assert selected not in colours(table.viewport())
+    table.selectRow(0)
+    assert selected in colours(table.viewport())
