@@ -5,7 +5,6 @@ Short queries on the caller's own read connection. `sync_status()` is behind eve
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -95,9 +94,9 @@ class Conflict:
     local_at: int = 0
     """Wall milliseconds of our last edit."""
     base_at: int | None = None
-    """versionDate of the base, the last agreed version."""
-    merged: Mapping[str, MergedField] = dataclasses.field(default_factory=dict)
-    """Fields of the record that merged automatically."""
+    """versionDate of the base, the last agreed version; None where only the base of the conflict is older than it."""
+    deleted_here: bool = False
+    """What this computer did is to delete the record."""
 
 
 class Queries:
@@ -215,6 +214,13 @@ class Queries:
         change = self._replica.change(entity, id)
         return self._conflict(change) if change and change.held else None
 
+    def auto_merged(self, entity: str, id: int) -> Mapping[str, MergedField]:
+        """Fields of a record with an open conflict that merged automatically."""
+        change = self._replica.change(entity, id)
+        if change is None:
+            return {}
+        return auto_merged(self._replica.catalogue[entity], change, self._replica.timeline(entity, id))
+
     def _conflict(self, change: WaitingChange) -> Conflict:
         held = change.held
         assert held is not None
@@ -241,8 +247,8 @@ class Queries:
             cloud_by=writer(change.base, remote),
             cloud_at=remote.get("versionDate"),
             local_at=change.changed,
-            base_at=(change.base or {}).get("versionDate"),
-            merged=auto_merged(self._replica.catalogue[change.entity], change),
+            base_at=_base_at(change, held),
+            deleted_here=deletion,
         )
 
     def _conflicting_fields(self, change: WaitingChange, held: Hold) -> tuple[str, ...]:
@@ -296,3 +302,10 @@ class Queries:
             computers=self._computers(),
             next_run=self._next_run(),
         )
+
+
+def _base_at(change: WaitingChange, held: Hold) -> int | None:
+    """When the values of the base were agreed: once the rest of the record was sent, it has a later date than they."""
+    at: int | None = (change.base or {}).get("versionDate")
+    moved = held.reason is HoldReason.OVERLAP and at == (change.remote or {}).get("versionDate")
+    return None if moved else at

@@ -10,19 +10,21 @@ from typing import Any
 
 from storage.schema.fields import Entity, Field
 
+SET_APART = frozenset({"companyName"})
+"""Fields that name something else than those before them: a comma separates a person from the company."""
+
 
 def title(entity: Entity, record: Mapping[str, Any], text: Callable[[Field, Any], str]) -> str:
     """What people call a record, or its number when it has no name.
 
     `text` writes a value, a reference by the title of its record; an empty text is left out.
     """
-    parts = [
-        part
-        for name in entity.title
-        if name in entity.by_name and (part := text(entity.by_name[name], record.get(name)))
-    ]
     between = " ← " if any(entity.by_name[name].references for name in entity.title) else " "
-    return between.join(parts) or f"#{record.get('id')}"
+    found = ""
+    for name in entity.title:
+        if name in entity.by_name and (part := text(entity.by_name[name], record.get(name))):
+            found += (", " if name in SET_APART else between) * bool(found) + part
+    return found or f"#{record.get('id')}"
 
 
 def stored_title(entity: Entity, record: Mapping[str, Any]) -> str:

@@ -148,13 +148,13 @@ class ConflictDialog(QDialog):
         if self._rows is not None:
             self._rows.choices_changed.connect(self._on_choices_changed)
             layout.addWidget(self._rows)
-        if conflict.merged:
-            merged = AutoMergedList(self._context, conflict, self._edit_merged)
-            layout.addWidget(merged)
+        merged = self._context.queries.auto_merged(conflict.entity, conflict.id)
+        if merged:
+            layout.addWidget(AutoMergedList(self._context, conflict.entity, merged, self._edit_merged))
         layout.addStretch(1)
         self._scroll.takeWidget()
         self._scroll.setWidget(body)
-        self._scroll.setVisible(bool(conflict.fields or conflict.merged))
+        self._scroll.setVisible(bool(conflict.fields or merged))
 
     def _fit_height(self) -> None:
         body = self._scroll.widget()

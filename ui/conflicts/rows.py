@@ -6,7 +6,7 @@ be typed where neither side is right.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.commands.resolve import Choice, Value
+from app.queries.auto_merged import MergedField
 from app.queries.queries import Conflict, Versions
 from storage.outbox.changes import HoldReason
 from storage.schema.fields import Entity
@@ -178,9 +179,11 @@ class ConflictRows(QWidget):
         versions = [self._conflict.fields[name] for name in names]
         self._layout.addWidget(_cell("\n".join(labels), "muted"), row, 0)
         self._layout.addWidget(_cell(self._joined(names, versions, "base"), "muted"), row, 1)
-        mine = self._joined(names, versions, "local")
-        deleted = self._conflict.reason is HoldReason.DELETED_IN_CLOUD
-        theirs = translate("Conflict", "deleted") if deleted else self._joined(names, versions, "cloud")
+        mine, theirs = self._joined(names, versions, "local"), self._joined(names, versions, "cloud")
+        if self._conflict.deleted_here:
+            mine = translate("Conflict", "deleted here")
+        if self._conflict.reason is HoldReason.DELETED_IN_CLOUD:
+            theirs = translate("Conflict", "deleted")
         block = Block(names)
         self.blocks.append(block)
         match self.mode:
@@ -262,7 +265,8 @@ class AutoMergedList(QWidget):
     def __init__(
         self,
         context: AppContext,
-        conflict: Conflict,
+        entity_name: str,
+        merged: Mapping[str, MergedField],
         edit: Callable[[str], Any],
         parent: QWidget | None = None,
     ) -> None:
@@ -274,19 +278,19 @@ class AutoMergedList(QWidget):
         self.header.setProperty("role", "group")
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.header.setCheckable(True)
-        self.header.setText(translate("Conflict", "Merged by itself: %n field(s)", len(conflict.merged)))
+        self.header.setText(translate("Conflict", "Merged by itself: %n field(s)", len(merged)))
         layout.addWidget(self.header)
         self.body = QWidget()
         grid = QGridLayout(self.body)
         grid.setContentsMargins(22, 0, 0, 0)
         grid.setColumnStretch(1, 1)
-        entity = context.catalogue[conflict.entity]
+        entity = context.catalogue[entity_name]
         sides = {
             "local": translate("Conflict", "This computer"),
             "cloud": translate("Conflict", "Cloud"),
             "both": translate("Conflict", "both together"),
         }
-        for row, (name, each) in enumerate(conflict.merged.items()):
+        for row, (name, each) in enumerate(merged.items()):
             declared = entity.by_name[name]
             before = context.text(entity, declared, each.before) or "-"
             now = context.text(entity, declared, each.now) or "-"

@@ -25,7 +25,8 @@ def overlap(station: Workstation) -> Workstation:
 
 def test_a_conflict_lists_automatically_merged_fields(overlap: Workstation) -> None:
     question = overlap.queries.conflict("customers", 1)
-    told = {name: (each.before, each.now, each.side) for name, each in question.merged.items()}
+    merged = overlap.queries.auto_merged("customers", 1)
+    told = {name: (each.before, each.now, each.side) for name, each in merged.items()}
     assert told == {
         "email": ("a@b.cz", "new@b.cz", "cloud"),
         "city": ("Brno", "Praha", "local"),
@@ -39,7 +40,7 @@ def test_a_deletion_conflict_has_no_merged_fields(station: Workstation) -> None:
     station.known("customers", 1, phone="0")
     station.commands.save("customers", {"phone": "1"}, id=1)
     station.hold("customers", 1, HoldReason.DELETED_IN_CLOUD, remote={"deleted": True})
-    assert station.queries.conflict("customers", 1).merged == {}
+    assert station.queries.auto_merged("customers", 1) == {}
 
 
 def test_both_versions_become_two_records(overlap: Workstation) -> None:

@@ -123,6 +123,13 @@ def test_automatically_merged_fields_are_folded_and_can_be_edited(overlap, windo
     assert window.focusWidget() is not None
 
 
+def test_the_title_sets_the_company_apart_from_the_person(context, hold, window):
+    context.commands.save("customers", {"companyName": "Lípa s.r.o.", "phone": "111"}, id=1)
+    hold("customers", 1, HoldReason.OVERLAP, "phone", remote={"phone": "222"})
+    window.dialogs.show_conflict("customers", 1)
+    assert window.dialogs.conflicts._title.text() == "Petr Novák, Lípa s.r.o. – Customer"
+
+
 def test_keys_resolve_and_step_through_the_conflicts(overlap, context, hold, qtbot):
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
     hold("suppliers", 41, HoldReason.OVERLAP, "city", remote={"city": "Písek 2"})

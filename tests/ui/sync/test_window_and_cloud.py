@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from app.practice.faults import Fault, Rule
 from storage.outbox.changes import HoldReason
 from tests.ui.support.event_loop_stalls import HANG, answering
+from ui.conflicts.rows import AutoMergedList
 
 PATIENCE = 10_000
 HOUR = 3_600_000
@@ -34,6 +35,29 @@ def dialog_of(connected):
 def settle(qtbot, dialog, press):
     with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         press()
+
+
+def test_what_merged_is_told_although_it_was_sent_long_ago(connected):
+    edit_both(connected, {"phone": "1", "email": "a@b.cz", "note": "here"}, {"phone": "2", "city": "Praha"})
+    run(connected)
+    assert connected.runtime.replica.change("customers", 1).intent.fields == {"phone"}
+    dialog = dialog_of(connected)
+    merged = dialog.findChild(AutoMergedList)
+    assert merged.header.text() == "Merged by itself: 3 fields"
+    told = {label.text() for label in merged.body.findChildren(QLabel)}
+    assert {"- → a@b.cz (This computer)", "Brno → Praha (Cloud)", "- → here (This computer)"} <= told
+    # The date of the agreed version is that of the rest of the record by now.
+    assert dialog.conflict.base_at is None
+
+
+def test_a_version_that_was_deleted_here_says_so(connected):
+    # As another program deletes; a person's deletion waits for its undo first.
+    connected.runtime.commands.delete("customers", [1], origin="lan:Kasa")
+    connected.cloud.commands.save("customers", {"phone": "2", "note": "new"}, id=1, origin="till")
+    run(connected)
+    shown = [label.text() for label in dialog_of(connected).rows.findChildren(QLabel)]
+    assert shown.count("deleted here") == 2
+    assert "+420 602 111 000" in shown and "2" in shown
 
 
 def test_F58_two_versions_are_settled_field_by_field(connected, qtbot):
