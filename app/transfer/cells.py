@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from app.transfer import text_values
+from app.transfer.conventions import MIXED, UNKNOWN, Conventions, is_unclear_number
 from storage import timestamps
 from storage.errors import Problem
 from storage.schema.fields import Field, Kind
@@ -21,11 +22,27 @@ Cell = str | int | float | bool | datetime | None
 """The content of one cell; in CSV always text."""
 
 _FORMULA = re.compile(r"'*[=+\-@\t\r]")
-_POWER = re.compile(r"[+-]?\d+(\.\d+)?[eE][+-]?\d{1,3}")
+_POWER = re.compile(r"[+-]?\d+([.,]\d+)?[eE][+-]?\d{1,3}")
 _EXACT = 10**15
 """From here on whole numbers lose digits in a spreadsheet."""
 _RATES = "vat"
+_PER_CENT = frozenset({"discountPercent", "maxDiscount", "value"})
+"""Numbers that are per cent; 12 % of anything else is no number."""
+_MONEY = re.compile("price", re.IGNORECASE)
+CURRENCIES: Mapping[str, str] = {
+    "kč": "CZK", "czk": "CZK", "€": "EUR", "eur": "EUR", "zł": "PLN", "pln": "PLN", "ft": "HUF", "huf": "HUF",
+    "£": "GBP", "gbp": "GBP", "$": "USD", "usd": "USD",
+}  # fmt: skip
+"""How a price names its currency -> the code of the currency."""
+_SIGN = "|".join(re.escape(each) for each in CURRENCIES)
+_PRICE = re.compile(
+    rf"(?P<before>{_SIGN})?\s*(?P<number>[^a-z]*?)(?:[.,][-\u2013\u2014]+)?\s*(?P<after>{_SIGN})?\.?",
+    re.IGNORECASE,
+)
+_SHORTENED = re.compile(r"\d([.,]\d+)?[eE]\+\d{2}")
+"""A long number as a spreadsheet writes it into a CSV: its last digits are gone."""
 _SEPARATOR = ", "
+_CODES_IN_ONE_CELL = re.compile(r"\d+(?:\s*[;|]\s*\d+)+|\d{8,}(?:[\s/]+\d{8,})+")
 
 
 class Unreadable(Exception):
@@ -76,17 +93,37 @@ def _array(values: list[Any]) -> str:
 
 
 def _parts(text: str) -> list[str]:
+    if _CODES_IN_ONE_CELL.fullmatch(text.strip()):
+        return re.findall(r"\d+", text)
     return [part.strip() for part in re.split(r"[,\n]", text) if part.strip()]
 
 
-def from_cell(field: Field, cell: Cell) -> Any:
+def from_cell(field: Field, cell: Cell, how: Conventions = UNKNOWN) -> Any:
     """The value of a cell that is not blank; raises Unreadable."""
     try:
-        return _READERS[field.kind](field, cell)
+        return _READERS[field.kind](field, cell, how)
     except (ValueError, OverflowError, RecursionError) as error:
-        raise Unreadable(
-            Problem(field.name, _CODES.get(field.kind, "wrong_type"), {"value": str(cell)[:80]})
-        ) from error
+        code = "digits_lost" if _lost_digits(cell) else _CODES.get(field.kind, "wrong_type")
+        raise Unreadable(Problem(field.name, code, {"value": str(cell)[:80]})) from error
+
+
+def currency_of(field: Field, cell: Cell) -> str:
+    """The currency that a price names, "" for none."""
+    if (
+        not isinstance(cell, str)
+        or not _MONEY.search(field.name)
+        or (found := _PRICE.fullmatch(cell.strip())) is None
+    ):
+        return ""
+    sign = found["before"] or found["after"] or ""
+    return CURRENCIES.get(sign.casefold(), "")
+
+
+def rate(number: float) -> float:
+    """The multiplier of a VAT rate, which people write as per cent (21) or as a part (0.21), too."""
+    if 2 < number <= 100:
+        return round(1 + number / 100, 6)
+    return round(1 + number, 6) if 0 <= number < 1 else number
 
 
 def is_blank(cell: Cell) -> bool:
@@ -94,7 +131,15 @@ def is_blank(cell: Cell) -> bool:
     return cell is None or (isinstance(cell, str) and not cell.strip())
 
 
-def _text(_field: Field, cell: Cell) -> str:
+def _lost_digits(cell: Cell) -> bool:
+    if isinstance(cell, float):
+        return abs(cell) >= _EXACT
+    return isinstance(cell, str) and _SHORTENED.fullmatch(cell.strip()) is not None
+
+
+def _text(_field: Field, cell: Cell, _how: Conventions) -> str:
+    if _lost_digits(cell):
+        raise ValueError(cell)
     if isinstance(cell, float) and cell.is_integer():
         return str(int(cell))
     if isinstance(cell, bool):
@@ -102,16 +147,34 @@ def _text(_field: Field, cell: Cell) -> str:
     return unescape_formula(cell) if isinstance(cell, str) else str(cell)
 
 
-def _decimal(field: Field, cell: Cell) -> float:
+def _decimal(field: Field, cell: Cell, how: Conventions) -> float:
     if isinstance(cell, int | float) and not isinstance(cell, bool):
-        return float(cell)
+        return rate(float(cell)) if field.name == _RATES else float(cell)
     text = _plain(cell)
-    if field.name == _RATES and text.endswith("%"):
-        return round(1 + text_values.parse_number(text[:-1]) / 100, 6)
-    return float(text) if _POWER.fullmatch(text) else text_values.parse_number(text.removesuffix("%"))
+    if text.endswith("%"):
+        number = _number(text[:-1], how)
+        if field.name == _RATES:
+            return round(1 + number / 100, 6)
+        if field.name not in _PER_CENT:
+            raise ValueError(text)
+        return number
+    if _MONEY.search(field.name) and (found := _PRICE.fullmatch(text)) is not None and found["number"]:
+        text = found["number"]
+    number = _number(text, how)
+    return rate(number) if field.name == _RATES else number
 
 
-def _whole(_field: Field, cell: Cell) -> int:
+def _number(text: str, how: Conventions) -> float:
+    if _POWER.fullmatch(text):
+        return float(text.replace(",", "."))
+    if how.decimal_mark == MIXED and is_unclear_number(text):
+        raise ValueError(text)
+    return text_values.parse_number(text, how.decimal_mark)
+
+
+def _whole(_field: Field, cell: Cell, _how: Conventions) -> int:
+    if _lost_digits(cell):
+        raise ValueError(cell)
     if isinstance(cell, float):
         if not cell.is_integer():
             raise ValueError(cell)
@@ -121,7 +184,7 @@ def _whole(_field: Field, cell: Cell) -> int:
     return text_values.parse_integer(_plain(cell))
 
 
-def _flag(_field: Field, cell: Cell) -> bool:
+def _flag(_field: Field, cell: Cell, _how: Conventions) -> bool:
     if isinstance(cell, bool):
         return cell
     return text_values.parse_flag(
@@ -129,16 +192,16 @@ def _flag(_field: Field, cell: Cell) -> bool:
     )
 
 
-def _moment(_field: Field, cell: Cell) -> int:
+def _moment(_field: Field, cell: Cell, how: Conventions) -> int:
     if isinstance(cell, datetime):
         return text_values.local_milliseconds(cell)
     if isinstance(cell, int | float) and not isinstance(cell, bool):
-        return timestamps.parse(cell)
-    return text_values.parse_moment(_plain(cell))
+        return text_values.number_moment(cell)
+    return text_values.parse_moment(_plain(cell), month_first=how.date_order == "month")
 
 
-def _texts(field: Field, cell: Cell) -> list[str]:
-    text = _text(field, cell).strip()
+def _texts(field: Field, cell: Cell, how: Conventions) -> list[str]:
+    text = _text(field, cell, how).strip()
     if not text.startswith("["):
         return _parts(text)
     found = json.loads(text)
@@ -147,12 +210,12 @@ def _texts(field: Field, cell: Cell) -> list[str]:
     return found
 
 
-def _wholes(field: Field, cell: Cell) -> list[int]:
-    text = _text(field, cell).strip().removeprefix("[").removesuffix("]")
+def _wholes(field: Field, cell: Cell, how: Conventions) -> list[int]:
+    text = _text(field, cell, how).strip().removeprefix("[").removesuffix("]")
     return [text_values.parse_integer(part) for part in re.split(r"[,;\s]+", text) if part]
 
 
-def _translations(_field: Field, cell: Cell) -> dict[str, str]:
+def _translations(_field: Field, cell: Cell, _how: Conventions) -> dict[str, str]:
     found = json.loads(_plain(cell))
     if not isinstance(found, dict) or not all(isinstance(each, str) for each in found.values()):
         raise ValueError(cell)
@@ -163,7 +226,7 @@ def _plain(cell: Cell) -> str:
     return unescape_formula(str(cell)).strip()
 
 
-_READERS: Mapping[Kind, Callable[[Field, Cell], Any]] = {
+_READERS: Mapping[Kind, Callable[[Field, Cell, Conventions], Any]] = {
     Kind.STRING: _text,
     Kind.DOUBLE: _decimal,
     Kind.LONG: _whole,

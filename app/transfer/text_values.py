@@ -6,21 +6,34 @@ Called by the import and by the window's editors. Pure; every function raises Va
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from storage import timestamps
 
-_SPACES = re.compile(r"[\s\u00a0\u202f\u2009']")
-_DAY_FIRST = re.compile(r"(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?")
+SPACES = re.compile(r"[\s\u00a0\u202f\u2009']")
+_TIME = r"(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?"
+_DAY_FIRST = re.compile(r"(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})" + _TIME)
+_YEAR_FIRST = re.compile(r"(\d{4})[./-](\d{1,2})[./-](\d{1,2})" + _TIME.replace("[ T]", " "))
+_COMPACT = re.compile(r"((?:19|20)\d{2})(\d{2})(\d{2})")
+_SERIAL_ZERO = datetime(1899, 12, 30)  # noqa: DTZ001 - a spreadsheet counts days of no zone
+_SERIALS = (1.0, 200_000.0)
+"""Days that a spreadsheet counts: 1900 to 2447."""
+_SHORTEST_MOMENT = 10**10
+"""Milliseconds below are days of early 1970: nobody means those, but seconds, or a number of something else."""
+_THOUSANDS = {mark: re.compile(rf"[+-]?[1-9]\d{{0,2}}(\{mark}\d{{3}})+") for mark in ".,"}
 _YES = frozenset({"true", "yes", "1", "x", "ano", "áno", "tak", "ja", "wahr", "prawda", "pravda"})
 _NO = frozenset({"false", "no", "0", "ne", "nie", "nein", "falsch", "fałsz", "nepravda"})
 
 
-def parse_number(text: str) -> float:
-    """A number. A single kind of mark is the decimal mark; of two kinds the later one is."""
-    plain = _SPACES.sub("", text).replace("\u2212", "-")
+def parse_number(text: str, decimal_mark: str = "") -> float:
+    """A number. A single kind of mark is the decimal mark, unless another one is given; of two kinds the later one is."""
+    plain = SPACES.sub("", text).replace("\u2212", "-")
     dot, comma = plain.rfind("."), plain.rfind(",")
-    if dot >= 0 and comma >= 0:
+    if decimal_mark == "," and _THOUSANDS["."].fullmatch(plain):
+        plain = plain.replace(".", "")
+    elif decimal_mark == "." and _THOUSANDS[","].fullmatch(plain):
+        plain = plain.replace(",", "")
+    elif dot >= 0 and comma >= 0:
         plain = plain.replace("," if comma < dot else ".", "")
     elif plain.count(".") > 1 or plain.count(",") > 1:
         plain = plain.replace(".", "").replace(",", "")
@@ -32,7 +45,7 @@ def parse_number(text: str) -> float:
 
 def parse_integer(text: str) -> int:
     """A whole number, exact to any size."""
-    plain = _SPACES.sub("", text).replace("\u2212", "-")
+    plain = SPACES.sub("", text).replace("\u2212", "-")
     if not re.fullmatch(r"[+-]?\d+([.,]0)?", plain):
         raise ValueError(text)
     return int(re.split(r"[.,]", plain)[0])
@@ -46,12 +59,35 @@ def parse_flag(text: str) -> bool:
     raise ValueError(text)
 
 
-def parse_moment(text: str) -> int:
-    """Milliseconds since 1970 UTC: the interface's form, or day, month, year in this computer's time."""
-    found = _DAY_FIRST.fullmatch(text.strip())
-    if found is None:
-        return timestamps.parse(text.strip())
-    day, month, year, hour, minute, second = (int(part or 0) for part in found.groups())
+def parse_moment(text: str, *, month_first: bool = False) -> int:
+    """Milliseconds since 1970 UTC: the interface's form, or a day, with or without the time, in this computer's time.
+
+    Days are written 21.11.2026, 21/11/2026 (with `month_first` 11/21/2026), 2026-11-21 or 20261121.
+    """
+    bare = text.strip()
+    if found := _DAY_FIRST.fullmatch(bare):
+        first, second, year, *rest = (int(part or 0) for part in found.groups())
+        day, month = (second, first) if month_first and "/" in bare else (first, second)
+        return _local_moment(year, month, day, *rest)
+    if found := _YEAR_FIRST.fullmatch(bare) or _COMPACT.fullmatch(bare):
+        return _local_moment(*(int(part or 0) for part in found.groups()))
+    if re.fullmatch(r"\d+([.,]\d+)?", bare, re.ASCII):
+        return number_moment(float(bare.replace(",", ".")))
+    return timestamps.parse(bare)
+
+
+def number_moment(number: float) -> int:
+    """Milliseconds since 1970 UTC of a number: as such, or as the days that a spreadsheet counts, in this computer's time."""
+    if _SERIALS[0] <= number < _SERIALS[1]:
+        return local_milliseconds(_SERIAL_ZERO + timedelta(seconds=round(number * 86_400)))
+    if found := _COMPACT.fullmatch(f"{number:.0f}"):
+        return _local_moment(*map(int, found.groups()))
+    if abs(number) < _SHORTEST_MOMENT:
+        raise ValueError(number)
+    return timestamps.parse(number)
+
+
+def _local_moment(year: int, month: int, day: int, hour: int = 0, minute: int = 0, second: int = 0) -> int:
     return local_milliseconds(datetime(year, month, day, hour, minute, second))  # noqa: DTZ001 - local time, made aware below
 
 

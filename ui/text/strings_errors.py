@@ -41,6 +41,7 @@ PROBLEM = {
     "possible_duplicate": "Records in the cloud that may be the same one: {ids}",
     "cloud": "The cloud says: {message}",
     "bad_flag": "Type yes or no.",
+    "digits_lost": "The spreadsheet shortened this number. Format the column as text, type the number again and save.",
     "ambiguous": "Several records fit. Use their IDs.",
     "too_many_cells": "The line has more cells than there are columns.",
     "line_twice": "Line {line} is about the same record already.",

@@ -1,0 +1,143 @@
+"""Cells as clumsy files hold them: nothing is read as a value that nobody meant."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+
+import pytest
+
+from app.transfer import cells, text_values
+from app.transfer.cells import Unreadable, from_cell
+from app.transfer.conventions import MIXED, Conventions, find_conventions, is_unclear_day, is_unclear_number
+from storage.schema.entities import CATALOGUE
+
+CUSTOMERS, PRODUCTS = CATALOGUE["customers"].by_name, CATALOGUE["products"].by_name
+
+
+def local(*parts):
+    return round(datetime(*parts).astimezone().timestamp() * 1000)
+
+
+def refused(field, cell, how=Conventions()):
+    with pytest.raises(Unreadable) as failed:
+        from_cell(field, cell, how)
+    return failed.value.problem.code
+
+
+@pytest.mark.parametrize(
+    ("cell", "parts"),
+    [
+        (46082, (2026, 3, 1)), (46082.5, (2026, 3, 1, 12)), ("46082", (2026, 3, 1)), (25569, (1970, 1, 1)),
+        ("2026-03-01", (2026, 3, 1)), ("2026/3/1", (2026, 3, 1)), ("20260301", (2026, 3, 1)), (20260301, (2026, 3, 1)),
+        ("1. 3. 2026", (2026, 3, 1)), ("1.3.2026 14:30", (2026, 3, 1, 14, 30)), ("2026-03-01 14:30:05", (2026, 3, 1, 14, 30, 5)),
+        (datetime(2026, 3, 1), (2026, 3, 1)),
+    ],
+)  # fmt: skip
+def test_a_day_is_a_day_in_each_of_its_forms(cell, parts):
+    assert from_cell(CUSTOMERS["birthday"], cell) == local(*parts)
+
+
+@pytest.mark.parametrize(
+    "cell", [0, 0.5, 250_000, 1_795_237_200, "1795237200", -5, "20261331", "31.2.2026", "1/3"]
+)
+def test_a_number_that_is_no_day_is_refused(cell):
+    assert refused(CUSTOMERS["birthday"], cell) == "bad_date"
+
+
+def test_milliseconds_and_the_form_of_the_interface_are_still_read():
+    assert from_cell(CUSTOMERS["birthday"], 1_795_237_200_000) == 1_795_237_200_000
+    assert from_cell(CUSTOMERS["birthday"], "1970-01-01T00:00:00.000Z") == 0
+    assert from_cell(CUSTOMERS["birthday"], "2026-11-21T05:00:00.000Z") == 1_795_237_200_000
+
+
+@pytest.mark.parametrize(
+    ("field", "cell", "value"),
+    [("vat", "21%", 1.21), ("vat", "21", 1.21), ("vat", 21, 1.21), ("vat", 0, 1.0), ("vat", 0.21, 1.21), ("vat", "1,15", 1.15),
+     ("vat", "0", 1.0), ("vat", 2, 2.0), ("vat", "1.21", 1.21), ("discountPercent", "12 %", 12.0), ("margin", "20%", "20%")],
+)  # fmt: skip
+def test_per_cent_is_read_where_a_number_is_per_cent(field, cell, value):
+    assert from_cell(PRODUCTS[field], cell) == value
+
+
+@pytest.mark.parametrize(
+    ("field", "cell"), [("points", "12%"), ("priceWithVat", "12 %"), ("packaging", "5%")]
+)
+def test_per_cent_of_anything_else_is_refused(field, cell):
+    assert refused(PRODUCTS[field], cell) == "bad_number"
+    assert refused(CUSTOMERS["points"], "12%") == "bad_number"
+
+
+@pytest.mark.parametrize(
+    ("cell", "price", "currency"),
+    [("39,90 Kč", 39.9, "CZK"), ("1 234,50\u00a0Kč", 1234.5, "CZK"), ("€ 12.50", 12.5, "EUR"), ("12,50EUR", 12.5, "EUR"),
+     ("39,-", 39.0, ""), ("39,--", 39.0, ""), ("39.- Kč", 39.0, "CZK"), ("1.234,50 zł", 1234.5, "PLN"), ("45", 45.0, ""),
+     ("-5,00 Kč", -5.0, "CZK")],
+)  # fmt: skip
+def test_a_price_may_name_its_currency(cell, price, currency):
+    assert from_cell(PRODUCTS["priceWithVat"], cell) == price
+    assert cells.currency_of(PRODUCTS["priceWithVat"], cell) == currency
+
+
+@pytest.mark.parametrize("cell", ["Kč", "39 bod", "3x5", "dle dohody", "39,90 Kčs x"])
+def test_what_is_no_price_is_refused(cell):
+    assert refused(PRODUCTS["priceWithVat"], cell) == "bad_number"
+    assert refused(CUSTOMERS["points"], "39 Kč") == "bad_number"
+
+
+@pytest.mark.parametrize("cell", ["8,59E+12", "8.59E+12", "4E+15", 8.590000000017e15])
+def test_a_code_whose_digits_are_gone_is_refused(cell):
+    for field in (PRODUCTS["ean"], PRODUCTS["name"], CUSTOMERS["barcode"], CUSTOMERS["id"]):
+        assert refused(field, cell) == "digits_lost"
+
+
+@pytest.mark.parametrize(
+    ("cell", "codes"),
+    [("8590000000017; 8590000000024", ["8590000000017", "8590000000024"]), ("101|102", ["101", "102"]),
+     ("8590000000017 8590000000024", ["8590000000017", "8590000000024"]), ("858 123", ["858 123"]),
+     (8590000000017, ["8590000000017"]), ("8590000000017.", ["8590000000017."])],
+)  # fmt: skip
+def test_codes_in_one_cell_are_several(cell, codes):
+    assert from_cell(PRODUCTS["ean"], cell) == codes
+
+
+@pytest.mark.parametrize("values", [["101;102"], ["8590000000017 8590000000024"], ["1|2", "3"], ["a", "1;2"]])
+def test_a_code_that_would_be_split_is_written_so_that_it_is_not(values):
+    written = cells.to_cell(PRODUCTS["ean"], values)
+    assert json.loads(written) == values if written.startswith("[") else True
+    assert from_cell(PRODUCTS["ean"], written) == values
+
+
+@pytest.mark.parametrize(
+    ("found", "mark", "number"),
+    [(["1,234", "12.50"], ".", 1234.0), (["1,234", "12,5"], ",", 1.234), (["1.234", "12,50"], ",", 1234.0),
+     (["1,234", "5"], "", 1.234), (["1,234", "1.234.567"], ",", 1.234), (["1,234", "0,125"], ",", 1.234),
+     (["1,234", "1,234.50"], ".", 1234.0), (["1,234,567", "1.5"], ".", 1234567.0), (["1,234", 12.5, None], "", 1.234)],
+)  # fmt: skip
+def test_the_other_cells_tell_what_a_mark_means(found, mark, number):
+    how = find_conventions(found, ())
+    assert how.decimal_mark == mark
+    assert from_cell(CUSTOMERS["points"], found[0], how) == number
+
+
+def test_marks_that_contradict_are_no_number():
+    how = find_conventions(["12.5", "12,5"], ())
+    assert how.decimal_mark == MIXED
+    assert refused(CUSTOMERS["points"], "1,234", how) == "bad_number"
+    assert from_cell(CUSTOMERS["points"], "12,5", how) == 12.5
+    assert is_unclear_number(" 1,234") and not is_unclear_number("0,234") and not is_unclear_number("1,2345")
+
+
+def test_the_other_cells_tell_which_part_is_the_month():
+    american = find_conventions((), ["3/4/2026", "11/21/2026"])
+    assert from_cell(CUSTOMERS["birthday"], "3/4/2026", american) == local(2026, 3, 4)
+    assert from_cell(CUSTOMERS["birthday"], "3.4.2026", american) == local(2026, 4, 3)
+    assert refused(CUSTOMERS["birthday"], "21/11/2026", american) == "bad_date"
+    british = find_conventions((), ["3/4/2026", "21/11/2026"])
+    assert from_cell(CUSTOMERS["birthday"], "3/4/2026", british) == local(2026, 4, 3)
+    assert find_conventions((), ["3/4/2026"]).date_order == ""
+    assert is_unclear_day("3/4/2026") and not is_unclear_day("3/3/2026") and not is_unclear_day("13/4/2026")
+
+
+def test_a_number_of_days_is_that_of_a_spreadsheet():
+    assert text_values.number_moment(45000) == local(2023, 3, 15)
