@@ -29,7 +29,7 @@ MOST: testing the words in each row is faster than fetching the ids of the match
 
 @dataclass(frozen=True, slots=True)
 class KeysetPosition:
-    """Position of a row in a list: its number from 0, and its sort keys, the id last."""
+    """Position of a row in a list: its number from 0, and its sort keys; last the id, and in a view what frames its lists."""
 
     row: int
     keys: tuple[SqlValue, ...]
@@ -186,6 +186,9 @@ def _plan(
     last = query.sort[-1] if query.sort else Order("id")
     kept = len(joins) == len(terms)
     terms.append(_Term('o0."_record"' if walked else f'{table}."id"', last.descending))
+    if entity.scope_field is not None:
+        # In a view each of its lists has the id once.
+        terms.append(_Term(f'{table}."{entity.scope_field}"', last.descending))
     named = [f"{name} AS o{at}" for at, name in enumerate(joins)]
     if not walked:
         on = f' ON o{{}}."_record" = {table}."id"'

@@ -12,6 +12,7 @@ from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.tables import sort_index
 from storage.tables.search_index import index_pending_rows
+from storage.tables.stock import put_stock
 from storage.text.collation import sort_key
 from storage.text.folding import search_text
 from tests.storage.support.replicas import open_replica, put, record
@@ -190,8 +191,6 @@ def test_a_window_beyond_the_ends_is_empty(replica):
 
 
 def test_warehouse_products_use_the_sort_index_of_products(tmp_path):
-    from storage.tables.stock import put_stock
-
     opened = open_replica(tmp_path)
     put(
         opened,
@@ -236,3 +235,27 @@ def test_a_search_is_the_same_by_every_plan(replica, rng, monkeypatch, common, m
         )
         assert len(wanted) > 20
         assert walk(replica, query, len(wanted), rng, 7) == wanted
+
+
+@pytest.mark.parametrize("sort", ["", "name", "-name", "stockQuantityStatus", "-id"])
+@pytest.mark.parametrize("indexed", [False, True])
+def test_windows_of_a_view_have_each_row_once(tmp_path, sort, indexed):
+    opened = open_replica(tmp_path)
+    put(opened, "products", *(record("products", n, name=f"P{n % 2}", _categoryId=1) for n in range(1, 6)))
+    with opened.write() as tx:
+        put_stock(tx.connection, [
+            {"_warehouseId": warehouse, "_productId": n, "stockQuantityStatus": 1.0, "purchasePriceWithoutVat": 1.0,
+             "stockStatusVersiondate": 1, "_cloudVersion": 1} for n in range(1, 6) for warehouse in (31, 32, 33)
+        ])  # fmt: skip
+    if indexed:
+        opened.create_sort_indexes("warehouse-products", ["name"], "en")
+    query = Query(sort=parse_sort(CATALOGUE["warehouse-products"], sort, any_field=True))
+    seen, ends = [], ()
+    for start in range(0, 15, 4):
+        found = opened.read_window(
+            "warehouse-products", query, language="en", total=15, start=start, count=4, places=ends[-1:]
+        )
+        seen += [(each["id"], each["_warehouseId"]) for each in found.records]
+        ends = (*ends, *found.ends)
+    assert sorted(seen) == [(n, warehouse) for n in range(1, 6) for warehouse in (31, 32, 33)]
+    opened.close()
