@@ -159,6 +159,7 @@ _FILE: Mapping[str, str] = {
     "ending": "{file} must end in .csv or .xlsx.",
     "heads": "{file}, line {line}: no column has the name of a field; known are: {known}.",
     "key": "{file} has no column {key}.",
+    "no_key": "{key} tells no record from another; possible are: {known}.",
     "backup": "{file} is no backup of this program.",
     "folder": "{file} is a folder, or in none that is there.",
     "in_use": "{file} is open in another program; close it there or choose another name.",

@@ -8,13 +8,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.transfer.importer import ImportPlan
+    from app.transfer.columns import ColumnMapping
+    from app.transfer.import_plan import ImportPlan, PlannedLine
+    from app.transfer.tables import Table
+    from storage.errors import Problem
+    from storage.schema.fields import Entity
 
 SHOWN = 20
 """Most refused lines printed."""
@@ -28,10 +33,25 @@ def declare_import(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--entity", metavar="E", required=True, help="customers, products, ...")
     parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
     parser.add_argument(
-        "--key", metavar="FIELD", help="field that a record is recognised by (default: found out)"
+        "--key",
+        metavar="FIELD",
+        help="field that a record is recognised by: id, externalId, ean, plu, ... (default: found out)",
     )
     parser.add_argument("--partly", action="store_true", help="leave refused lines out instead of stopping")
-    parser.add_argument("--encoding", default="", help="utf-8, utf-16, cp1250 or cp1252 (default: found out)")
+    parser.add_argument("--strict", action="store_true", help="leave out lines that look wrong, too")
+    parser.add_argument(
+        "--sample", action="store_true", help="write a small file of this kind to FILE, to be filled in"
+    )
+    parser.add_argument(
+        "--heads",
+        metavar="N",
+        type=int,
+        help="line that names the columns; 0 for a file without (default: found out)",
+    )
+    parser.add_argument(
+        "--sheet", default="", help="sheet of an .xlsx file (default: the first that is not hidden)"
+    )
+    parser.add_argument("--encoding", default="", help="utf-8, utf-16, cp1250, ... (default: found out)")
     parser.add_argument(
         "--delimiter", default="", help="what stands between cells of a CSV (default: found out)"
     )
@@ -50,30 +70,50 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
 
 def run_import(args: argparse.Namespace) -> int:
     """0 when all lines are imported (or would be), 1 when some were refused or the file cannot be read."""
-    from app.errors import BadFile
     from app.runtime import Runtime
-    from app.transfer.importer import Importer, LineOutcome, guess_mapping, importable, key_candidates
-    from app.transfer.tables import read_table
+    from app.transfer.import_plan import LineOutcome
+    from app.transfer.importer import Importer
+    from app.transfer.sample import write_sample
 
     with Runtime(args.data, own=False, must_exist=True) as runtime:
+        if args.sample:
+            count = write_sample(runtime.replica, args.entity, args.file)
+            print(f"A sample of {count} lines was written to {args.file}.")
+            return messages.OK
         importer = Importer(runtime.replica, runtime.commands, args.entity)
-        table = read_table(args.file, encoding=args.encoding, delimiter=args.delimiter)
-        mapped = guess_mapping(importer.entity, table.heads)
-        if not any(mapped):
-            known = ", ".join(each.name for each in importable(importer.entity))
-            raise BadFile(file=str(args.file), reason="heads", line=1, known=known)
-        offered = key_candidates(importer.entity, mapped)
-        if args.key is not None and args.key not in mapped:
-            raise BadFile(file=str(args.file), reason="key", key=args.key)
-        plan = importer.plan(table, mapped, args.key or next(iter(offered), None))
-        if not args.dry_run and (args.partly or not plan.counts[LineOutcome.REFUSED]):
-            importer.apply(plan, partly=args.partly)
-            applied = True
+        table, mapped, key = _read(args, importer.entity)
+        plan = importer.plan(table, mapped, key)
+        applied = not args.dry_run and (args.partly or not plan.counts[LineOutcome.REFUSED])
+        if applied:
+            importer.apply(plan, partly=args.partly, without_doubtful=args.strict)
+        result = _Result(args, table, mapped, plan, applied=applied)
+        if args.json:
+            print(json.dumps(result.as_json(), default=str))
         else:
-            applied = False
-        ignored = [head for head, name in zip(table.heads, mapped, strict=True) if name is None]
-        _report(plan, ignored, args.file, applied=applied, dry=args.dry_run, as_json=args.json)
+            result.print()
         return messages.FAULT if plan.counts[LineOutcome.REFUSED] else messages.OK
+
+
+def _read(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMapping, str | None]:
+    """The table, the fields of its columns, and the field that tells records apart. Raises BadFile."""
+    from app.errors import BadFile
+    from app.transfer.columns import can_be_key, find_heads, guess_mapping, importable, key_candidates
+    from app.transfer.tables import read_table, with_heads
+
+    table = read_table(args.file, encoding=args.encoding, delimiter=args.delimiter, sheet=args.sheet)
+    table = find_heads(entity, table) if args.heads is None else with_heads(table, args.heads)
+    mapped = guess_mapping(entity, table.heads)
+    if not any(mapped):
+        known = ", ".join(each.name for each in importable(entity))
+        raise BadFile(file=str(args.file), reason="heads", line=args.heads or 1, known=known)
+    offered = key_candidates(entity, mapped)
+    if args.key is None:
+        return table, mapped, next(iter(offered), None)
+    if args.key not in mapped:
+        raise BadFile(file=str(args.file), reason="key", key=args.key)
+    if not can_be_key(entity.by_name[args.key]):
+        raise BadFile(file=str(args.file), reason="no_key", key=args.key, known=", ".join(offered))
+    return table, mapped, args.key
 
 
 def run_export(args: argparse.Namespace) -> int:
@@ -90,53 +130,79 @@ def run_export(args: argparse.Namespace) -> int:
     return messages.OK
 
 
-def _report(
-    plan: ImportPlan, ignored: list[str], file: Path, *, applied: bool, dry: bool, as_json: bool
-) -> None:
-    from app.transfer.importer import LineOutcome
+@dataclass(frozen=True)
+class _Result:
+    """What an import did, or would do."""
 
-    refused = [each for each in plan.lines if each.outcome is LineOutcome.REFUSED]
-    if as_json:
-        print(
-            json.dumps(
-                {
-                    "applied": applied,
-                    **{outcome.value: count for outcome, count in plan.counts.items()},
-                    "ignored_columns": ignored,
-                    "problems": [
-                        {
-                            "line": each.line,
-                            "column": each.column or None,
-                            "problems": [
-                                {"field": found.field, "code": found.code, "params": found.params}
-                                for found in each.problems
-                            ],
-                        }
-                        for each in refused
-                    ],
-                },
-                default=str,
+    args: argparse.Namespace
+    table: Table
+    mapped: ColumnMapping
+    plan: ImportPlan
+    applied: bool = field(kw_only=True)
+
+    @property
+    def ignored(self) -> list[str]:
+        """Heads of the columns that have no field."""
+        return [head for head, name in zip(self.table.heads, self.mapped, strict=True) if name is None]
+
+    def as_json(self) -> dict[str, Any]:
+        """The result for programs."""
+        return {
+            "applied": self.applied,
+            **{outcome.value: count for outcome, count in self.plan.counts.items()},
+            "ignored_columns": self.ignored,
+            "problems": [_as_json(each, each.problems) for each in self.plan.lines if each.problems],
+            "doubts": [_as_json(each, each.doubts) for each in self.plan.doubtful],
+        }
+
+    def print(self) -> None:
+        """The result for people."""
+        left_out = "left out" if self.args.strict else "look at it"
+        self._print_lines([(each, each.problems, "") for each in self.plan.lines if each.problems])
+        self._print_lines([(each, each.doubts, f" ({left_out})") for each in self.plan.doubtful])
+        if len(self.table.sheets) > 1:
+            print(f"Sheet {self.table.sheet}; others: {', '.join(_others(self.table))}.")
+        if self.table.hidden_lines:
+            print(f"{self.table.hidden_lines} lines are hidden in the spreadsheet; they are read, too.")
+        if self.ignored:
+            print(f"Columns without a field: {', '.join(head or '(no head)' for head in self.ignored)}.")
+        line = ", ".join(f"{count} {outcome.value}" for outcome, count in self.plan.counts.items())
+        if self.plan.doubtful:
+            line += f", {len(self.plan.doubtful)} {left_out}"
+        if self.applied:
+            print(f"Imported: {line}.")
+        elif self.args.dry_run:
+            print(f"Dry run, nothing was changed: {line}.")
+        else:
+            print(f"Nothing was changed (--partly imports the other lines): {line}.")
+
+    def _print_lines(self, found: list[tuple[PlannedLine, tuple[Problem, ...], str]]) -> None:
+        for each, told, after in found[:SHOWN]:
+            place = f"line {each.line}" + (f", column {each.column}" if each.column else "")
+            print(
+                f"{self.args.file}: {place}: {'; '.join(_told(each, problem) for problem in told)}{after}",
+                file=sys.stderr,
             )
-        )
-        return
-    for each in refused[:SHOWN]:
-        place = f"line {each.line}" + (f", column {each.column}" if each.column else "")
-        print(
-            f"{file}: {place}: {'; '.join(messages.problem(found) for found in each.problems)}",
-            file=sys.stderr,
-        )
-    if len(refused) > SHOWN:
-        print(f"{file}: and {len(refused) - SHOWN} more lines", file=sys.stderr)
-    if ignored:
-        print(f"Columns without a field: {', '.join(head or '(no head)' for head in ignored)}.")
-    counts = plan.counts
-    line = ", ".join(f"{counts[outcome]} {outcome.value}" for outcome in LineOutcome)
-    if applied:
-        print(f"Imported: {line}.")
-    else:
-        why = (
-            "Dry run, nothing was changed"
-            if dry
-            else "Nothing was changed (--partly imports the other lines)"
-        )
-        print(f"{why}: {line}.")
+        if len(found) > SHOWN:
+            print(f"{self.args.file}: and {len(found) - SHOWN} more lines", file=sys.stderr)
+
+
+def _as_json(line: PlannedLine, told: tuple[Problem, ...]) -> dict[str, Any]:
+    return {
+        "line": line.line,
+        "column": line.column or None,
+        "problems": [
+            {"field": each.field, "code": each.code, "params": each.params, "cell": line.shown(each.field)}
+            for each in told
+        ],
+    }
+
+
+def _told(line: PlannedLine, problem: Problem) -> str:
+    """A problem with what stands in the cell, unless it says that itself."""
+    cell = line.shown(problem.field)
+    return messages.problem(problem) + (f' "{cell}"' if cell and "value" not in problem.params else "")
+
+
+def _others(table: Table) -> list[str]:
+    return [each for each in table.sheets if each != table.sheet]

@@ -52,7 +52,8 @@ class Related:
                 yield _outward(each.references, each.name, list(found.values()))
         names = record.get(TAGS)
         if TAGS in entity.by_name and TAGS in self._replica.catalogue and names:
-            yield _outward(TAGS, TAGS, self._replica.find_by_value(TAGS, "name", names))
+            ids = [number for number, name in self._replica.values_by_id(TAGS, "name") if name in names]
+            yield _outward(TAGS, TAGS, list(self._replica.many(TAGS, ids).values()))
 
     def _incoming(self, entity: Entity, record: Mapping[str, Any]) -> Iterator[Relation]:
         for other in self._replica.catalogue:

@@ -43,10 +43,12 @@ class Exporter:
         ids: Sequence[int] | None = None,
         columns: Sequence[str] | None = None,
         heads: Mapping[str, str] | None = None,
+        decimal_mark: str = ".",
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> int:
-        """Write the records of a list, or those of `ids`; returns their number. `heads`: labels of the fields.
+        """Write the records of a list, or those of `ids`; returns their number. `heads`: labels of the fields;
+        `decimal_mark`: of the numbers in a CSV.
 
         The file is written whole or not at all. Raises BadFile as `write_table` does, InvalidQuery, DiskFull,
         FolderNotWritable, Cancelled.
@@ -67,7 +69,8 @@ class Exporter:
                         progress(number, total)
                 yield [to_cell(field, record.get(field.name)) for field in fields]
 
-        return write_table(path, [(heads or {}).get(name, name) for name in names], rows())
+        titles = [(heads or {}).get(name, name) for name in names]
+        return write_table(path, titles, rows(), decimal_mark=decimal_mark)
 
     def records(self, query: ListQuery, ids: Sequence[int] | None = None) -> Iterator[Record]:
         """The records of a list in its order, or those of `ids` in theirs. Raises InvalidQuery."""

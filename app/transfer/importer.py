@@ -1,4 +1,4 @@
-"""Import of a table: mapping columns to fields, planning what each line would do, applying it as one undo step.
+"""Import of a table: planning what each line would do, applying it as one undo step.
 
 Called by the command line and the window. Planning only reads, so that the plan can be shown first; applying is one
 transaction, all or nothing (F106).
@@ -7,10 +7,8 @@ transaction, all or nothing (F106).
 from __future__ import annotations
 
 import threading
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from app import prices
@@ -18,111 +16,46 @@ from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import BadFile, Cancelled, NothingImported
-from app.queries.titles import stored_title
-from app.transfer import cells
-from app.transfer.cells import Cell, Unreadable
+from app.transfer import cells, doubts
+from app.transfer.cells import Cell
+from app.transfer.columns import ColumnMapping
+from app.transfer.conventions import Conventions, find_conventions
+from app.transfer.import_plan import ImportPlan, LineOutcome, PlannedLine
+from app.transfer.line_reader import LineReader
+from app.transfer.matching import KeyIndex, Match, RecordMatcher, is_id, key_parts, loose, without_key
 from app.transfer.tables import Line, Table
 from app.transfer.xlsx_parts import column_name
 from storage.errors import InvalidRecord, Problem, ShopError
 from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica
 from storage.schema.canonical import same
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge, Record
+from storage.schema.fields import Kind, Record
 from storage.schema.validation import Op, blank, problems
-from storage.text.folding import fold
 from sync.events import RecordsChanged
 
-KEYS = ("id", "externalId", "barcode", "vatId", "companyId", "email", "name")
-"""Fields by which an existing record can be matched, best first."""
 READ_AT_ONCE = 500
 
 Progress = Callable[[int, int], None]
 """Gets the lines done and the total."""
 
 
-class LineOutcome(StrEnum):
-    """Outcome of a line."""
-
-    NEW = "new"
-    CHANGED = "changed"
-    UNCHANGED = "unchanged"
-    REFUSED = "refused"
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedLine:
-    """One line: the change it makes to a record, or why it is refused; `column` is the place of the first problem."""
-
-    line: int
-    outcome: LineOutcome
-    id: int | None = None
-    values: Mapping[str, Any] = field(default_factory=dict)
-    problems: tuple[Problem, ...] = ()
-    column: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ImportPlan:
-    """The plan for all lines of a table, in its order."""
-
-    entity: str
-    lines: tuple[PlannedLine, ...]
-
-    @property
-    def counts(self) -> dict[LineOutcome, int]:
-        """Number of lines by outcome."""
-        found = Counter(each.outcome for each in self.lines)
-        return {outcome: found.get(outcome, 0) for outcome in LineOutcome}
-
-
-ColumnMapping = tuple[str | None, ...]
-"""The field of each column, None for an ignored one."""
-
-
-def importable(entity: Entity) -> list[Field]:
-    """Fields that a column may map to: the writable ones, and the id."""
-    return [
-        each
-        for each in entity.fields
-        if each.name == "id" or (each.writable and each.merge is not Merge.SERVER and each.name != "_cloudId")
-    ]
-
-
-def guess_mapping(
-    entity: Entity, heads: Sequence[str], labels: Mapping[str, str] | None = None
-) -> ColumnMapping:
-    """The field of each column by its head: the wire name or a label (label -> field), ignoring case and punctuation."""
-    known = {_plain(each.name): each.name for each in importable(entity)}
-    for label, name in (labels or {}).items():
-        if name in known.values():
-            known.setdefault(_plain(label), name)
-    found: list[str | None] = []
-    for head in heads:
-        meant = known.get(_plain(head))
-        found.append(meant if meant not in found else None)
-    return tuple(found)
-
-
-def _plain(head: str) -> str:
-    return "".join(character for character in fold(head) if character.isalnum())
-
-
-def key_candidates(entity: Entity, mapped: ColumnMapping) -> list[str]:
-    """Columns by which a record can be matched, best first; unique fields come before names."""
-    known = [
-        name for name in (*KEYS[:3], *entity.unique, *KEYS[3:6]) if name in entity.by_name and name in mapped
-    ]
-    return list(dict.fromkeys(known))
-
-
 class Importer:
-    """Imports into one entity of one replica."""
+    """Imports into one entity of one replica.
 
-    def __init__(self, replica: Replica, commands: Commands, entity: str) -> None:
+    `choice_labels`: folded label -> values, for fields with choices that a file names as the window does.
+    """
+
+    def __init__(
+        self,
+        replica: Replica,
+        commands: Commands,
+        entity: str,
+        choice_labels: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         self._replica = replica
         self._commands = commands
+        self._choice_labels = choice_labels or {}
         self.entity = replica.catalogue[entity]
-        self._references: dict[str, dict[str, list[int]]] = {}
 
     # planning
 
@@ -137,102 +70,45 @@ class Importer:
     ) -> ImportPlan:
         """What each line would do; `key` is the field that matches records, None makes every line a new record.
 
-        Nothing is changed. Raises BadFile when no column is mapped, Cancelled.
+        Lines that repeat the heads are left out. Nothing is changed. Raises BadFile when no column is mapped, Cancelled.
         """
         if not any(mapped):
             raise BadFile(file="", reason="heads", line=1)
-        self._references = {}
+        how = find_conventions(
+            self._cells_of(table, mapped, Kind.DOUBLE), self._cells_of(table, mapped, Kind.TIMESTAMP)
+        )
+        reader = LineReader(self._replica, self.entity, mapped, how, self._choice_labels)
+        lines = [each for each in table.lines if not _repeats_heads(each, table)]
+        matcher = RecordMatcher(self._replica, self.entity, key)
         planned: list[PlannedLine] = []
-        seen: dict[int, int] = {}
-        for start in range(0, len(table.lines), READ_AT_ONCE):
+        seen = _Seen()
+        for start in range(0, len(lines), READ_AT_ONCE):
             if cancel is not None and cancel.is_set():
                 raise Cancelled
-            part = table.lines[start : start + READ_AT_ONCE]
-            read = [self._read(line, mapped) for line in part]
-            records = self._match(read, key)
-            for each, matches in zip(read, records, strict=True):
-                planned.append(self._outcome(each, matches, seen))
+            part = lines[start : start + READ_AT_ONCE]
+            read = [reader.read(line) for line in part]
+            matches = matcher.match([each.values for each in read])
+            for line, each, match in zip(part, read, matches, strict=True):
+                found = self._outcome(each, match, key, seen)
+                if found.outcome is LineOutcome.NEW:
+                    found = self._doubt_new(found, line, mapped, key)
+                planned.append(found)
             if progress is not None:
-                progress(min(start + READ_AT_ONCE, len(table.lines)), len(table.lines))
-        return ImportPlan(self.entity.name, tuple(self._refuse_duplicates(planned)))
+                progress(min(start + READ_AT_ONCE, len(lines)), len(lines))
+        planned = self._doubt_values(self._refuse_duplicates(planned), key, how)
+        return ImportPlan(self.entity.name, tuple(_place(each, mapped) for each in planned))
 
-    def _read(self, line: Line, mapped: ColumnMapping) -> PlannedLine:
-        """The values of a line; the first unreadable cell refuses it."""
-        if len(line.cells) > len(mapped):
-            problem = Problem(None, "too_many_cells", {"expected": len(mapped), "actual": len(line.cells)})
-            return PlannedLine(
-                line.number, LineOutcome.REFUSED, problems=(problem,), column=column_name(len(mapped) + 1)
-            )
-        values: dict[str, Any] = {}
-        for place, name in enumerate(mapped, start=1):
-            cell = line.cells[place - 1] if place <= len(line.cells) else None
-            if name is None:
-                continue
-            declared = self.entity.by_name[name]
-            try:
-                if cells.is_blank(cell):
-                    if declared.kind is Kind.STRING and not declared.null and not declared.choices:
-                        values[name] = ""
-                    elif declared.null and name != "id":
-                        values[name] = None
-                    elif declared.kind in (Kind.STRINGS, Kind.INTEGERS):
-                        values[name] = []
-                else:
-                    values[name] = self._value(declared, cell)
-            except Unreadable as error:
-                return PlannedLine(
-                    line.number,
-                    LineOutcome.REFUSED,
-                    values=values,
-                    problems=(error.problem,),
-                    column=column_name(place),
-                )
-        return PlannedLine(line.number, LineOutcome.NEW, values=values)
+    def _cells_of(self, table: Table, mapped: ColumnMapping, kind: Kind) -> Iterable[Cell]:
+        places = [at for at, name in enumerate(mapped) if name and self.entity.by_name[name].kind is kind]
+        return (line.cells[at] for line in table.lines for at in places if at < len(line.cells))
 
-    def _value(self, declared: Field, cell: Cell) -> Any:
-        if declared.references is None or declared.references not in self._replica.catalogue:
-            return cells.from_cell(declared, cell)
-        try:
-            return cells.from_cell(declared, cell)
-        except Unreadable:
-            named = self._ids_by_title(declared.references).get(fold(str(cell)).strip(), [])
-            if len(named) == 1:
-                return named[0]
-            code = "ambiguous" if named else "no_such_record"
-            raise Unreadable(Problem(declared.name, code, {"value": str(cell)[:80]})) from None
-
-    def _ids_by_title(self, entity: str) -> dict[str, list[int]]:
-        """Ids by folded title, of all records of a referenced entity."""
-        if entity not in self._references:
-            declared = self._replica.catalogue[entity]
-            found: dict[str, list[int]] = {}
-            for record in self._replica.page(entity, Query(), limit=100_000, total=False).records:
-                name = stored_title(declared, record)
-                found.setdefault(fold(name).strip(), []).append(record["id"])
-            self._references[entity] = found
-        return self._references[entity]
-
-    def _match(self, read: Sequence[PlannedLine], key: str | None) -> list[list[Record]]:
-        """For each line the existing records that match its key."""
-        wanted = [None if key is None else each.values.get(key) for each in read]
-        given = [each for each in wanted if each not in (None, "", [])]
-        if key is None or not given:
-            return [[] for _ in read]
-        if key == "id":
-            by_id = self._replica.many(self.entity.name, [each for each in given if _storable(each)])
-            return [[by_id[each]] if each in by_id else [] for each in wanted]
-        found: dict[Any, list[Record]] = {}
-        for record in self._replica.find_by_value(self.entity.name, key, given):
-            found.setdefault(record[key], []).append(record)
-        return [found.get(each, []) if each not in (None, "", []) else [] for each in wanted]
-
-    def _outcome(self, line: PlannedLine, matches: list[Record], seen: dict[int, int]) -> PlannedLine:
+    def _outcome(self, line: PlannedLine, match: Match, key: str | None, seen: _Seen) -> PlannedLine:
         if line.outcome is LineOutcome.REFUSED:
             return line
-        if len(matches) > 1:
-            return _refused(line, Problem(None, "ambiguous", {"value": len(matches)}))
-        if matches:
-            return self._change(line, matches[0], seen)
+        if match.problem is not None:
+            return _refused(line, match.problem)
+        if match.record is not None:
+            return self._change(line, match.record, key, seen)
         values = dict(line.values)
         given = values.pop("id", None)
         if given is not None and not 0 < given < MAX_SAFE_ID:
@@ -241,27 +117,42 @@ class Importer:
             return _refused(line, Problem(None, "read_only"))
         whole = {**blank(self.entity), "_cloudId": self._replica.cloud_id or 1, **values}
         found = problems(self.entity, whole, Op.CREATE) or self._price_problems(values, blank(self.entity))
-        if given is not None and (before := seen.setdefault(given, line.line)) != line.line:
+        if given is not None and (before := seen.ids.setdefault((given, None), line.line)) != line.line:
             found = [Problem("id", "line_twice", {"line": before}), *found]
-        return _refused(line, *found) if found else PlannedLine(line.line, LineOutcome.NEW, given, values)
+        if key is not None and (before := seen.key_of_new(values.get(key), line.line)) != line.line:
+            found = [Problem(key, "line_twice", {"line": before}), *found]
+        if found:
+            return _refused(line, *found)
+        return replace(line, id=given, values=values)
 
-    def _change(self, line: PlannedLine, record: Record, seen: dict[int, int]) -> PlannedLine:
+    def _change(self, line: PlannedLine, record: Record, key: str | None, seen: _Seen) -> PlannedLine:
         number: int = record["id"]
-        if (before := seen.setdefault(number, line.line)) != line.line:
+        scope = self.entity.scope_field
+        frame = None if scope is None else line.values.get(scope)
+        if (before := seen.ids.setdefault((number, frame), line.line)) != line.line:
             return _refused(line, Problem(None, "line_twice", {"line": before}))
+        values = without_key(self.entity, key, dict(line.values), record)
         meant = {
             name: value
-            for name, value in line.values.items()
-            if name != "id" and not same(self.entity, name, value, record.get(name))
+            for name, value in values.items()
+            if name not in ("id", scope) and not self._is_same(name, value, record.get(name))
         }
         if not meant:
-            return PlannedLine(line.line, LineOutcome.UNCHANGED, number)
+            return replace(line, outcome=LineOutcome.UNCHANGED, id=number, values={})
         if record.get("deleted"):
             return _refused(line, Problem(None, "deleted"))
         if "patch" not in self.entity.verbs:
-            return _refused(line, Problem(None, "read_only"))
+            return _refused(line, *(Problem(name, "read_only") for name in meant))
         found = problems(self.entity, meant, Op.PATCH, onto=record) or self._price_problems(meant, record)
-        return _refused(line, *found) if found else PlannedLine(line.line, LineOutcome.CHANGED, number, meant)
+        if found:
+            return _refused(line, *found)
+        return replace(line, outcome=LineOutcome.CHANGED, id=number, values=meant)
+
+    def _is_same(self, name: str, value: Any, there: Any) -> bool:
+        if same(self.entity, name, value, there):
+            return True
+        # The cloud has rates that are no multipliers; an export writes them as they are.
+        return name == prices.RATE and isinstance(there, int | float) and cells.rate(float(there)) == value
 
     def _price_problems(self, values: Mapping[str, Any], before: Mapping[str, Any]) -> list[Problem]:
         """Two new prices of one line that contradict each other; a price that is not given follows by itself."""
@@ -282,17 +173,14 @@ class Importer:
     def _refuse_duplicates(self, planned: list[PlannedLine]) -> list[PlannedLine]:
         """Refuse a repeated value of a unique field, in two lines or in a line and a record that is not changed."""
         for name in self.entity.unique:
+            if not any(name in each.values for each in planned):
+                continue
             lines: dict[Any, int] = {}
             moved = {each.id for each in planned if name in each.values and each.id is not None}
-            given = [
-                each.values[name]
-                for each in planned
-                if name in each.values and each.outcome is not LineOutcome.REFUSED
-            ]
             taken = {
-                record[name]: record["id"]
-                for record in self._replica.find_by_value(self.entity.name, name, given)
-                if record["id"] not in moved
+                value: number
+                for number, value in self._replica.values_by_id(self.entity.name, name)
+                if number not in moved
             }
             for at, each in enumerate(planned):
                 if each.outcome is LineOutcome.REFUSED or name not in each.values:
@@ -305,6 +193,59 @@ class Importer:
                 lines.setdefault(value, each.line)
         return planned
 
+    # doubts
+
+    def _doubt_new(
+        self, planned: PlannedLine, line: Line, mapped: ColumnMapping, key: str | None
+    ) -> PlannedLine:
+        """What looks wrong in a line that makes a record."""
+        if doubts.is_total(line.cells, len(mapped)):
+            return _refused(planned, Problem(None, "totals_line"))
+        if doubts.is_lonely(line.cells, sum(name is not None for name in mapped)):
+            return replace(planned, doubts=(Problem(None, "one_cell"),))
+        if key not in (None, "id") and not key_parts(planned.values.get(key or "")):
+            return replace(planned, doubts=(Problem(key, "key_blank"),))
+        return planned
+
+    def _doubt_values(
+        self, planned: list[PlannedLine], key: str | None, how: Conventions
+    ) -> list[PlannedLine]:
+        """What looks wrong in the values of new and changed records."""
+        writes = [
+            at for at, each in enumerate(planned) if each.outcome in (LineOutcome.NEW, LineOutcome.CHANGED)
+        ]
+        used = {name for at in writes for name in planned[at].values}
+        codes = [name for name in (*self.entity.code_fields, "externalId") if name in used and name != key]
+        owners = {name: KeyIndex(self._replica, self.entity, name) for name in codes}
+        known: dict[str, set[int]] = {}
+        for name in used:
+            entity = self.entity.by_name[name].references
+            if entity is not None and entity in self._replica.catalogue and name not in known:
+                known[name] = set(self._replica.ids(entity, Query()))
+        currencies = self._currencies() if "currency" in self.entity.by_name else set()
+        in_file: dict[tuple[str, str], int] = {}
+        for at in writes:
+            each = planned[at]
+            found = doubts.value_doubts(self.entity, each.values, each.cells, how, currencies)
+            for name, index in owners.items():
+                for code in key_parts(each.values.get(name)):
+                    before = in_file.setdefault((name, loose(code)), each.line)
+                    others = [str(number) for number in index.ids(code) if number != each.id]
+                    if others:
+                        found.append(Problem(name, "code_taken", {"ids": others}))
+                    elif before != each.line:
+                        found.append(Problem(name, "code_twice", {"line": before}))
+            for name, ids in known.items():
+                value = each.values.get(name)
+                if is_id(value) and value not in ids:
+                    found.append(Problem(name, "no_record_of_id"))
+            planned[at] = replace(each, doubts=(*each.doubts, *found))
+        return planned
+
+    def _currencies(self) -> set[str]:
+        """The currencies that the shop's products name."""
+        return {str(each).strip().upper() for _, each in self._replica.values_by_id("products", "currency")}
+
     # applying
 
     def apply(
@@ -312,20 +253,27 @@ class Importer:
         plan: ImportPlan,
         *,
         partly: bool = False,
+        without_doubtful: bool = False,
         origin: str = "import",
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:
         """Apply the plan as one undo step; None when there is nothing to do.
 
-        `partly` leaves refused lines out; without it one refused line refuses all. One transaction: nothing remains
+        `partly` leaves refused lines out; without it one refused line refuses all. `without_doubtful` leaves out the
+        lines that look wrong. One transaction: nothing remains
         after a cancel or a failure. Raises NothingImported, Cancelled, and InvalidRecord or Refused with the `line`
         when a record changed since it was planned.
         """
         refused = [each for each in plan.lines if each.outcome is LineOutcome.REFUSED]
         if refused and not partly:
             raise NothingImported(refused=len(refused), line=refused[0].line)
-        wanted = [each for each in plan.lines if each.outcome in (LineOutcome.NEW, LineOutcome.CHANGED)]
+        wanted = [
+            each
+            for each in plan.lines
+            if each.outcome in (LineOutcome.NEW, LineOutcome.CHANGED)
+            and not (without_doubtful and each.doubts)
+        ]
         if not wanted:
             return None
         edits = [self._edit(each) for each in wanted]
@@ -353,9 +301,36 @@ class Importer:
         return Edit(op=Op.REPLACE, body={**body, "id": line.id}, id=line.id)
 
 
+class _Seen:
+    """What earlier lines were about: records by id and frame, and the keys of new ones."""
+
+    def __init__(self) -> None:
+        self.ids: dict[tuple[int, Any], int] = {}
+        self._keys: dict[str, int] = {}
+
+    def key_of_new(self, value: Any, line: int) -> int:
+        """The first line that makes a record with one of these keys."""
+        parts = [loose(each) for each in key_parts(value)]
+        before = min((self._keys[each] for each in parts if each in self._keys), default=line)
+        for each in parts:
+            self._keys.setdefault(each, line)
+        return before
+
+
 def _refused(line: PlannedLine, *found: Problem) -> PlannedLine:
-    return PlannedLine(line.line, LineOutcome.REFUSED, line.id, line.values, tuple(found))
+    return replace(line, outcome=LineOutcome.REFUSED, problems=tuple(found), doubts=())
 
 
-def _storable(number: Any) -> bool:
-    return isinstance(number, int) and LOWEST_LONG <= number <= HIGHEST_LONG
+def _place(line: PlannedLine, mapped: ColumnMapping) -> PlannedLine:
+    """The line with the column of its first problem."""
+    named = next((each.field for each in (*line.problems, *line.doubts) if each.field in mapped), None)
+    return (
+        line if line.column or named is None else replace(line, column=column_name(mapped.index(named) + 1))
+    )
+
+
+def _repeats_heads(line: Line, table: Table) -> bool:
+    """Whether a line has the heads once more, as the next page of a printed list has."""
+    return any(table.heads) and table.heads == tuple(
+        "" if each is None else " ".join(str(each).split()) for each in line.cells
+    )

@@ -12,6 +12,7 @@ import io
 import re
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
@@ -28,7 +29,7 @@ from storage.errors import FolderNotWritable
 MOST_BYTES = 100 * 2**20
 MOST_LINES = 200_000
 MOST_COLUMNS = 500
-ENCODINGS = ("utf-8", "utf-16", "cp1250", "cp1252")
+ENCODINGS = ("utf-8", "utf-16", "cp1250", "cp1252", "iso-8859-2", "cp852")
 DELIMITERS = (";", ",", "\t", "|")
 SHOWN_LINES = 20
 """Lines looked at to find the delimiter."""
@@ -59,6 +60,8 @@ class Table:
 
     heads: tuple[str, ...]
     lines: tuple[Line, ...]
+    above: tuple[Line, ...] = ()
+    """The lines down to that of the heads."""
     encoding: str = ""
     delimiter: str = ""
     sheet: str = ""
@@ -66,6 +69,15 @@ class Table:
     """Name of the sheet that was read, and of those that could be (for XLSX)."""
     hidden_lines: int = 0
     """How many lines the spreadsheet hides; they are read, too."""
+
+
+def with_heads(table: Table, number: int) -> Table:
+    """The same table with the heads in line `number` of the file; 0: all lines are values, and no column has a head."""
+    lines = (*table.above, *table.lines)
+    at = next((place for place, each in enumerate(lines, start=1) if each.number == number), 0)
+    width = max((len(each.cells) for each in lines), default=0)
+    heads = _heads(lines[at - 1].cells) if at else ("",) * width
+    return replace(table, heads=heads, above=lines[:at], lines=lines[at:])
 
 
 def read_table(
@@ -98,10 +110,13 @@ def read_table(
     return _read_csv(path, data, encoding, delimiter, cancel)
 
 
-def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:
+def write_table(
+    path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]], *, decimal_mark: str = "."
+) -> int:
     """Write XLSX or CSV by the file's ending, whole or not at all; returns the number of rows.
 
-    CSV is UTF-8 with a byte order mark, which spreadsheets need to detect it, and semicolons between cells.
+    CSV is UTF-8 with a byte order mark, which spreadsheets need to detect it, and semicolons between cells. Its numbers
+    have the given decimal mark: a spreadsheet of another one takes 12.5 for a day in May.
     Raises BadFile, reason `ending`, `folder` or `in_use`; DiskFull, FolderNotWritable.
     """
     make = {".xlsx": _xlsx_bytes, ".csv": _csv_bytes}.get(path.suffix.lower())
@@ -110,7 +125,7 @@ def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]
     if path.is_dir() or not path.parent.is_dir():
         raise BadFile(file=str(path), reason="folder")
     try:
-        content, count = make(heads, rows)
+        content, count = make(heads, rows, decimal_mark)
     except OSError as error:
         # The library collects the sheet in a temporary file.
         raise write_error(Path(tempfile.gettempdir()), error) from error
@@ -170,7 +185,7 @@ def _read_csv(
         skipped = 0
     delimiter = delimiter or _delimiter(text)
     table = _table(path, _csv_lines(path, text, delimiter, skipped), cancel)
-    return Table(table.heads, table.lines, encoding, delimiter)
+    return replace(table, encoding=encoding, delimiter=delimiter)
 
 
 def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[Line]:
@@ -179,14 +194,23 @@ def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[
     number = 1 + skipped
     try:
         for cells in reader:
-            yield Line(number, tuple(cells))
+            yield Line(number, tuple(map(_unquoted, cells)))
             number = reader.line_num + 1 + skipped
     except csv.Error as error:
         raise BadFile(file=str(path), reason="quotes", line=number, detail=str(error)) from error
 
 
+def _unquoted(cell: str) -> str:
+    """A text that was written as a formula, so that a spreadsheet keeps its zeros: ="00123"."""
+    return (
+        cell[2:-1].replace('""', '"')
+        if cell.startswith('="') and cell.endswith('"') and len(cell) > 2
+        else cell
+    )
+
+
 def _delimiter(text: str) -> str:
-    """The delimiter that splits the first lines into the most cells, equally many in each line."""
+    """The delimiter that splits most of the first lines into equally many cells; a title above them has fewer."""
     start = "".join(text.splitlines(keepends=True)[:SHOWN_LINES])
 
     def score(delimiter: str) -> tuple[int, int]:
@@ -198,25 +222,26 @@ def _delimiter(text: str) -> str:
             ]
         except csv.Error:
             return 0, 0
-        if not widths or widths[0] < 2:
+        several = Counter(width for width in widths if width > 1)
+        if not several:
             return 0, 0
-        return sum(width == widths[0] for width in widths), widths[0]
+        return max((lines, width) for width, lines in several.items())
 
     return max(DELIMITERS, key=score)
 
 
-def _csv_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[bytes, int]:
+def _csv_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]], decimal_mark: str) -> tuple[bytes, int]:
     out = io.StringIO(newline="")
     writer = csv.writer(out, delimiter=";", lineterminator="\r\n")
     writer.writerow([escape_formula(head) for head in heads])
     count = 0
     for row in rows:
-        writer.writerow([_csv_cell(cell) for cell in row])
+        writer.writerow([_csv_cell(cell, decimal_mark) for cell in row])
         count += 1
     return codecs.BOM_UTF8 + out.getvalue().encode(), count
 
 
-def _csv_cell(cell: Cell) -> str:
+def _csv_cell(cell: Cell, decimal_mark: str) -> str:
     match cell:
         case None:
             return ""
@@ -224,6 +249,8 @@ def _csv_cell(cell: Cell) -> str:
             return "true" if cell else "false"
         case str():
             return escape_formula(cell)
+        case float():
+            return repr(cell).replace(".", decimal_mark)
         case _:
             return repr(cell)
 
@@ -256,7 +283,9 @@ def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
 _CALCULATION_ERRORS = frozenset({"#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#N/A", "#NUM!", "#NULL!"})
 
 
-def _xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[bytes, int]:
+def _xlsx_bytes(
+    heads: Sequence[str], rows: Iterable[Sequence[Cell]], _decimal_mark: str
+) -> tuple[bytes, int]:
     from openpyxl import Workbook
     from openpyxl.cell import WriteOnlyCell
     from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
@@ -295,7 +324,6 @@ def _xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[b
 
 def _table(path: Path, lines: Iterator[Line], cancel: threading.Event | None) -> Table:
     """The table: the first line that is not blank has the heads; blank lines are skipped."""
-    heads: tuple[str, ...] | None = None
     found: list[Line] = []
     count = 0
     for line in lines:
@@ -311,12 +339,14 @@ def _table(path: Path, lines: Iterator[Line], cancel: threading.Event | None) ->
         count += len(cells)
         if count > MOST_CELLS:
             raise BadFile(file=str(path), reason="too_many_cells", line=line.number, limit=MOST_CELLS)
-        if heads is None:
-            heads = tuple("" if each is None else str(each).strip().lstrip("'") for each in cells)
-        else:
-            found.append(Line(line.number, cells))
-        if len(found) > MOST_LINES:
+        found.append(Line(line.number, cells))
+        # The heads are one line more.
+        if len(found) > MOST_LINES + 1:
             raise BadFile(file=str(path), reason="too_long", line=line.number, limit=MOST_LINES)
-    if heads is None:
+    if not found:
         raise BadFile(file=str(path), reason="empty")
-    return Table(heads, tuple(found))
+    return Table(_heads(found[0].cells), tuple(found[1:]), tuple(found[:1]))
+
+
+def _heads(cells: Sequence[Cell]) -> tuple[str, ...]:
+    return tuple("" if each is None else " ".join(str(each).split()).lstrip("'") for each in cells)

@@ -6,13 +6,14 @@ Called by `replica` and `transaction`.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
+from storage.database.stored_json import parse
 from storage.query.grammar import Query
 from storage.query.sql import to_sql
-from storage.schema.fields import Entity, Record
-from storage.sql_chunks import chunks
-from storage.tables.rows import rows_of
+from storage.schema.fields import Entity
+from storage.tables.rows import json_columns, rows_of
 
 
 def ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> list[int]:
@@ -57,16 +58,12 @@ def ids_with(
     return [row[0] for row in found.fetchall()]
 
 
-def find_by_value(
-    connection: sqlite3.Connection, entity: Entity, field: str, values: Iterable[object]
-) -> list[Record]:
-    """Live records whose `field` (a text or a number) has one of `values`."""
-    rows = rows_of(entity)
+def values_by_id(connection: sqlite3.Connection, entity: Entity, field: str) -> Iterator[tuple[int, Any]]:
+    """Id and value of `field` of each live record that has one, by id. Raises UnreadableValue."""
     column = f'"{entity.by_name[field].name}"'
     live = ' AND "deleted" IS NOT 1' if "deleted" in entity.by_name else ""
-    wanted = dict.fromkeys(value for value in values if isinstance(value, str | int | float))
-    found: list[Record] = []
-    for part, marks in chunks(wanted):
-        select = f"{rows.select} WHERE {column} IN ({marks}){live} ORDER BY id"
-        found += [rows.from_row(row) for row in connection.execute(select, part).fetchall()]
-    return found
+    found = connection.execute(
+        f"SELECT id, {column} FROM \"{entity.table}\" WHERE {column} NOT IN ('', '[]'){live} ORDER BY id"
+    ).fetchall()
+    as_json = field in json_columns(entity)
+    return ((number, parse(value) if as_json else value) for number, value in found)

@@ -335,10 +335,10 @@ class Replica:
             declared = self.catalogue[entity]
             return lookup.ids(connection, declared, resolve_query_ids(connection, declared, query))
 
-    def find_by_value(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
-        """Live records whose field has one of `values`."""
+    def values_by_id(self, entity: str, field: str) -> list[tuple[int, Any]]:
+        """Id and value of `field` of each live record that has one, by id."""
         with self.database.reading() as connection:
-            return lookup.find_by_value(connection, self.catalogue[entity], field, values)
+            return list(lookup.values_by_id(connection, self.catalogue[entity], field))
 
     def ids_with(
         self,

@@ -19,8 +19,10 @@ from app.queries.queries import Queries
 from app.server.auth.tokens import PREFIX, Tokens
 from app.server.request_context import ServedCloud
 from app.server.service import Service
+from app.transfer.columns import guess_mapping
 from app.transfer.exporter import Exporter
-from app.transfer.importer import Importer, LineOutcome, guess_mapping
+from app.transfer.import_plan import LineOutcome
+from app.transfer.importer import Importer
 from app.transfer.tables import read_table
 from storage.errors import InvalidRecord
 from storage.outbox.changes import HoldReason

@@ -18,7 +18,9 @@ from app.commands.price_check import Leading, contradictions, fix_prices
 from app.commands.record_editor import Edit
 from app.commands.resolve import Value
 from app.commands.save_with_related import save_with_related
-from app.transfer.importer import Importer, LineOutcome, guess_mapping
+from app.transfer.columns import guess_mapping
+from app.transfer.import_plan import LineOutcome
+from app.transfer.importer import Importer
 from app.transfer.tables import Line, Table
 from storage.errors import InvalidRecord
 from storage.outbox.changes import HoldReason

@@ -16,7 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.transfer.importer import Importer, guess_mapping
+from app.transfer.columns import guess_mapping
+from app.transfer.importer import Importer
 from app.transfer.tables import Line, Table
 from sync.limits.request_budget import DEFAULT_BUDGET, WINDOW
 from sync.run_scope import DUE, EVERYTHING, OWN_CHANGES, RunScope

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.transfer.importer import ColumnMapping, guess_mapping, importable, key_candidates
+from app.transfer.columns import ColumnMapping, guess_mapping, importable, key_candidates
 from app.transfer.tables import DELIMITERS, ENCODINGS, Table
 from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity

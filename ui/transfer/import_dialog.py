@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
-from app.transfer.importer import ImportPlan, LineOutcome
+from app.transfer.import_plan import ImportPlan, LineOutcome
 from app.transfer.tables import Table, read_table, write_table
 from storage.errors import ShopError
 from sync.events import RecordsChanged

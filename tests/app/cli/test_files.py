@@ -55,7 +55,7 @@ def test_a_refused_line_is_named_and_nothing_is_imported(shop, tmp_path):
     path.write_text("lastName,points\nDobrá,1\nZlá,mnoho\n,3\n")
     done = command(shop, "import", str(path), "--entity", "customers")
     assert done.code == 1
-    assert f"{path}: line 3, column B: points: bad number" in done.err and "line 4" in done.err
+    assert f"{path}: line 3, column B: points: bad number (value mnoho)" in done.err and "line 4" in done.err
     assert (
         "Nothing was changed (--partly imports the other lines): 1 new, 0 changed, 0 unchanged, 2 refused"
         in done.out
@@ -99,6 +99,68 @@ def test_bad_files_and_arguments_give_one_clear_line(shop, tmp_path):
         shop, "import", str(tmp_path / "calc.xlsx"), "--entity", "customers"
     ).err  # fmt: skip
     assert not (tmp_path / "x.csv").exists()
+
+
+@pytest.mark.parametrize("key", ["ean", "plu", "supplierProductCode"])
+def test_products_are_recognised_by_the_codes_of_a_suppliers_file(shop, tmp_path, key):
+    path = tmp_path / "products.csv"
+    path.write_text(
+        "name;_categoryId;ean;plu;supplierProductCode\nCola;1;8590000000017,55;7;A-1\nFanta;1;8590000000024;8;A-2\n"
+    )
+    assert command(shop, "import", str(path), "--entity", "products", "--key", "name").code == 0
+    code = {"ean": "55", "plu": "007", "supplierProductCode": "a-1"}[key]
+    path.write_text(f"{key};priceWithVat\n{code};30\n{code};31\n")
+    words = ("import", str(path), "--entity", "products", "--key", key)
+    refused = command(shop, *words)
+    assert refused.code == 1 and "line 3: line twice (line 2)" in refused.err, refused
+    done = command(shop, *words, "--partly", "--json").json
+    assert (done["applied"], done["changed"], done["refused"]) == (True, 1, 1)
+    assert done["problems"][0]["problems"][0]["code"] == "line_twice"
+
+
+def test_a_field_that_tells_no_record_from_another_is_no_key(shop, tmp_path):
+    path = tmp_path / "c.csv"
+    path.write_text("lastName;points;phone\nA;1;2\n")
+    done = command(shop, "import", str(path), "--entity", "customers", "--key", "points")
+    assert done.code == 1 and "points tells no record from another" in done.err and done.err.count("\n") == 1
+    assert command(shop, "import", str(path), "--entity", "customers", "--key", "phone").code == 0
+
+
+def test_lines_that_look_wrong_are_said_and_can_be_left_out(shop, tmp_path):
+    path = tmp_path / "c.csv"
+    path.write_text("lastName;email;phone\nA;to neni mail;1\nNAPOJE;;\nB;b@c.cz;2\n")
+    words = ("import", str(path), "--entity", "customers")
+    dry = command(shop, *words, "--dry-run")
+    assert dry.code == 0 and "3 new" in dry.out and "2 look at it" in dry.out
+    assert f'{path}: line 2, column B: email: bad email "to neni mail" (look at it)' in dry.err
+    assert "line 3: one cell (look at it)" in dry.err
+    done = command(shop, *words, "--strict", "--json")
+    assert done.json["applied"] and len(done.json["doubts"]) == 2
+    assert command(shop, "status", "--json").json["waiting"] == 1
+
+
+def test_a_sample_is_written_and_imports(shop, tmp_path):
+    path = tmp_path / "sample.csv"
+    told = command(shop, "import", str(path), "--entity", "customers", "--sample")
+    assert (told.code, told.out) == (0, f"A sample of 2 lines was written to {path}.\n")
+    assert command(shop, "import", str(path), "--entity", "customers", "--json").json["new"] == 2
+
+
+def test_the_sheet_and_the_line_of_the_heads_are_found_or_given(shop, tmp_path):
+    book = openpyxl.Workbook()
+    book.active.title = "note"
+    book.active.append(["see the next sheet"])
+    for row in (["Our customers"], [], ["lastName", "phone"], ["A", "1"]):
+        book.create_sheet("people") if "people" not in book.sheetnames else None
+        book["people"].append(row)
+    path = tmp_path / "c.xlsx"
+    book.save(path)
+    words = ("import", str(path), "--entity", "customers", "--dry-run")
+    assert "no column has the name of a field" in command(shop, *words).err
+    done = command(shop, *words, "--sheet", "people")
+    assert "1 new" in done.out and "Sheet people; others: note." in done.out
+    assert "no column has the name" in command(shop, *words, "--sheet", "people", "--heads", "1").err
+    assert "has no sheet x; there are: note, people" in command(shop, *words, "--sheet", "x").err
 
 
 def test_a_restore_keeps_pending_changes(shop, file, tmp_path):

@@ -13,15 +13,10 @@ from app.commands.batch_progress import PROGRESS_INTERVAL
 from app.errors import BadFile, Cancelled, NothingImported
 from app.queries.lists import ListQuery
 from app.transfer import cells, text_values
+from app.transfer.columns import guess_mapping, importable, key_candidates
 from app.transfer.exporter import Exporter
-from app.transfer.importer import (
-    READ_AT_ONCE,
-    Importer,
-    LineOutcome,
-    guess_mapping,
-    importable,
-    key_candidates,
-)
+from app.transfer.import_plan import LineOutcome
+from app.transfer.importer import READ_AT_ONCE, Importer
 from app.transfer.tables import Line, Table, read_table, write_table
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
@@ -161,7 +156,7 @@ def test_references_are_found_by_number_or_by_name(station):
         ("d", "Nic", "Piece", "1.21"), ("e", "11", "Bucket", "1.21"), entity="products", key=None,
     )  # fmt: skip
     assert [each.values.get("_categoryId") for each in plan.lines[:2]] == [11, 11]
-    assert codes(plan)[2:] == [("ambiguous",), ("no_such_record",), ("not_a_choice",)]
+    assert codes(plan)[2:] == [("ambiguous_name",), ("no_record_of_name",), ("not_a_choice",)]
 
 
 def test_another_key_finds_the_records_and_says_when_there_are_two(station):

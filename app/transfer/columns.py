@@ -1,0 +1,128 @@
+"""Which field each column of a table holds, and which line names the columns.
+
+Called by `importer`, the command line and the window. Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from app.transfer.cells import Cell, is_blank
+from app.transfer.tables import Table, with_heads
+from app.transfer.text_values import parse_moment, parse_number
+from storage.schema.fields import Entity, Field, Kind, Merge
+from storage.text.folding import fold
+
+SEARCHED_LINES = 30
+"""Lines in which the names of the columns are looked for; above them are titles and addresses."""
+
+ColumnMapping = tuple[str | None, ...]
+"""The field of each column, None for an ignored one."""
+
+KEYS = ("vatId", "companyId", "email")
+"""Fields by which a record can be recognised where it has no code."""
+SUPPLIERS_CODE = "supplierProductCode"
+_KEY_KINDS = (Kind.STRING, Kind.STRINGS, Kind.LONG, Kind.INTEGER)
+
+
+def importable(entity: Entity) -> list[Field]:
+    """Fields that a column may map to: the writable ones, the id, and in a view what frames its lists."""
+    return [
+        each
+        for each in entity.fields
+        if each.name in ("id", entity.scope_field)
+        or (each.writable and each.merge is not Merge.SERVER and each.name != "_cloudId")
+    ]
+
+
+def guess_mapping(
+    entity: Entity, heads: Sequence[str], labels: Mapping[str, str] | None = None
+) -> ColumnMapping:
+    """The field of each column by its head: the wire name or a label (label -> field), ignoring case and punctuation."""
+    known = _known_heads(importable(entity), labels)
+    found: list[str | None] = []
+    for head in heads:
+        meant = known.get(_plain(head))
+        found.append(meant if meant not in found else None)
+    return tuple(found)
+
+
+def read_only_columns(
+    entity: Entity, heads: Sequence[str], labels: Mapping[str, str] | None = None
+) -> tuple[int, ...]:
+    """Places of the columns, from 0, whose field the cloud alone changes: what stands there is not imported."""
+    names = {each.name for each in importable(entity)}
+    known = _known_heads([each for each in entity.fields if each.name not in names], labels)
+    return tuple(place for place, head in enumerate(heads) if _plain(head) in known)
+
+
+def _known_heads(fields: Sequence[Field], labels: Mapping[str, str] | None) -> dict[str, str]:
+    known = {_plain(each.name): each.name for each in fields}
+    names = set(known.values())
+    for label, name in (labels or {}).items():
+        if name in names:
+            known.setdefault(_plain(label), name)
+    return known
+
+
+def _plain(head: str) -> str:
+    return "".join(character for character in fold(head) if character.isalnum())
+
+
+def find_heads(entity: Entity, table: Table, labels: Mapping[str, str] | None = None) -> Table:
+    """The table with the line as heads that names the most fields; without heads where its first line holds values."""
+
+    def named(cells: Sequence[Cell]) -> int:
+        heads = ["" if each is None else str(each) for each in cells]
+        return sum(name is not None for name in guess_mapping(entity, heads, labels))
+
+    lines = (*table.above, *table.lines)[:SEARCHED_LINES]
+    if not lines:
+        return table
+    best = max(lines, key=lambda line: (named(line.cells), -line.number))
+    if named(best.cells):
+        return with_heads(table, best.number)
+    return with_heads(table, 0) if any(map(_is_value, lines[0].cells)) else table
+
+
+def _is_value(cell: Cell) -> bool:
+    """Whether it is certainly no name of a column."""
+    if is_blank(cell):
+        return False
+    if not isinstance(cell, str):
+        return isinstance(cell, int | float | datetime)
+    if "@" in cell:
+        return True
+    for parse in (parse_number, parse_moment):
+        try:
+            parse(cell)
+        except ValueError:
+            continue
+        return True
+    return False
+
+
+def twice_mapped(mapped: ColumnMapping) -> str | None:
+    """The first field that several columns claim."""
+    return next(
+        (name for place, name in enumerate(mapped) if name is not None and name in mapped[:place]), None
+    )
+
+
+def can_be_key(field: Field) -> bool:
+    """Whether a value of the field can tell one record from the others."""
+    return field.kind in _KEY_KINDS and not field.choices and not field.bits
+
+
+def key_candidates(entity: Entity, mapped: ColumnMapping) -> list[str]:
+    """Columns by which a record can be recognised, best first: ids, unique fields, codes, and the name where it is the title."""
+    title = entity.title if len(entity.title) == 1 else ()
+    known = ("id", "externalId", *entity.unique, *entity.code_fields, SUPPLIERS_CODE, *KEYS, *title)
+    if entity.view_of is not None:
+        known = ("id",)
+    return [
+        name
+        for name in dict.fromkeys(known)
+        if name in entity.by_name and name in mapped and can_be_key(entity.by_name[name])
+    ]

@@ -1,0 +1,111 @@
+"""The values of a line: each cell read as its field is, references and choices by the names that people use.
+
+Called by `importer`. Reads records only to find references.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.queries.titles import stored_title
+from app.transfer import cells
+from app.transfer.cells import Cell, Unreadable
+from app.transfer.columns import ColumnMapping
+from app.transfer.conventions import Conventions
+from app.transfer.import_plan import SHOWN_CHARACTERS, LineOutcome, PlannedLine
+from app.transfer.tables import Line
+from app.transfer.xlsx_parts import column_name
+from storage.errors import Problem
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.fields import Entity, Field, Kind
+from storage.text.folding import fold
+
+
+class LineReader:
+    """Reads the lines of one table, whose cells are written by the conventions `how`.
+
+    `choice_labels`: folded label -> values, for fields with choices that a file names as the window does.
+    """
+
+    def __init__(
+        self,
+        replica: Replica,
+        entity: Entity,
+        mapped: ColumnMapping,
+        how: Conventions,
+        choice_labels: Mapping[str, Sequence[str]],
+    ) -> None:
+        self._replica = replica
+        self.entity = entity
+        self._mapped = mapped
+        self._how = how
+        self._choice_labels = choice_labels
+        self._ids_by_title: dict[str, dict[str, list[int]]] = {}
+
+    def read(self, line: Line) -> PlannedLine:
+        """The values of a line; unreadable cells refuse it."""
+        if len(line.cells) > len(self._mapped):
+            problem = Problem(
+                None, "too_many_cells", {"expected": len(self._mapped), "actual": len(line.cells)}
+            )
+            return PlannedLine(
+                line.number,
+                LineOutcome.REFUSED,
+                problems=(problem,),
+                column=column_name(len(self._mapped) + 1),
+            )
+        values: dict[str, Any] = {}
+        read: dict[str, Cell] = {}
+        found: list[Problem] = []
+        for place, name in enumerate(self._mapped):
+            if name is None:
+                continue
+            cell = line.cells[place] if place < len(line.cells) else None
+            declared = self.entity.by_name[name]
+            read[name] = cell
+            try:
+                if not cells.is_blank(cell):
+                    values[name] = self._value(declared, cell)
+                elif declared.kind is Kind.STRING and not declared.null and not declared.choices:
+                    values[name] = ""
+                elif declared.null and name != "id":
+                    values[name] = None
+                elif declared.kind in (Kind.STRINGS, Kind.INTEGERS):
+                    values[name] = []
+            except Unreadable as error:
+                found.append(error.problem)
+        outcome = LineOutcome.REFUSED if found else LineOutcome.NEW
+        return PlannedLine(line.number, outcome, values=values, problems=tuple(found), cells=read)
+
+    def _value(self, declared: Field, cell: Cell) -> Any:
+        if declared.choices and isinstance(cell, str):
+            return self._choice(declared, cell)
+        if declared.references is None or declared.references not in self._replica.catalogue:
+            return cells.from_cell(declared, cell, self._how)
+        try:
+            return cells.from_cell(declared, cell, self._how)
+        except Unreadable:
+            named = self._titles(declared.references).get(fold(str(cell)).strip(), [])
+            if len(named) == 1:
+                return named[0]
+            code = "ambiguous_name" if named else "no_record_of_name"
+            raise Unreadable(Problem(declared.name, code, {"value": str(cell)[:SHOWN_CHARACTERS]})) from None
+
+    def _choice(self, declared: Field, cell: str) -> str:
+        typed = fold(cell).strip()
+        meant = [each for each in declared.choices if fold(each) == typed]
+        meant += [each for each in self._choice_labels.get(typed, ()) if each in declared.choices]
+        return meant[0] if len(set(meant)) == 1 else cells.from_cell(declared, cell)
+
+    def _titles(self, entity: str) -> dict[str, list[int]]:
+        """Ids by folded title, of all records of a referenced entity."""
+        if entity not in self._ids_by_title:
+            declared = self._replica.catalogue[entity]
+            found: dict[str, list[int]] = {}
+            for record in self._replica.page(entity, Query(), limit=100_000, total=False).records:
+                name = stored_title(declared, record)
+                found.setdefault(fold(name).strip(), []).append(record["id"])
+            self._ids_by_title[entity] = found
+        return self._ids_by_title[entity]

@@ -1,0 +1,145 @@
+"""Which record a line of an import is about: by its id, or by another field that tells records apart.
+
+Called by `importer`. Reads only. A key is compared as it is first, then without case, spaces and leading zeros, which
+spreadsheets drop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.transfer.columns import SUPPLIERS_CODE
+from storage.errors import Problem
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Kind, Record
+
+SHOWN_IDS = 5
+"""Ids that a message names."""
+_SUPPLIER = "_supplierId"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The record of a line, None for a new one; or why it cannot be told."""
+
+    record: Record | None = None
+    problem: Problem | None = None
+
+
+def key_parts(value: Any) -> list[str]:
+    """The texts by which a value is compared: each code of a list, none of an empty value."""
+    parts = value if isinstance(value, list | tuple) else [value]
+    texts = (str(each).strip() for each in parts if each is not None)
+    return [each for each in texts if each]
+
+
+def loose(text: str) -> str:
+    """A key without what two programs write differently: case, spaces, leading zeros of a number."""
+    bare = "".join(text.split()).casefold()
+    return (bare.lstrip("0") or "0") if bare.isascii() and bare.isdigit() else bare
+
+
+class KeyIndex:
+    """The live records by one field."""
+
+    def __init__(self, replica: Replica, entity: Entity, field: str) -> None:
+        self._exact: dict[str, list[int]] = {}
+        self._loose: dict[str, list[int]] = {}
+        for number, value in replica.values_by_id(entity.name, field):
+            for text in key_parts(value):
+                self._exact.setdefault(text, []).append(number)
+                self._loose.setdefault(loose(text), []).append(number)
+
+    def ids(self, value: Any) -> list[int]:
+        """Ids of the records that have the value, or one of its codes."""
+        found: list[int] = []
+        for text in key_parts(value):
+            found += self._exact.get(text) or self._loose.get(loose(text), [])
+        return list(dict.fromkeys(found))
+
+
+class RecordMatcher:
+    """Matches lines of one import. `key` is the field that tells records apart; None: every line is a new record."""
+
+    def __init__(self, replica: Replica, entity: Entity, key: str | None) -> None:
+        self._replica = replica
+        self._entity = entity
+        self._key = key
+        self._index = KeyIndex(replica, entity, key) if key is not None and key != "id" else None
+
+    def match(self, lines: Sequence[Mapping[str, Any]]) -> list[Match]:
+        """For the values of each line its record."""
+        by_key = [self._index.ids(each.get(self._key or "")) if self._index else [] for each in lines]
+        wanted = {number for ids in by_key for number in ids}
+        wanted |= {each["id"] for each in lines if is_id(each.get("id"))}
+        records = self._records(wanted, lines)
+        return [self._choose(each, ids, records) for each, ids in zip(lines, by_key, strict=True)]
+
+    def _records(
+        self, ids: Iterable[int], lines: Sequence[Mapping[str, Any]]
+    ) -> dict[tuple[int, Any], Record]:
+        """The records by id and by the value that frames their list, which is None outside of a view."""
+        scope, wanted = self._entity.scope_field, tuple(ids)
+        if scope is None or not any(isinstance(each.get(scope), int) for each in lines):
+            return {
+                (number, None): each for number, each in self._replica.many(self._entity.name, wanted).items()
+            }
+        found: dict[tuple[int, Any], Record] = {}
+        for value in {each.get(scope) for each in lines}:
+            if not isinstance(value, int):
+                continue
+            query = Query(deleted="all", ids=wanted, scope={scope: value})
+            page = self._replica.page(self._entity.name, query, limit=len(wanted), total=False)
+            found |= {(each["id"], value): each for each in page.records}
+        return found
+
+    def _choose(
+        self, line: Mapping[str, Any], ids: list[int], records: Mapping[tuple[int, Any], Record]
+    ) -> Match:
+        frame = line.get(self._entity.scope_field or "")
+        own = records.get((line["id"], frame)) if is_id(line.get("id")) else None
+        if self._key == "id":
+            return Match(own)
+        if self._key is None:
+            return Match(problem=None if own is None else Problem("id", "id_taken"))
+        found = [records[number, frame] for number in ids if (number, frame) in records]
+        if self._key == SUPPLIERS_CODE and line.get(_SUPPLIER) is not None:
+            found = [each for each in found if each.get(_SUPPLIER) == line[_SUPPLIER]]
+        if own is not None and own in found:
+            return Match(own)
+        if len(found) > 1:
+            shown = [str(each["id"]) for each in found[:SHOWN_IDS]]
+            return Match(problem=Problem(self._key, "ambiguous", {"ids": shown, "count": len(found)}))
+        if own is None:
+            return Match(found[0] if found else None)
+        if found:
+            return Match(problem=Problem("id", "id_differs", {"id": found[0]["id"]}))
+        # What has no key here either is told by its id: the program's own export, where few records have the field.
+        if not key_parts(line.get(self._key)) and not key_parts(own.get(self._key)):
+            return Match(own)
+        return Match(problem=Problem("id", "id_taken"))
+
+
+def without_key(entity: Entity, key: str | None, values: dict[str, Any], record: Record) -> dict[str, Any]:
+    """The values that a line gives to the record it was matched with: the key stays as the record has it.
+
+    A line names one code of a product that may have several; those stay, and codes that the record lacks are added.
+    """
+    if key is None or key == "id" or key not in values:
+        return values
+    if entity.by_name[key].kind is not Kind.STRINGS:
+        same = [loose(each) for each in key_parts(values[key])] == [
+            loose(each) for each in key_parts(record.get(key))
+        ]
+        return {name: each for name, each in values.items() if name != key} if same else values
+    known = {loose(each) for each in key_parts(record.get(key))}
+    added = [each for each in key_parts(values[key]) if loose(each) not in known]
+    return {**values, key: [*(record.get(key) or ()), *added]}
+
+
+def is_id(value: Any) -> bool:
+    """Whether it can be the id of a record."""
+    return isinstance(value, int) and not isinstance(value, bool) and LOWEST_LONG <= value <= HIGHEST_LONG

@@ -1,0 +1,88 @@
+"""Lines that could be imported and look wrong: said, and left out on demand."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.transfer.columns import guess_mapping
+from app.transfer.doubts import is_total
+from app.transfer.importer import Importer
+from app.transfer.tables import Line, Table
+from tests.app.support.workstation import Workstation
+from tests.storage.support.replicas import put, record
+
+
+@pytest.fixture
+def station(tmp_path):
+    made = Workstation(tmp_path / "shop")
+    put(made.replica, "categories", record("categories", 11, name="Drinks"))
+    yield made
+    made.replica.close()
+
+
+def planned(station, heads, *rows, entity="customers", key=None):
+    found = Importer(station.replica, station.commands, entity)
+    table = Table(tuple(heads), tuple(Line(number, tuple(row)) for number, row in enumerate(rows, start=2)))
+    return found, found.plan(table, guess_mapping(found.entity, heads), key)
+
+
+def doubts(plan):
+    return [[(each.field, each.code) for each in line.doubts] for line in plan.lines]
+
+
+def test_what_is_no_address_and_a_line_of_one_cell_are_said(station):
+    found, plan = planned(
+        station, ["lastName", "email", "phone", "points"],
+        ("A", "a@b.cz", "1", "1"), ("B", "to není mail", "2", "2"), ("NÁPOJE",), ("C", "c@b", "", "1"), ("D", "", "3", ""),
+    )  # fmt: skip
+    assert doubts(plan) == [[], [("email", "bad_email")], [(None, "one_cell")], [("email", "bad_email")], []]
+    assert plan.lines[1].shown("email") == "to není mail" and plan.lines[1].column == "B"
+    assert len(plan.doubtful) == 3
+    assert len(found.apply(plan, without_doubtful=True).ids) == 2
+    _, again = planned(station, ["lastName", "email"], ("B", "to není mail"))
+    assert doubts(again) == [[("email", "bad_email")]]
+
+
+def test_what_is_there_already_is_not_doubted(station):
+    station.known("customers", 5, lastName="A", email="odd")
+    _, plan = planned(station, ["id", "email", "lastName"], ("5", "odd", "A"), key="id")
+    assert doubts(plan) == [[]] and plan.lines[0].outcome == "unchanged"
+
+
+def test_a_sum_under_the_list_is_refused(station):
+    heads = ["name", "_categoryId", "priceWithVat", "ean"]
+    _, plan = planned(
+        station, heads, ("Total Energy Drink", "11", "30", "1"), ("Celkem:", "11", "", ""), ("", "", "75", ""), entity="products"
+    )  # fmt: skip
+    assert [each.outcome.value for each in plan.lines] == ["new", "refused", "refused"]
+    assert plan.lines[1].problems[0].code == "totals_line"
+    assert is_total((None, "SUMME", 5), 6) and not is_total(("Suma", "1", "2", "3", "4"), 6)
+
+
+def test_a_number_and_a_day_with_two_readings_are_said_unless_others_tell(station):
+    heads = ["lastName", "points", "expireDate"]
+    _, plan = planned(station, heads, ("A", "1,234", "3/4/2026"), ("B", "5", "3.4.2026"))
+    assert doubts(plan) == [[("points", "unclear_number"), ("expireDate", "unclear_date")], []]
+    assert [each.params for each in plan.lines[0].doubts] == [{"read": 1.234}, {"day": "2026-04-03"}]
+    _, plan = planned(station, heads, ("A", "1,234", "3/4/2026"), ("B", "5.5", "13/4/2026"))
+    assert doubts(plan) == [[], []] and plan.lines[0].values["points"] == 1234.0
+
+
+def test_a_currency_that_the_shop_does_not_use_is_said(station):
+    station.known("products", 1, name="x", _categoryId=11, currency="CZK")
+    heads = ["name", "_categoryId", "priceWithVat"]
+    _, plan = planned(station, heads, ("a", "11", "39,90 Kč"), ("b", "11", "2,50 €"), entity="products")
+    assert doubts(plan) == [[], [("priceWithVat", "other_currency")]]
+    assert plan.lines[1].doubts[0].params == {"currency": "EUR"}
+
+
+def test_the_heads_of_the_next_page_are_no_record(station):
+    _, plan = planned(station, ["lastName", "note"], ("A", "x"), ("lastName", "note"), ("B", "y"))
+    assert [each.line for each in plan.lines] == [2, 4]
+
+
+def test_all_unreadable_cells_of_a_line_are_named(station):
+    _, plan = planned(station, ["lastName", "points", "expireDate"], ("A", "much", "soon"))
+    assert [each.code for each in plan.lines[0].problems] == ["bad_number", "bad_date"]
+    assert (plan.lines[0].shown("points"), plan.lines[0].shown("expireDate")) == ("much", "soon")
+    assert plan.lines[0].column == "B"
