@@ -39,6 +39,8 @@ def parser() -> argparse.ArgumentParser:
     systems.add_parser("tools", help="install what builds and their tests need of Debian")
     key = systems.add_parser("key", help="a new key to sign updates with; prints its public half")
     key.add_argument("file", type=Path)
+    third = systems.add_parser("notices", help="read what Qt contains of others out of its sources, anew")
+    third.add_argument("folders", type=Path, nargs="+", help="unpacked sources: qtbase first, then qtsvg")
     manifest = systems.add_parser("manifest", help="the signed list of a release's files, in dist")
     manifest.add_argument("files", type=Path, nargs="+", help="the installers, one for each system")
     manifest.add_argument("--version", help="another version than pyproject.toml's, for rehearsals")
@@ -50,10 +52,13 @@ def parser() -> argparse.ArgumentParser:
 
 def build(asked: argparse.Namespace) -> Path | None:
     """Make what was asked for; None when that is nothing to hand out. Raises Stop."""
-    from release import manifest, project
+    from release import manifest, notices, project
 
     if asked.system == "key":
         print(manifest.make_key(asked.file))
+        return None
+    if asked.system == "notices":
+        print(notices.make(asked.folders))
         return None
     version = project.checked_version(asked.version or project.version())
     if asked.system == "manifest":

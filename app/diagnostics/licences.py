@@ -19,11 +19,23 @@ PROGRAM = "Counterfoil"
 ICONS = "Icons (Lucide)"
 NEEDED = (
     "PySide6-Essentials", "sqlite-utils", "httpx", "APScheduler", "starlette", "uvicorn", "keyring", "platformdirs",
-    "cryptography", "pydantic", "openpyxl", "segno", "tzdata", "PyJWT", "tomlkit", "python-barcode",
+    "cryptography", "pydantic", "openpyxl", "python-calamine", "segno", "truststore", "tzdata", "PyJWT", "tomlkit",
+    "python-barcode",
 )  # fmt: skip
 """Direct dependencies of the program; their own dependencies are added."""
 NOT_SHIPPED = frozenset({"pip"})
 """Dependencies of libraries that are not shipped."""
+QT_SOURCES = (
+    "https://download.qt.io/archive/qt/{minor}/{version}/single/qt-everywhere-src-{version}.tar.xz",
+    (
+        "https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{version}-src/"
+        "pyside-setup-everywhere-src-{version}.tar.xz"
+    ),
+)
+"""Where the sources of a version of Qt and of PySide lie; both have the same number."""
+_OF_QT = frozenset({"PySide6_Essentials", "shiboken6"})
+"""Packages whose wheels carry no text; a checkout has it in `packaging/licences`."""
+_GNU = ("LGPL-3.0-only.txt", "GPL-3.0-only.txt")
 _RULE = "=" * 100
 _TITLE = re.compile(
     r"(?P<name>.+?)(?: (?P<version>\d[\w.+-]*))?(?: \((?P<licence>[^()]*(?:\([^()]*\))?[^()]*)\))?$"
@@ -39,6 +51,12 @@ class Part:
     version: str
     licence: str
     text: str
+
+
+def qt_sources(version: str) -> tuple[str, str]:
+    """Where Qt's and PySide's sources of a version can be had."""
+    qt, pyside = (each.format(version=version, minor=version.rpartition(".")[0]) for each in QT_SOURCES)
+    return qt, pyside
 
 
 def parts(installed: Path | None = None) -> tuple[Part, ...]:
@@ -122,4 +140,7 @@ def _text(package: Distribution) -> str:
         for each in package.files or ()
         if ".dist-info" in str(each) and any(word in each.name.lower() for word in _TEXTS)
     ]
+    if package.metadata["Name"] in _OF_QT:
+        kept = ROOT / "packaging" / "licences"
+        texts += [(kept / each).read_text("utf-8") for each in _GNU if (kept / each).is_file()]
     return "\n\n".join(texts)

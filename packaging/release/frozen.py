@@ -26,14 +26,11 @@ NEVER = (
     "PySide6.QtTest",
 )
 """Parts of Python and Qt that PyInstaller would take along."""
-DATA_SUFFIXES = frozenset({".svg", ".qm", ".html", ".css", ".js"})
+DATA_SUFFIXES = frozenset({".svg", ".qm", ".html", ".css", ".js", ".json"})
 SLOWEST_START = 3.0
 """How many times the processor time that its sources take the frozen program may take to answer its first word."""
-# Printers are asked through the system's own CUPS: one of another system would not know its sockets and its keys. Where
-# there is none, nothing prints, and labels are saved as a PDF.
 _UNWANTED = re.compile(
-    r"""(Qt6?(Qml|Quick|Pdf|VirtualKeyboard|WebEngine|Designer|OpenGL|Labs|WaylandEglClientHw|EglFS|EglFs|Test)
-    |lib(cups|avahi-client|avahi-common|gnutls|p11-kit|idn2|unistring|tasn1|nettle|hogweed|gmp)\.so
+    r"""(Qt6?(Qml|Quick|Pdf|VirtualKeyboard|WebEngine|Designer|OpenGL|Labs|Wayland|WlShell|EglFS|EglFs|Test)
     |libgtk|libgdk|libpango|libcairo|libatk|libepoxy
     |platformthemes/libqgtk3|platforminputcontexts/libqtvirtualkeyboard
     |platforms/libq(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|wayland)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import shutil
-import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-from bootstrap import QT_LIBRARIES
-
-from release import frozen, icons, licences, parts, tree
+from release import components, frozen, icons, licences, parts, shared_libraries, tree
 from release.project import BUILD, DIST, IDENTIFIER, PACKAGING, Stamp, Stop, fresh, run, tool
 
 SOURCES = PACKAGING / "linux"
@@ -16,7 +14,6 @@ LARGEST = 80_000_000
 """Bytes that the package may have, packed as it is released."""
 LARGEST_INSTALLED = 200_000_000
 """Bytes that it may take on the disk, whichever way it was packed."""
-NOT_NEEDED = ("xvfb", "xauth", "libglib2.0-0", "libgl1")
 ICON_SIZES = (32, 48, 64, 128, 256)
 PACKAGE = "counterfoil"
 
@@ -30,16 +27,16 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     place = root / "usr" / "lib" / PACKAGE
     shutil.copytree(folder, place, symlinks=True)
     within(tree.size(root), LARGEST_INSTALLED, "Installed, it")
+    files = shared_libraries.binaries(place)
     shipped = licences.environment()
-    _write(
-        root / "usr" / "share" / "doc" / PACKAGE / "copyright",
-        licences.document(shipped, runtime=licences.python()),
-    )
-    python = "CPython " + sys.version.split()[0]
-    _write(
-        root / "usr" / "share" / "doc" / PACKAGE / "parts.json",
-        parts.document(shipped, version=stamp.version, runtime=python),
-    )
+    if unknown := shared_libraries.without_licence(
+        set(files) - {place / PACKAGE}, [each.name for each in shipped]
+    ):
+        raise Stop(f"Nothing says under which licence these are: {', '.join(unknown)}.")
+    beside = components.frozen(files, shipped)
+    documents = root / "usr" / "share" / "doc" / PACKAGE
+    _write(documents / "copyright", licences.document(shipped, runtime=licences.python(), beside=beside))
+    _write(documents / "parts.json", parts.document((*beside, *shipped), version=stamp.version))
     _write(root / "usr" / "share" / "applications" / f"{IDENTIFIER}.desktop", _source("counterfoil.desktop"))
     for size in ICON_SIZES:
         icon = root / "usr" / "share" / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{IDENTIFIER}.png"
@@ -50,7 +47,7 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     command.symlink_to(f"../lib/{PACKAGE}/{PACKAGE}")
     control = _source("control").format(
         version=stamp.version,
-        depends=", ".join(depends()),
+        depends=", ".join(depends(files)),
         size=tree.size(root) // 1024,
         architecture="amd64",
     )
@@ -73,10 +70,10 @@ def within(size: int, largest: int, what: str) -> None:
         raise Stop(f"{what} has {size / 1e6:.1f} MB; {largest / 1e6:.0f} are allowed.")
 
 
-def depends() -> list[str]:
-    """What the package asks of the system: Qt's own list, under Debian's new names too."""
-    wanted = [each for each in QT_LIBRARIES if each not in NOT_NEEDED]
-    return [*wanted, "libglib2.0-0 | libglib2.0-0t64", "libgl1", "libc6 (>= 2.34)"]
+def depends(files: Iterable[Path]) -> list[str]:
+    """What the package asks of the system: the packages of every library that its files need, and a font."""
+    names, libc = shared_libraries.needed(files)
+    return [*shared_libraries.packages(names), "fonts-dejavu-core", f"libc6 (>= {libc})"]
 
 
 def _source(name: str) -> str:

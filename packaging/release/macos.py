@@ -6,7 +6,7 @@ import platform
 import sys
 from pathlib import Path
 
-from release import frozen, icons, licences, parts
+from release import components, frozen, icons, licences, parts, tree
 from release.project import BUILD, DIST, LANGUAGES, NAME, PACKAGING, Stamp, Stop, run, tool
 
 SOURCES = PACKAGING / "macos"
@@ -80,12 +80,12 @@ def build(stamp: Stamp, *, identity: str | None, notary_profile: str | None) -> 
     bundle = made / f"{NAME}.app"
     resources = bundle / "Contents" / "Resources"
     shipped = licences.environment()
+    beside = components.frozen([*tree.files(bundle)], shipped)
     (resources / "LICENCES.txt").write_text(
-        licences.document(shipped, runtime=licences.python()), encoding="utf-8"
+        licences.document(shipped, runtime=licences.python(), beside=beside), encoding="utf-8"
     )
     (resources / "parts.json").write_text(
-        parts.document(shipped, version=stamp.version, runtime="CPython " + sys.version.split()[0]),
-        encoding="utf-8",
+        parts.document((*beside, *shipped), version=stamp.version), encoding="utf-8"
     )
     DIST.mkdir(exist_ok=True)
     image = DIST / f"{NAME}-{stamp.version}.dmg"

@@ -10,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from release import imports, licences, parts, tree
+from release import components, imports, licences, parts, tree
 from release.project import BUILD, PACKAGING, Stamp, Stop, fresh, run
 from release.runtime import Source, unpack
 
@@ -43,13 +43,16 @@ def build(source: Source, target: Path, stamp: Stamp) -> str:
     tree.compile_all(libraries)
     tree.compile_all(program / "code")
     runtime_licence = program / "runtime" / "LICENSE.txt"
+    beside = components.windows(program / "runtime", libraries, found)
     (target / "LICENCES.txt").write_text(
-        licences.document(found, runtime=runtime_licence.read_text(encoding="utf-8", errors="replace")),
+        licences.document(
+            found, runtime=runtime_licence.read_text(encoding="utf-8", errors="replace"), beside=beside
+        ),
         encoding="utf-8",
         newline="\r\n",
     )
     (target / "parts.json").write_text(
-        parts.document(found, version=stamp.version, runtime=runtime), encoding="utf-8"
+        parts.document((*beside, *found), version=stamp.version), encoding="utf-8"
     )
     return runtime
 

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.packaging import bare_debian
 from tests.packaging.setups import NEW, OLD, PLACE_KEY, UNINSTALL_KEY, Signer, installed_version, served
 from tests.packaging.wine_prefix import Prefix, windows
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+
+
+def _debian(suite: str, place: Path) -> Iterator[Path]:
+    bare_debian.make(suite, place / "debian")
+    yield place / "debian"
+    shutil.rmtree(place, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The oldest Debian that is served, of nothing but itself and its package manager."""
+    yield from _debian("bookworm", tmp_path_factory.mktemp("bare"))
+
+
+@pytest.fixture(scope="session")
+def bare_next(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The Debian after it, as bare."""
+    yield from _debian("trixie", tmp_path_factory.mktemp("bare-next"))
 
 
 @pytest.fixture(scope="session")

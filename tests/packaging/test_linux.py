@@ -4,37 +4,20 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from release import linux, tree
 from release.project import BUILD
 
+from tests.packaging.bare_debian import disk, inside
 from tests.packaging.builds import build
-from tests.packaging.needs import FOR_DEBIAN, needs, without_mirror
+from tests.packaging.needs import FOR_DEBIAN, needs
 
 VERSION = "0.0.3"
-SUITE = "bookworm"
 PROGRAM = "usr/lib/counterfoil"
 
 pytestmark = [needs(FOR_DEBIAN, root=True), pytest.mark.timeout(900)]
-
-
-def mirror() -> str:
-    """Where this machine gets its own Debian from."""
-    words = [
-        "apt-get",
-        "indextargets",
-        "--format",
-        "$(REPO_URI)",
-        "Created-By: Packages",
-        f"Codename: {SUITE}",
-    ]
-    said = subprocess.run(words, capture_output=True, text=True, check=False).stdout.split()
-    return said[0] if said else "http://deb.debian.org/debian"
 
 
 @pytest.fixture(scope="module")
@@ -43,52 +26,15 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(shutil.copy(build("linux", VERSION), tmp_path_factory.mktemp("package")))
 
 
-@pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A Debian of nothing but itself and its package manager."""
-    folder = tmp_path_factory.mktemp("bare") / "debian"
-    made = subprocess.run(
-        ["mmdebstrap", "--variant=apt", "--skip=cleanup/apt/lists", SUITE, str(folder), mirror()],
-        capture_output=True, text=True, check=False, timeout=600,
-    )  # fmt: skip
-    without_mirror(made)
-    assert made.returncode == 0, made.stderr[-1000:]
-    shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
-    yield folder
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-def inside(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run something in the bare tree, with nothing of this environment."""
-    environment = {
-        "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
-        "HOME": "/srv",
-        "DEBIAN_FRONTEND": "noninteractive",
-        "LC_ALL": "C.UTF-8",
-    }
-    done = subprocess.run(
-        ["chroot", str(tree), *words],
-        env=environment, capture_output=True, text=True, check=False, timeout=600,
-    )  # fmt: skip
-    without_mirror(done)
-    return done
-
-
-@contextmanager
-def disk(folder: Path, options: str) -> Iterator[None]:
-    """A small disk of its own at `folder`."""
-    folder.mkdir(parents=True)
-    subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)], check=True)
-    try:
-        yield
-    finally:
-        subprocess.run(["umount", "-l", str(folder)], check=True)
-        folder.rmdir()
-
-
 def installed(bare: Path) -> bool:
     state = inside(bare, "dpkg-query", "-W", "-f=${db:Status-Status}", "counterfoil").stdout
     return state not in ("", "not-installed", "config-files")
+
+
+def shipped_twice(bare: Path) -> list[Path]:
+    """Libraries of the package that the system has too."""
+    system = {each.name for each in (bare / "usr/lib/x86_64-linux-gnu").glob("*.so*")}
+    return [each for each in (bare / PROGRAM).rglob("lib*.so*") if each.name in system]
 
 
 def test_a_bare_debian_installs_runs_and_removes_the_package(package: Path, bare: Path) -> None:
@@ -111,7 +57,9 @@ def test_a_bare_debian_installs_runs_and_removes_the_package(package: Path, bare
     story = inside(bare, "counterfoil", "--data", "/srv/story", "demo", "--headless")
     assert story.returncode == 0, story.stdout[-1000:] + story.stderr[-1000:]
     assert (bare / "usr/share/applications/app.counterfoil.desktop").exists()
-    assert "PySide6" in (bare / "usr/share/doc/counterfoil/copyright").read_text(encoding="utf-8")
+    said = (bare / "usr/share/doc/counterfoil/copyright").read_text(encoding="utf-8")
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in said and "qt-everywhere-src" in said
+    assert [each.name for each in shipped_twice(bare)] == []
 
     configure = ("config", "set", "sync.every_seconds", "90")
     assert inside(bare, "counterfoil", "--data", "/srv/shop", *configure).returncode == 0
@@ -124,6 +72,17 @@ def test_a_bare_debian_installs_runs_and_removes_the_package(package: Path, bare
     assert not installed(bare)
     assert not (bare / PROGRAM).exists() and not (bare / "usr/bin/counterfoil").is_symlink()
     assert (bare / "srv/shop/settings.toml").exists()
+
+
+def test_the_next_debian_has_all_that_the_package_asks_for(package: Path, bare_next: Path) -> None:
+    shutil.copy(package, bare_next / "counterfoil.deb")
+    done = inside(bare_next, "apt-get", "install", "-y", "-q", "--no-install-recommends", "/counterfoil.deb")
+    assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-1000:]
+    checks = json.loads(inside(bare_next, "counterfoil", "--data", "/srv/shop", "check", "--json").stdout)[
+        "checks"
+    ]
+    assert [name for name, each in checks.items() if each["needed"] and not each["ok"]] == [], checks
+    assert [each.name for each in shipped_twice(bare_next)] == []
 
 
 def test_two_builds_are_one(package: Path) -> None:

@@ -10,7 +10,7 @@ import sys
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QPlainTextEdit
 
-from app.diagnostics.licences import Part, parts
+from app.diagnostics.licences import Part, parts, qt_sources
 from app.version import VERSION
 from ui.settings.group import SettingsGroup
 from ui.settings.parts import button, button_row, copy_text
@@ -42,10 +42,17 @@ class AboutGroup(SettingsGroup):
             )
         )
         card = self.add_card(translate("About", "Licences"))
+        sources = qt_sources(qVersion())
         for text in (
             translate(
                 "About",
                 "The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.",
+            ),
+            translate(
+                "About",
+                "The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.",
+                qt=sources[0],
+                pyside=sources[1],
             ),
             translate("About", "The pictures are from Lucide, under the ISC licence."),
         ):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import threading
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from shiboken6 import isValid
 
 from app.backup import backups
@@ -252,6 +252,16 @@ def test_every_licence_is_shown_with_its_text(house, qtbot):
     assert "pip" not in names
     assert "MIT License" in group.text.toPlainText()
     assert all(each.licence for each in group.parts)
+
+
+def test_the_licences_page_says_where_the_sources_of_qt_and_pyside_are(house, qtbot):
+    group = house.group("about")
+    said = " ".join(label.text() for label in group.findChildren(QLabel))
+    assert f"qt-everywhere-src-{qVersion()}" in said and f"PySide6-{qVersion()}-src" in said
+    qtbot.waitUntil(lambda: bool(group.parts), timeout=30_000)
+    texts = {each.name: each.text for each in group.parts}
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["PySide6_Essentials"]
+    assert {"truststore", "python-calamine"} <= set(texts)
 
 
 def test_a_copy_without_a_release_looks_for_no_updates_and_says_so(house):
