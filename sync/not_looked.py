@@ -8,11 +8,12 @@ back (F78).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
+from storage.sync_state.pull_cursors import PullCursor
 from storage.sync_state.sync_state import SyncState
 from sync.events import NotLooked
 from sync.polling import Polling
@@ -74,7 +75,8 @@ def store_not_looked(tx: Transaction, lists: Sequence[NotLooked], run_scope: Run
     kept: list[NotLooked] = []
     if run_scope.reads not in ("everything", "due"):
         new = {(each.entity, each.scope) for each in lists}
-        kept = [each for each in stored_not_looked(tx.sync_state) if (each.entity, each.scope) not in new]
+        stored = stored_not_looked(tx.sync_state, tx.sync_state.cursors.all())
+        kept = [each for each in stored if (each.entity, each.scope) not in new]
     value = {"lists": [_with_last_read(tx.sync_state, each) for each in as_json([*kept, *lists])]}
     if value["lists"] or tx.sync_state.meta.get(KEY) is not None:
         tx.sync_state.meta.put(KEY, value)
@@ -85,13 +87,13 @@ def _with_last_read(sync_state: SyncState, stored: dict[str, Any]) -> dict[str, 
     return {**stored, "last_read": cursor.last_success}
 
 
-def stored_not_looked(sync_state: SyncState) -> list[NotLooked]:
+def stored_not_looked(sync_state: SyncState, cursors: Iterable[PullCursor]) -> list[NotLooked]:
     """The lists that the latest runs left unread and nobody has read since."""
     stored = sync_state.meta.get(KEY) or {}
-    cursors = {(each.entity, each.scope): each for each in sync_state.cursors.all()}
+    by_list = {(each.entity, each.scope): each for each in cursors}
     found = []
     for each in stored.get("lists", ()):
-        cursor = cursors.get((each["entity"], each["scope"]))
+        cursor = by_list.get((each["entity"], each["scope"]))
         well = cursor is not None and cursor.complete and cursor.problem is None
         if cursor is None or not well or cursor.last_success == each.get("last_read"):
             found.append(NotLooked(**{name: each[name] for name in NotLooked.__slots__}))

@@ -6,12 +6,13 @@ Called by `queries` and `status`. A list is fresh while its own interval lasts, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from app.commands.pause import paused_until
 from storage.query.grammar import Query
 from storage.records.replica import Replica
+from storage.sync_state.pull_cursors import PullCursor
 from sync.events import NotLooked
 from sync.not_looked import stored_not_looked
 from sync.polling import key, poll_intervals_of
@@ -57,18 +58,25 @@ class ListRead:
     problem: str | None
 
 
-def list_reads(replica: Replica, *, floor: float, budget: int) -> Iterator[ListRead]:
-    """Every list in reading order; `floor` and `budget` set the windows, as in the engine.
+def list_reads(
+    replica: Replica,
+    streams: Sequence[Stream],
+    cursors: Iterable[PullCursor],
+    *,
+    floor: float,
+    budget: int,
+) -> Iterator[ListRead]:
+    """Every list in reading order, with its cursor; `floor` and `budget` set the windows, as in the engine.
 
     By our wall clock; a read in its future does not count (F78).
     """
-    now, streams = replica.clock.now(), list_streams(replica)
+    now = replica.clock.now()
     views = sum(stream.entity.view_of is not None for stream in streams)
     announced = "webhooks" in replica.catalogue and replica.count("webhooks", Query()) > 0
     intervals = poll_intervals_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
-    cursors = {(cursor.entity, cursor.scope): cursor for cursor in replica.sync_state.cursors.all()}
+    by_list = {(cursor.entity, cursor.scope): cursor for cursor in cursors}
     for stream in streams:
-        cursor = cursors.get(key(stream))
+        cursor = by_list.get(key(stream))
         last_read = cursor.last_success if cursor is not None and cursor.complete else None
         window = intervals.window(stream.entity.poll_class) * 1000
         interval = intervals.longest(stream.entity.poll_class, announced=announced) * 1000
@@ -78,17 +86,19 @@ def list_reads(replica: Replica, *, floor: float, budget: int) -> Iterator[ListR
         yield ListRead(stream, last_read, due, old, cursor.problem if cursor is not None else None)
 
 
-def not_looked(replica: Replica) -> tuple[NotLooked, ...]:
+def not_looked(
+    replica: Replica, streams: Sequence[Stream], cursors: Iterable[PullCursor]
+) -> tuple[NotLooked, ...]:
     """What the latest runs left unread; during a person's pause nothing is read by itself (F124)."""
     now = replica.clock.now()
     if (paused := paused_until(replica)) is not None:
         return tuple(
             NotLooked(entity=each.entity.name, scope=each.scope, reason="paused", until=paused)
-            for each in list_streams(replica)
+            for each in streams
         )
     return tuple(
         each if each.until is None or each.until > now else replace(each, until=None)
-        for each in stored_not_looked(replica.sync_state)
+        for each in stored_not_looked(replica.sync_state, cursors)
     )
 
 
@@ -96,10 +106,11 @@ def list_ages(replica: Replica, *, floor: float, budget: int) -> list[ListAge]:
     """All lists for people; see `list_reads`."""
     if replica.authoritative:
         return []
-    found = list(list_reads(replica, floor=floor, budget=budget))
+    cursors, streams = replica.sync_state.cursors.all(), list_streams(replica)
+    found = list(list_reads(replica, streams, cursors, floor=floor, budget=budget))
     scopes = [each.at.scope for each in found if each.at.scope]
     names = replica.many("warehouses", scopes) if scopes else {}
-    unread = {(each.entity, each.scope): each for each in not_looked(replica)}
+    unread = {(each.entity, each.scope): each for each in not_looked(replica, streams, cursors)}
     return [
         ListAge(
             entity=each.at.entity.name,

@@ -100,20 +100,21 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
     totals = replica.waiting_counts().values()
     waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
     last = sync_state.meta.get("last_outcome") or {}
-    problems = {each.entity: each.problem for each in sync_state.cursors.all() if each.problem}
+    cursors, streams = sync_state.cursors.all(), list_streams(replica)
+    problems = {each.entity: each.problem for each in cursors if each.problem}
     problems |= {each.entity: each.reason for each in sync_state.quarantine.rows()}
     last_success: int | None = sync_state.meta.get("last_success")
     outcome = last.get("outcome")
     kept = sync_state.meta.get(LIMITS_KEY)
-    views = sum(stream.entity.view_of is not None for stream in list_streams(replica))
-    requests = request_usage(replica, budget=budget, computers=computers)
+    views = sum(stream.entity.view_of is not None for stream in streams)
+    requests = usage_of_stored(kept, clock=replica.clock, budget=budget, computers=computers)
     rollback = sync_state.rollback.get()
     if last.get("error") == "rate_limited":
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
     headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=rollback is not None)
-    reads = list(list_reads(replica, floor=floor, budget=requests.share))
-    unread = not_looked(replica)
+    reads = list(list_reads(replica, streams, cursors, floor=floor, budget=requests.share))
+    unread = not_looked(replica, streams, cursors)
     less_often = _less_often_until(unread, reads)
     if headline == "in_step" and (less_often is not None or any(each.old for each in reads)):
         headline = "stale" if less_often is None else "less_often"
@@ -131,7 +132,7 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         requests=requests,
         unsent_since=unsent.created if unsent is not None else None,
         paused_until=paused,
-        cloud_clock_ahead={each.entity: each.ahead for each in sync_state.cursors.all() if each.ahead},
+        cloud_clock_ahead={each.entity: each.ahead for each in cursors if each.ahead},
         next_run=next_run,
         schedule=poll_schedule(replica.catalogue, warehouses=views, share=requests.share, every=floor),
         not_looked=unread,

@@ -13,8 +13,9 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 from storage.database import open_files
@@ -147,6 +148,72 @@ def _enable_wal(connection: sqlite3.Connection) -> None:
             return
 
 
+@contextmanager
+def _suspecting(path: Path) -> Iterator[None]:
+    """Let the next start check the whole file when damage is met inside the block."""
+    try:
+        yield
+    except DatabaseDamaged:
+        mark_suspect(path)
+        raise
+    except sqlite3.Error as error:
+        # "No such column": the definition of a table may be rotten, or the statement is a bug of ours.
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+            mark_suspect(path)
+        raise
+    except (ValueError, TypeError):
+        # A rotten value may have been read before, of another type than was stored, or it is a bug of ours.
+        mark_suspect(path)
+        raise
+
+
+class _Errors:
+    """`_suspecting` and `translate_errors` as one block for every use of a database: it costs nothing unless one is raised.
+
+    Reads and transactions pass through it by the ten thousand, and it holds no state.
+    """
+
+    __slots__ = ("_path",)
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        if error is None:
+            return
+        try:
+            with _suspecting(self._path), translate_errors(self._path):
+                raise error
+        except BaseException as raised:
+            if raised is not error:
+                raise
+
+
+class _Reading:
+    """The block of `Database.reading`."""
+
+    __slots__ = ("_database", "errors")
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.errors = _Errors(database.path)
+
+    def __enter__(self) -> sqlite3.Connection:
+        with self.errors:
+            return self._database.read()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        if error is not None:
+            self.errors.__exit__(kind, error, at)
+
+
 class Database:
     """One replica file in WAL mode with `synchronous=FULL`: what is committed survives a power cut."""
 
@@ -160,6 +227,7 @@ class Database:
         self._closed = False
         self._opened_lock = threading.Lock()
         self._held: open_files.Identity | None = None
+        self._reading = _Reading(self)
         try:
             with open_files.no_plain_open(), translate_errors(path):
                 found = header_schema(path)
@@ -239,29 +307,9 @@ class Database:
             self._threads.reader = connection
         return connection
 
-    @contextmanager
-    def reading(self) -> Iterator[sqlite3.Connection]:
+    def reading(self) -> AbstractContextManager[sqlite3.Connection]:
         """`read` as a block that translates errors: raises DatabaseBusy, DatabaseDamaged, StorageError."""
-        with self._suspecting(), translate_errors(self.path):
-            yield self.read()
-
-    @contextmanager
-    def _suspecting(self) -> Iterator[None]:
-        """Let the next start check the whole file when damage is met inside the block."""
-        try:
-            yield
-        except DatabaseDamaged:
-            mark_suspect(self.path)
-            raise
-        except sqlite3.Error as error:
-            # "No such column": the definition of a table may be rotten, or the statement is a bug of ours.
-            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
-                mark_suspect(self.path)
-            raise
-        except (ValueError, TypeError):
-            # A rotten value may have been read before, of another type than was stored, or it is a bug of ours.
-            mark_suspect(self.path)
-            raise
+        return self._reading
 
     @contextmanager
     def _write_lock(self) -> Iterator[None]:
@@ -280,7 +328,7 @@ class Database:
         Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
         A caller that must know whether the commit succeeded may commit inside the block.
         """
-        with self._write_lock(), self._suspecting(), translate_errors(self.path):
+        with self._write_lock(), self._reading.errors:
             self._refuse_closed()
             if self._writer.in_transaction:
                 # The rollback of an earlier write failed, too.

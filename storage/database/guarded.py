@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from functools import wraps
 from typing import Any
 
 
@@ -25,7 +24,6 @@ class Guarded:
         return self._call(found) if callable(found) else Guarded(found, self._reading)
 
     def _call(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        @wraps(function)
         def guarded(*arguments: Any, **options: Any) -> Any:
             with self._reading():
                 found = function(*arguments, **options)

@@ -6,8 +6,8 @@ Written by `sync.pull` in the transaction that stores the rows a cursor speaks o
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -113,7 +113,9 @@ class PullCursors:
         self._connection.execute("DELETE FROM meta WHERE key = 'last_success'")
 
 
-def _cursor(row: Sequence[Any]) -> PullCursor:
+@lru_cache(maxsize=200)
+def _cursor(row: tuple[Any, ...]) -> PullCursor:
+    """The cursor in a row; kept, since each status and each decision about polling reads all of them."""
     values = dict(zip(_COLUMNS, row, strict=True))
     if any(isinstance(value, str) and name not in _TEXTS for name, value in values.items()):
         raise UnreadableValue("a number")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC
+from functools import lru_cache
 from random import Random
 
 from sync.errors import (
@@ -91,8 +92,12 @@ def parse_retry_after(headers: Mapping[str, str], *, now: int) -> float | None:
     return min(max(seconds, 0.0), MAX_RETRY_AFTER)
 
 
+@lru_cache(maxsize=16)
 def parse_http_date(text: str) -> float | None:
-    """Seconds since 1970 of an HTTP date; None when the text is none. A date without a zone is UTC."""
+    """Seconds since 1970 of an HTTP date; None when the text is none. A date without a zone is UTC.
+
+    The newest are kept: the date of one answer is asked for several times.
+    """
     # Imported only when needed: it is slow to import.
     from email.utils import parsedate_to_datetime
 
