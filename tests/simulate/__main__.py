@@ -2,6 +2,9 @@
 
 Proves that days of edits, synchronisation, network faults and crashes on one to three tills break none of the laws
 N1-N7 and I1. Exit code 1 when a law is violated or two plays of one seed differ.
+
+Many thousands are played in two passes instead: `--once --digests FILE` writes what each seed came to, and the same
+again, in other processes and with every law judged anew, must come to the same.
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from itertools import islice
+from pathlib import Path
 
 from tests.simulate.play import PlayResult, play, play_script
 from tests.simulate.shrink import shrink
@@ -47,10 +51,27 @@ class Totals:
         seconds = time.monotonic() - self.began
         told = ", ".join(f"{count} {name}" for name, count in self.counts.items())
         ends = ", ".join(f"{word} {count}" for word, count in sorted(self.runs.items()))
-        return (
-            f"{self.seeds} seeds, each twice, in {seconds:.0f} s ({self.seeds / max(seconds, 0.001):.2f} seeds/s)"
-            f"\n{told}\nruns: {ends}"
-        )
+        return f"in {seconds:.0f} s ({self.seeds / max(seconds, 0.001):.2f} seeds/s)\n{told}\nruns: {ends}"
+
+
+class Digests:
+    """The traces of an earlier pass over the same source, by seed and number of steps, in a file that each seed is added to."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        lines = path.read_text("utf-8").splitlines() if path.exists() else []
+        self._known = dict(line.rsplit(maxsplit=1) for line in lines)
+
+    def compared(self, result: PlayResult) -> PlayResult:
+        """The result, or a failure where the trace is another than in the file."""
+        key = f"{result.script.seed} {len(result.script.steps)}"
+        if (known := self._known.get(key)) is None:
+            self._known[key] = result.digest
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(f"{key} {result.digest}\n")
+        elif known != result.digest and not result.law:
+            return replace(result, law="trace", failure=f"another trace than in {self._path}")
+        return result
 
 
 def play_twice(seed: int, steps: int | None = None) -> PlayResult:
@@ -74,9 +95,17 @@ def play_twice(seed: int, steps: int | None = None) -> PlayResult:
     return PlayResult(first.script, first.stats, first.digest, first.lines, "trace", told)
 
 
-def play_all(seeds: Iterable[int], jobs: int, steps: int | None) -> Iterator[PlayResult]:
+def play_once(seed: int, steps: int | None = None) -> PlayResult:
+    """Play a seed, and judge it by every law."""
+    logging.disable(logging.CRITICAL)
+    return play(seed, steps)
+
+
+def play_all(
+    seeds: Iterable[int], jobs: int, steps: int | None, *, once: bool = False
+) -> Iterator[PlayResult]:
     """The results of seeds, in order, as they are done."""
-    one = partial(play_twice, steps=steps)
+    one = partial(play_once if once else play_twice, steps=steps)
     if jobs == 1:
         yield from map(one, seeds)
         return
@@ -109,10 +138,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=None, help="stop after so many")
     parser.add_argument("--shrink", type=float, default=60.0, help="seconds spent on shrinking one failure")
+    parser.add_argument("--once", action="store_true", help="play each once; compare the traces by --digests")
+    parser.add_argument(
+        "--digests", type=Path, default=None, help="a file of traces to compare with and add to"
+    )
     asked = parser.parse_args(arguments)
+    digests = None if asked.digests is None else Digests(asked.digests)
     logging.disable(logging.CRITICAL)
     sums, failures, told = Totals(), [], time.monotonic()
-    for each in play_all(range(asked.first, asked.first + asked.seeds), asked.jobs, asked.steps):
+    seeds = range(asked.first, asked.first + asked.seeds)
+    for played in play_all(seeds, asked.jobs, asked.steps, once=asked.once):
+        each = played if digests is None else digests.compared(played)
         sums.add(each.stats)
         if each.law:
             failures.append(each.script.seed)
@@ -123,7 +159,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{sums.seeds} of {asked.seeds} seeds, {len(failures)} failed", flush=True)
         if asked.seconds is not None and time.monotonic() - sums.began > asked.seconds:
             break
-    print(sums)
+    print(f"{sums.seeds} seeds, each {'once' if asked.once else 'twice'}, {sums}")
     if failures:
         print(f"{len(failures)} failed: {' '.join(map(str, failures))}")
     return 1 if failures else 0

@@ -98,6 +98,32 @@ def test_every_answer_to_every_open_question_is_drawn() -> None:
     assert {step.kind for drawn in scripts for step in drawn.steps} == set(script.WEIGHTS)
 
 
+def test_two_passes_in_which_each_seed_is_played_once_are_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "digests"
+    command = [
+        "--seeds",
+        "2",
+        "--first",
+        "3",
+        "--steps",
+        "5",
+        "--once",
+        "--digests",
+        str(file),
+        "--shrink",
+        "0",
+    ]
+    assert main(command) == 0 == main(command)
+    assert [line.split()[0] for line in file.read_text("utf-8").splitlines()] == ["3", "4"]
+    file.write_text(file.read_text("utf-8").replace("4 5 ", "4 5 x"), "utf-8")
+    capsys.readouterr()
+    assert main(command) == 1
+    told = capsys.readouterr().out
+    assert "2 seeds, each once" in told and "1 failed: 4" in told and "another trace" in told
+
+
 def test_the_command_runs_seeds_and_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--seeds", "2", "--first", "3"]) == 0
     assert "2 seeds, each twice" in capsys.readouterr().out
