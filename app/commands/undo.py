@@ -114,12 +114,15 @@ def _following_price(
 ) -> Mapping[str, Any]:
     """The price that follows where not all prices of the event come back, because somebody changed the rest since.
 
-    Prices that contradicted each other come back as they were when the step had mended them.
+    Prices that contradicted each other come back as they were when the step had mended them. A decision about two
+    versions is a history line for each field, so that none of them is the whole.
     """
     if editor.authoritative or not prices.has_linked_prices(editor.entity):
         return {}
     restored = {**current, **values}
-    whole = all(name in values for name in prices.LINKED if name in event.fields)
+    whole = event.kind is EventKind.EDITED and all(
+        name in values for name in prices.LINKED if name in event.fields
+    )
     if not any(name in values for name in prices.LINKED) or (whole and prices.in_step(current)):
         return {}
     return {} if prices.in_step(restored) else prices.follow(restored, (prices.WITH_VAT,))

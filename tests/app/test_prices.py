@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app import prices
@@ -313,6 +313,11 @@ def consistent(price: float, rate: float) -> dict[str, float]:
 
 @settings(max_examples=60, deadline=None)
 @given(STEPS)
+@example([
+    ("save", {"priceWithVat": None}),
+    ("resolve", (0.0, 1.0, {"priceWithoutVat": 0.0}, ("cloud", "local", "local"))),
+    ("undo", None),
+])  # fmt: skip
 def test_prices_agree_after_whatever_people_do(steps: list[tuple[str, Any]]) -> None:
     with TemporaryDirectory() as folder:
         shop = Workstation(Path(folder))
