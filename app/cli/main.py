@@ -29,6 +29,7 @@ from app.cli import (
     demo,
     forget,
     messages,
+    prices,
     rollback,
     serve,
     status,
@@ -81,6 +82,7 @@ COMMANDS = (
     Command("config", "read and change settings", config.declare, config.run),
     Command("close", "ask a running Counterfoil to close", close.declare, close.run),
     Command("update", "look for a newer version and fetch it", update.declare, update.run),
+    Command("prices", "new prices for many products, by one rule", prices.declare, prices.run),
     Command("check-shop", "what is wrong or odd in the records", check_shop.declare, check_shop.run),
     Command("check", "self-test of this installation and its data", check.declare, check.run),
 )

@@ -126,6 +126,11 @@ _REFUSED: Mapping[str, str] = {
     "token_entity": "A token cannot be limited to '{entity}'; name some of these lists: {allowed}.",
     "other_shop": "{folder} holds another shop's records; choose an empty folder.",
     "fix_prices_only": "--fix goes with --prices.",
+    "keep_goes_with_vat": "--vat needs --keep: shelf keeps the prices with VAT, net those without.",
+    "from_goes_with_change": "--from goes with --change or --amount.",
+    "rate_of_all_prices": "--vat is a rate from 0 to 99 per cent and changes all prices of a product; leave --level out.",
+    "margin_below_100": "A margin is less than 100 per cent of the price.",
+    "no_rounding": "--round takes a step such as 0.5 or 10, or an ending such as .90.",
     "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
 }
 

@@ -10,6 +10,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from app.queries.purchase_prices import PurchasePrices
 from app.shop_check.finding import CHECKS, Finding
 from app.shop_check.record_checks import PRODUCTS, RECORD_CHECKS, texts_of
 from storage.query.grammar import Query
@@ -18,7 +19,6 @@ from storage.schema.fields import Record
 
 READ_AT_ONCE = 500
 LINES = "product-ingredients"
-STOCK = "warehouse-products"
 MOST_OTHERS = 5
 """Ids of other records that a finding names."""
 TAGGED = ("customers", PRODUCTS, "categories")
@@ -66,7 +66,7 @@ def _products(replica: Replica, cancel: threading.Event | None) -> Iterator[Find
         for record in live_records(replica, "taxes")
         if record.get("value") is not None
     }
-    bought = _purchase_prices(replica, cancel)
+    costs = PurchasePrices(replica, cancel)
     owners: dict[str, dict[str, list[int]]] = {"ean": defaultdict(list), "plu": defaultdict(list)}
     for record in live_records(replica, PRODUCTS, cancel):
         id = record["id"]
@@ -79,7 +79,7 @@ def _products(replica: Replica, cancel: threading.Event | None) -> Iterator[Find
         rate = record.get("vat")
         if rates and rate is not None and _hundredths(rate) not in rates:
             yield Finding("unknown_rate", PRODUCTS, id, {"rate": rate})
-        sold, cost = record.get("priceWithoutVat"), _cost(record, bought)
+        sold, cost = record.get("priceWithoutVat"), costs.of(record)
         if sold and cost is not None and sold < cost:
             yield Finding("below_cost", PRODUCTS, id, {"price": sold, "cost": cost})
     for field, check in (("ean", "ean_twice"), ("plu", "plu_twice")):
@@ -91,35 +91,6 @@ def _shared(check: str, entity: str, by_code: dict[str, list[int]]) -> Iterator[
         for id in ids if len(ids) > 1 else ():
             others = [other for other in ids if other != id][:MOST_OTHERS]
             yield Finding(check, entity, id, {"code": code, "others": others})
-
-
-def _purchase_prices(replica: Replica, cancel: threading.Event | None) -> dict[int, float]:
-    """The highest purchase price of each product in any warehouse, without VAT."""
-    found: dict[int, float] = {}
-    catalogue = replica.catalogue
-    if STOCK not in catalogue:
-        return found
-    view = catalogue[STOCK]
-    if view.scope_field is None or view.scope_entity is None:
-        return found
-    for warehouse in replica.ids(view.scope_entity, Query()):
-        start = 0
-        while not (cancel is not None and cancel.is_set()):
-            query = Query(scope={view.scope_field: warehouse})
-            page = replica.page(STOCK, query, offset=start, limit=READ_AT_ONCE, total=False)
-            for record in page.records:
-                price = record.get("purchasePriceWithoutVat")
-                if price:
-                    found[record["id"]] = max(price, found.get(record["id"], price))
-            if len(page.records) < READ_AT_ONCE:
-                break
-            start += READ_AT_ONCE
-    return found
-
-
-def _cost(record: Record, bought: dict[int, float]) -> float | None:
-    own = record.get("purchasePriceWithoutVat")
-    return own or bought.get(record["id"])
 
 
 def _lines(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding]:

@@ -36,6 +36,10 @@
       <translation>Obrázky jsou z Lucide pod licencí ISC.</translation>
     </message>
     <message>
+      <source>The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.</source>
+      <translation>Zdrojové kódy těchto verzí Qt a PySide6 jsou uloženy na {qt} a {pyside}.</translation>
+    </message>
+    <message>
       <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
       <translation>Okno je vytvořeno pomocí Qt a PySide6, používaných pod licencí GNU Lesser General Public License, verze 3. Leží vedle programu jako samostatné knihovny, takže je můžete nahradit jinou verzí.</translation>
     </message>
@@ -1035,6 +1039,10 @@
     <message>
       <source>deleted</source>
       <translation>smazáno</translation>
+    </message>
+    <message>
+      <source>deleted here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>you</source>
@@ -2793,6 +2801,10 @@
     <message>
       <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
       <translation>Na řádku {line} není text. Vyberte soubor .csv nebo .xlsx.</translation>
+    </message>
+    <message>
+      <source>Records cannot be told apart by {key}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The file is empty.</source>
@@ -4595,6 +4607,10 @@
       <translation>Smazaný záznam nelze uložit. Nejdřív ho obnovte.</translation>
     </message>
     <message>
+      <source>A record with this ID is here, but with another value in the field that records are recognised by. Recognise them by ID, or do not import the ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
       <translation>Štítek nesmí obsahovat , ^ ? * ( ) [ ] $</translation>
     </message>
@@ -4609,6 +4625,10 @@
     <message>
       <source>Another record has this already. Type something else.</source>
       <translation>Tohle už má jiný záznam. Napište něco jiného.</translation>
+    </message>
+    <message>
+      <source>Another record has this code already: {ids}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At most {limit} characters fit, these are {actual}.</source>
@@ -4647,16 +4667,40 @@
       <translation>Je smazaný. Nejdřív ho obnovte.</translation>
     </message>
     <message>
+      <source>Line {line} has this code already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Line {line} is about the same record already.</source>
       <translation>O stejném záznamu je už řádek {line}.</translation>
+    </message>
+    <message>
+      <source>Nothing to recognise it by: a new record is made.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only one cell is filled, as in a heading.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read as {day}. If the month stands first, write it another way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read as {read}. If thousands are meant, write it without the mark.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
       <translation>Záznamy v cloudu, které mohou být týž: {ids}</translation>
     </message>
     <message>
-      <source>Several records fit. Use their IDs.</source>
-      <translation>Hodí se více záznamů. Použijte jejich ID.</translation>
+      <source>Several records have this name. Use the ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ID is of one record, and the field that records are recognised by is of another: {id}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -4667,6 +4711,10 @@
       <translation>Řádek má více buněk, než je sloupců.</translation>
     </message>
     <message>
+      <source>The number is taken as it is, whatever {currency} is worth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena by byla záporná.</translation>
     </message>
@@ -4675,12 +4723,32 @@
       <translation>Záznam nemá ID.</translation>
     </message>
     <message>
+      <source>The spreadsheet shortened this number. Format the column as text, type the number again and save.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The text holds a character that cannot be stored. Type it again.</source>
       <translation>Text obsahuje znak, který nelze uložit. Napište ho znovu.</translation>
     </message>
     <message>
+      <source>There is no record with this ID here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no record with this name. Add it first, or type its ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This cannot be read. Type it again.</source>
       <translation>Tomu nelze rozumět. Napište to znovu.</translation>
+    </message>
+    <message>
+      <source>This is no e-mail address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This looks like a total. Delete the line.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This must agree with the setting to ask for the price.</source>
@@ -4741,6 +4809,10 @@
     <message>
       <source>Type {minimum} or more.</source>
       <translation>Napište {minimum} nebo víc.</translation>
+    </message>
+    <message>
+      <source>{count} records have this: {ids}. Recognise them by ID instead.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

@@ -36,6 +36,10 @@
       <translation>Die Bilder stammen von Lucide, unter der ISC-Lizenz.</translation>
     </message>
     <message>
+      <source>The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.</source>
+      <translation>Die Quelltexte dieser Versionen von Qt und PySide6 liegen unter {qt} und {pyside}.</translation>
+    </message>
+    <message>
       <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
       <translation>Das Fenster ist mit Qt und PySide6 gemacht, die unter der GNU Lesser General Public License, Version 3, verwendet werden. Sie liegen als eigene Bibliotheken neben dem Programm, sodass Sie sie durch eine andere Version ersetzen können.</translation>
     </message>
@@ -1026,6 +1030,10 @@
     <message>
       <source>deleted</source>
       <translation>gelöscht</translation>
+    </message>
+    <message>
+      <source>deleted here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>you</source>
@@ -2779,6 +2787,10 @@
     <message>
       <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
       <translation>Zeile {line} enthält keinen Text. Wählen Sie eine .csv- oder .xlsx-Datei.</translation>
+    </message>
+    <message>
+      <source>Records cannot be told apart by {key}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The file is empty.</source>
@@ -4549,6 +4561,10 @@
       <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Erst wiederherstellen.</translation>
     </message>
     <message>
+      <source>A record with this ID is here, but with another value in the field that records are recognised by. Recognise them by ID, or do not import the ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
       <translation>Ein Etikett darf kein , ^ ? * ( ) [ ] $ enthalten</translation>
     </message>
@@ -4563,6 +4579,10 @@
     <message>
       <source>Another record has this already. Type something else.</source>
       <translation>Das hat schon ein anderer Eintrag. Bitte etwas anderes eingeben.</translation>
+    </message>
+    <message>
+      <source>Another record has this code already: {ids}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At most {limit} characters fit, these are {actual}.</source>
@@ -4601,16 +4621,40 @@
       <translation>Er ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
     <message>
+      <source>Line {line} has this code already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Line {line} is about the same record already.</source>
       <translation>Um denselben Eintrag geht es schon in Zeile {line}.</translation>
+    </message>
+    <message>
+      <source>Nothing to recognise it by: a new record is made.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only one cell is filled, as in a heading.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read as {day}. If the month stands first, write it another way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read as {read}. If thousands are meant, write it without the mark.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
       <translation>Einträge in der Cloud, die derselbe sein können: {ids}</translation>
     </message>
     <message>
-      <source>Several records fit. Use their IDs.</source>
-      <translation>Mehrere Einträge passen. Verwenden Sie ihre IDs.</translation>
+      <source>Several records have this name. Use the ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ID is of one record, and the field that records are recognised by is of another: {id}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -4621,6 +4665,10 @@
       <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
+      <source>The number is taken as it is, whatever {currency} is worth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Der Preis wäre negativ.</translation>
     </message>
@@ -4629,12 +4677,32 @@
       <translation>Der Eintrag hat keine ID.</translation>
     </message>
     <message>
+      <source>The spreadsheet shortened this number. Format the column as text, type the number again and save.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The text holds a character that cannot be stored. Type it again.</source>
       <translation>Der Text enthält ein Zeichen, das nicht gespeichert werden kann. Bitte neu eingeben.</translation>
     </message>
     <message>
+      <source>There is no record with this ID here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no record with this name. Add it first, or type its ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This cannot be read. Type it again.</source>
       <translation>Das ist nicht lesbar. Bitte neu eingeben.</translation>
+    </message>
+    <message>
+      <source>This is no e-mail address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This looks like a total. Delete the line.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This must agree with the setting to ask for the price.</source>
@@ -4695,6 +4763,10 @@
     <message>
       <source>Type {minimum} or more.</source>
       <translation>{minimum} oder mehr eingeben.</translation>
+    </message>
+    <message>
+      <source>{count} records have this: {ids}. Recognise them by ID instead.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

@@ -36,6 +36,10 @@
       <translation>Ikony pochodzą z Lucide, na licencji ISC.</translation>
     </message>
     <message>
+      <source>The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.</source>
+      <translation>Kody źródłowe tych wersji Qt i PySide6 znajdują się pod adresami {qt} i {pyside}.</translation>
+    </message>
+    <message>
       <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
       <translation>Okno utworzono za pomocą Qt i PySide6, używanych na licencji GNU Lesser General Public License, wersja 3. Leżą obok programu jako osobne biblioteki, więc możesz je zastąpić inną wersją.</translation>
     </message>
@@ -1035,6 +1039,10 @@
     <message>
       <source>deleted</source>
       <translation>usunięte</translation>
+    </message>
+    <message>
+      <source>deleted here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>you</source>
@@ -2793,6 +2801,10 @@
     <message>
       <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
       <translation>W wierszu {line} nie ma tekstu. Wybierz plik .csv lub .xlsx.</translation>
+    </message>
+    <message>
+      <source>Records cannot be told apart by {key}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The file is empty.</source>
@@ -4595,6 +4607,10 @@
       <translation>Usuniętego rekordu nie można zapisać. Najpierw go przywróć.</translation>
     </message>
     <message>
+      <source>A record with this ID is here, but with another value in the field that records are recognised by. Recognise them by ID, or do not import the ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
       <translation>Etykieta nie może zawierać , ^ ? * ( ) [ ] $</translation>
     </message>
@@ -4609,6 +4625,10 @@
     <message>
       <source>Another record has this already. Type something else.</source>
       <translation>Inny rekord już to ma. Wpisz coś innego.</translation>
+    </message>
+    <message>
+      <source>Another record has this code already: {ids}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At most {limit} characters fit, these are {actual}.</source>
@@ -4647,16 +4667,40 @@
       <translation>Jest usunięty. Najpierw go przywróć.</translation>
     </message>
     <message>
+      <source>Line {line} has this code already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Line {line} is about the same record already.</source>
       <translation>O tym samym rekordzie mówi już wiersz {line}.</translation>
+    </message>
+    <message>
+      <source>Nothing to recognise it by: a new record is made.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only one cell is filled, as in a heading.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read as {day}. If the month stands first, write it another way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read as {read}. If thousands are meant, write it without the mark.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
       <translation>Rekordy w chmurze, które mogą być tym samym: {ids}</translation>
     </message>
     <message>
-      <source>Several records fit. Use their IDs.</source>
-      <translation>Pasuje kilka rekordów. Użyj ich ID.</translation>
+      <source>Several records have this name. Use the ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ID is of one record, and the field that records are recognised by is of another: {id}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -4667,6 +4711,10 @@
       <translation>Wiersz ma więcej komórek niż jest kolumn.</translation>
     </message>
     <message>
+      <source>The number is taken as it is, whatever {currency} is worth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena byłaby ujemna.</translation>
     </message>
@@ -4675,12 +4723,32 @@
       <translation>Rekord nie ma ID.</translation>
     </message>
     <message>
+      <source>The spreadsheet shortened this number. Format the column as text, type the number again and save.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The text holds a character that cannot be stored. Type it again.</source>
       <translation>Tekst zawiera znak, którego nie można zapisać. Wpisz ponownie.</translation>
     </message>
     <message>
+      <source>There is no record with this ID here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no record with this name. Add it first, or type its ID.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This cannot be read. Type it again.</source>
       <translation>Nie można tego odczytać. Wpisz ponownie.</translation>
+    </message>
+    <message>
+      <source>This is no e-mail address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This looks like a total. Delete the line.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This must agree with the setting to ask for the price.</source>
@@ -4741,6 +4809,10 @@
     <message>
       <source>Type {minimum} or more.</source>
       <translation>Wpisz {minimum} lub więcej.</translation>
+    </message>
+    <message>
+      <source>{count} records have this: {ids}. Recognise them by ID instead.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

@@ -32,6 +32,7 @@ from app.practice.shop.templates import (
     size_of,
     without_size,
 )
+from app.prices import without_vat
 from storage.schema.fields import Record
 
 T = TypeVar("T")
@@ -57,11 +58,6 @@ class Assortment:
 def price_with_vat(price: float) -> float:
     """A rounded price: whole crowns from 30 CZK, tenths below."""
     return float(round(price)) if price >= 30 else round(price, 1)
-
-
-def without_vat(price: float, vat: float) -> float:
-    """The net price with 15 significant digits as in the cloud, e.g. 41.3223140495868 for 50 at 1.21."""
-    return float(f"{price / vat:.15g}")
 
 
 class ProductMaker:

@@ -231,3 +231,39 @@ def test_what_is_odd_in_the_records_is_listed(shop):
     told = command(shop, "check-shop", "--json").json
     assert [each["check"] for each in told["findings"]] == ["ean_wrong", "no_category"]
     assert told["findings"][0]["title"] == "Bread" and told["dismissed"] == 0
+
+
+def test_prices_change_by_one_rule(shop):
+    with Runtime(shop, keep_log=False) as runtime:
+        values = {
+            "name": "Bread",
+            "_categoryId": 1,
+            "vat": 1.21,
+            "priceWithVat": 121.0,
+            "priceWithoutVat": 100.0,
+        }
+        blank_product = blank(runtime.replica.catalogue["products"])
+        edits = [
+            Edit(op=Op.CREATE, body={**blank_product, "_cloudId": 1, **values}),
+            Edit(op=Op.CREATE, body={**blank_product, "_cloudId": 1, **values, "name": "Gift", "priceWithVat": 0.0, "priceWithoutVat": 0.0}),
+        ]  # fmt: skip
+        runtime.commands.apply("products", edits, origin="v2")
+    tried = command(shop, "prices", "--change", "-5%", "--dry-run", "--json").json
+    (bread,) = (line for line in tried["lines"] if line["after"])
+    assert (bread["after"]["priceWithVat"], tried["changed"], tried["dry_run"]) == (114.95, 0, True)
+    done = command(shop, "prices", "--change", "-5%", "--round", ".90", "--filter", "name|like|Bread")
+    assert done.code == 0 and "priceWithVat 121.0 -> 114.9" in done.out and "Changed: 1." in done.out
+    taxed = command(shop, "prices", "--vat", "12", "--keep", "net")
+    assert taxed.code == 0 and "vat 1.21 -> 1.12, priceWithVat 114.9 -> 106.353719008264" in taxed.out
+    left = command(shop, "prices", "--markup", "30")
+    assert left.code == 4 and "Bread: left out, it has no purchase price" in left.out
+    for words, said in (
+        (["--vat", "12"], "--vat needs --keep"),
+        (["--change", "five"], "is no percentage such as +5%"),
+        (["--margin", "100"], "less than 100"),
+        (["--change", "5%", "--round", "0"], "--round takes a step"),
+        (["--change", "5%", "--filter", "nonsense"], "problem malformed"),
+        (["--set", "1e400"], "is no number"),
+    ):
+        refused = command(shop, "prices", *words)
+        assert refused.code != 0 and said in refused.err and "Traceback" not in refused.err

@@ -1,0 +1,206 @@
+"""`prices`: a new price for many products at once, by one rule and as one undo step.
+
+Called by `app.cli.main`. `--dry-run` changes nothing and prints the same lines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from decimal import Decimal, InvalidOperation
+from typing import TYPE_CHECKING, Any
+
+from app.cli import messages
+
+if TYPE_CHECKING:
+    from app.price_work.pricing import Applied, Line
+    from app.price_work.rule import PriceRule, Rounding
+
+SHOWN = 40
+"""Most lines printed; `--json` has them all."""
+CENT = "0.01"
+PERCENT = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?", re.ASCII)
+NEGATIVE = re.compile(r"-\d+(?:[.,]\d+)?%?|-[.,]\d+%?", re.ASCII)
+REASONS = {
+    "same": "has this price already",
+    "no_price": "has no price to start from",
+    "no_cost": "has no purchase price",
+    "no_rate": "has no VAT rate",
+    "held": "waits for a decision about two versions",
+    "below_zero": "would cost less than nothing",
+}
+"""Why a product is left out."""
+MARKS = {"outlier": "changes by more than 30 %", "below_cost": "below cost", "zero": "zero"}
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `prices`."""
+    # argparse takes "-5%" for an option, since it is no number.
+    parser._negative_number_matcher = NEGATIVE
+    parser.add_argument(
+        "--filter", metavar="F", default="", help="which products: _categoryId|eq|11 (default: all)"
+    )
+    rule = parser.add_mutually_exclusive_group(required=True)
+    rule.add_argument("--change", metavar="P", type=_percent, help="by per cent: +5%%, -10%%")
+    rule.add_argument("--amount", metavar="N", type=_number, help="by an amount: 3, -2")
+    rule.add_argument("--set", metavar="N", type=_number, help="to this price")
+    rule.add_argument(
+        "--margin", metavar="P", type=_number, help="purchase price and a margin in per cent of the price"
+    )
+    rule.add_argument(
+        "--markup", metavar="P", type=_number, help="purchase price plus so many per cent of it"
+    )
+    rule.add_argument("--vat", metavar="P", type=_number, help="a new rate of VAT in per cent; needs --keep")
+    parser.add_argument("--keep", choices=("shelf", "net"), help="with --vat: the price that stays")
+    parser.add_argument(
+        "--round",
+        metavar="R",
+        help="to a multiple of 0.1, 0.5, 1, 5, or an ending: .90 (default: 0.01; with --vat none)",
+    )
+    parser.add_argument("--round-net", action="store_true", help="round the price without VAT")
+    parser.add_argument(
+        "--level", choices=tuple("ABCDE"), default="A", help="which price; A is the one on the shelf"
+    )
+    parser.add_argument("--from", dest="source", choices=tuple("ABCDE"), help="start from another price")
+    parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
+    parser.add_argument("--json", action="store_true", help="print the lines as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 when every product that the rule concerns has its price, 4 when some were left out for a reason."""
+    from app.price_work.pricing import Applied, Pricing
+    from app.runtime import Runtime
+    from storage.query.grammar import Query, parse_filter
+
+    rule = _rule(args)
+    with Runtime(args.data, own=False, read_only=args.dry_run, must_exist=True) as runtime:
+        entity = runtime.replica.catalogue["products"]
+        ids = runtime.replica.ids("products", Query(where=parse_filter(entity, args.filter)))
+        pricing = Pricing(runtime.replica, runtime.commands)
+        lines = pricing.preview(ids, rule)
+        applied = Applied(None) if args.dry_run else pricing.apply(lines, origin="cli")
+    if args.json:
+        print(json.dumps(_as_json(lines, applied, dry=args.dry_run), ensure_ascii=False))
+    else:
+        _print(lines, applied, dry=args.dry_run)
+    left_out = any(line.reason not in ("", "same") for line in lines) or applied.changed_meanwhile
+    return messages.NEEDS_PERSON if left_out else messages.OK
+
+
+def _rule(args: argparse.Namespace) -> PriceRule:
+    from app.commands.adjustment import Adjustment
+    from app.price_work.rule import PriceRule
+    from storage.errors import Refused
+
+    if (args.vat is None) != (args.keep is None):
+        raise Refused(reason="keep_goes_with_vat")
+    if args.source is not None and args.change is None and args.amount is None:
+        raise Refused(reason="from_goes_with_change")
+    if args.vat is not None and (args.level != "A" or not 0 <= args.vat < 100):
+        raise Refused(reason="rate_of_all_prices")
+    if args.margin is not None and not args.margin < 100:
+        raise Refused(reason="margin_below_100")
+    common: dict[str, Any] = {
+        "level": args.level, "source": args.source, "rounding": _rounding(args.round, vat=args.vat is not None),
+        "on_net": args.round_net,
+    }  # fmt: skip
+    if args.vat is not None:
+        rate = float(1 + args.vat / 100)
+        return PriceRule(start="vat", rate=rate, kept=args.keep, **common)
+    if args.margin is not None:
+        return PriceRule(start="margin", percent=args.margin, **common)
+    if args.markup is not None:
+        return PriceRule(start="markup", percent=args.markup, **common)
+    if args.set is not None:
+        return PriceRule(fixed=float(args.set), **common)
+    adjustment = (
+        Adjustment(factor=1 + args.change / 100)
+        if args.change is not None
+        else Adjustment(amount=args.amount)
+    )
+    return PriceRule(adjustment=adjustment, **common)
+
+
+def _rounding(text: str | None, *, vat: bool) -> Rounding:
+    from app.price_work.rule import Rounding
+    from storage.errors import Refused
+
+    if text is None:
+        return Rounding() if vat else Rounding(step=Decimal(CENT))
+    try:
+        value = Decimal(text.replace(",", "."))
+    except InvalidOperation:
+        value = Decimal(0)
+    if not (value.is_finite() and 0 < value <= 1000):
+        raise Refused(reason="no_rounding")
+    # ".90" is an ending, "0.5" a step.
+    return (
+        Rounding(ending=value) if text.lstrip().startswith((".", ",")) and value < 1 else Rounding(step=value)
+    )
+
+
+def _number(text: str) -> Decimal:
+    try:
+        value = Decimal(text.strip().replace(",", "."))
+    except InvalidOperation:
+        value = Decimal("nan")
+    if not (value.is_finite() and abs(value) < Decimal("1e9")):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number")
+    return value
+
+
+def _percent(text: str) -> Decimal:
+    if not PERCENT.fullmatch(text.strip()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no percentage such as +5%")
+    return _number(text.strip().rstrip("%"))
+
+
+def _as_json(lines: list[Line], applied: Applied, *, dry: bool) -> dict[str, Any]:
+    return {
+        "dry_run": dry,
+        "changed": len(applied.change.ids) if applied.change is not None else 0,
+        "changed_meanwhile": list(applied.changed_meanwhile),
+        "lines": [
+            {
+                "id": line.id,
+                "name": line.name,
+                "before": {name: line.before[name] for name in line.after},
+                "after": dict(line.after),
+                "marks": list(line.marks),
+                "reason": line.reason or None,
+            }
+            for line in lines
+        ],
+    }
+
+
+def _print(lines: list[Line], applied: Applied, *, dry: bool) -> None:
+    changing = [line for line in lines if line.after]
+    left_out = [line for line in lines if line.reason not in ("", "same")]
+    for line in changing[:SHOWN]:
+        shown = ", ".join(
+            f"{name} {messages.value(line.before[name])} -> {price}" for name, price in line.after.items()
+        )
+        marks = "".join(f"  ({MARKS[mark]})" for mark in line.marks)
+        print(f"{line.id}  {line.name}: {shown}{marks}")
+    if len(changing) > SHOWN:
+        print(f"... and {len(changing) - SHOWN} more; --json has them all.")
+    for line in left_out[:SHOWN]:
+        print(
+            f"{line.id}  {line.name}: left out, it {REASONS.get(line.reason, f'would be refused ({line.reason})')}"
+        )
+    if len(left_out) > SHOWN:
+        print(f"... and {len(left_out) - SHOWN} more are left out.")
+    same = len(lines) - len(changing) - len(left_out)
+    if dry:
+        print(
+            f"Would change: {len(changing)}. Left out: {len(left_out)}. Same already: {same}. Nothing was changed."
+        )
+        return
+    changed = len(applied.change.ids) if applied.change is not None else 0
+    print(
+        f"Changed: {changed}. Left out: {len(left_out)}. Same already: {same}. The window can undo it as one step."
+    )
+    if applied.changed_meanwhile:
+        print(f"Changed by somebody meanwhile, and left as they are: {len(applied.changed_meanwhile)}.")
