@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QRadioButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +34,7 @@ from ui.background.long_job import LongJob
 from ui.context import AppContext
 from ui.labels.painter import MM_PER_INCH, PrintJob, page_layout, paint_pages, render_pdf
 from ui.labels.preview import LabelPreview
+from ui.style import icons
 from ui.text import formats, settings_texts, texts
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox, SpinBox, show_progress
@@ -111,6 +113,7 @@ class LabelDialog(QDialog):
         if not job.layout.roll:
             self.first.setMaximum(job.layout.each)
         self.preview.show_job(job)
+        self._show_page_number(job.pages)
         count = translate("Labels", "%n label(s)", len(job.labels))
         sheets = translate("Labels", "on %n sheet(s)", job.pages)
         summary = count if job.layout.roll else f"{count} {sheets}"
@@ -322,10 +325,20 @@ class LabelDialog(QDialog):
         for widget in (self.count, self.message, self.progress):
             left.addWidget(widget)
         self.preview = LabelPreview()
-        self.preview.setAccessibleName(translate("Labels", "Preview of the first page"))
         self.preview.setToolTip(translate("Labels", "Click where the first free label is"))
         self.preview.position_clicked.connect(lambda position: self.first.setValue(position + 1))
-        halves.addWidget(self.preview, 1)
+        right = QVBoxLayout()
+        right.addWidget(self.preview, 1)
+        pages = QHBoxLayout()
+        self.previous_page = self._page_button("previous", translate("Labels", "Previous page"), -1)
+        self.page_number = QLabel()
+        self.next_page = self._page_button("next", translate("Labels", "Next page"), 1)
+        pages.addStretch(1)
+        for part in (self.previous_page, self.page_number, self.next_page):
+            pages.addWidget(part)
+        pages.addStretch(1)
+        right.addLayout(pages)
+        halves.addLayout(right, 1)
         buttons = DialogButtons(self, translate("Export", "Cancel"))
         self.print_button = buttons.add(
             translate("Labels", "Print..."), self._print, role="primary", default=True
@@ -335,6 +348,28 @@ class LabelDialog(QDialog):
         )
         outer.addWidget(buttons)
         self.resize(760, 600)
+
+    def _page_button(self, icon: str, text: str, step: int) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icons.icon(icon))
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.clicked.connect(lambda: self._turn_page(step))
+        return button
+
+    def _turn_page(self, step: int) -> None:
+        self.preview.show_page(self.preview.number + step)
+        self._show_page_number(self.job().pages)
+
+    def _show_page_number(self, pages: int) -> None:
+        at = self.preview.number + 1
+        text = translate("Labels", "Page {at} of {total}", at=at, total=max(pages, 1))
+        self.page_number.setText(text)
+        self.preview.setAccessibleName(f"{translate('Labels', 'Preview')}: {text}")
+        for part in (self.previous_page, self.page_number, self.next_page):
+            part.setVisible(pages > 1)
+        self.previous_page.setEnabled(at > 1)
+        self.next_page.setEnabled(at < pages)
 
     def _spin_box(self, maximum: int) -> SpinBox:
         box = SpinBox()

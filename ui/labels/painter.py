@@ -5,10 +5,11 @@ Used by `LabelDialog` on the main thread and on the worker thread. Always black 
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -41,6 +42,9 @@ MIN_MODULE = 0.17
 """Below this width the bars are not drawn, only the digits."""
 CURRENCY_SIGNS = {"CZK": "Kč", "EUR": "€", "PLN": "zł", "USD": "$", "GBP": "£"}
 UNITS = {"Kilogram": "kg", "Liter": "l", "Meter": "m", "SquareMeter": "m²"}
+NO_BREAK = "\u00a0"
+_UNIT_NAME = r"(?:[^\W\d_]{1,3}|[%€$]|°C?)(?!\w)"
+_AMOUNT = re.compile(rf"\d {_UNIT_NAME}(?: ?/ ?{_UNIT_NAME})?|\d / {_UNIT_NAME}")
 BLACK = QColor(Qt.GlobalColor.black)
 
 
@@ -144,14 +148,14 @@ def paint_pages(
         painter.end()
 
 
-def first_page_image(job: PrintJob, per_mm: float = PREVIEW) -> QImage:
-    """The first page as an image."""
+def page_image(job: PrintJob, number: int = 0, per_mm: float = PREVIEW) -> QImage:
+    """A page as an image, the first one as 0."""
     width, height = job.layout.page
     image = QImage(round(width * per_mm), round(height * per_mm), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    paint_page(painter, per_mm, job, next(job.by_page(), []))
+    paint_page(painter, per_mm, job, next(islice(job.by_page(), number, None), []))
     painter.end()
     return image
 
@@ -281,9 +285,13 @@ class _LabelPainter:
 
 
 def wrap_text(text: str, lines: int, width: float, metrics: QFontMetricsF) -> list[str]:
-    """Words on at most `lines` lines; what does not fit the last one ends in an ellipsis."""
+    """Words on at most `lines` lines; what does not fit the last one ends in an ellipsis.
+
+    An amount and its unit are one word: "250 g", "10 %", "5 Kč / kg".
+    """
     found: list[str] = []
-    words = text.split()
+    glued = _AMOUNT.sub(lambda amount: NO_BREAK.join(amount[0].split()), text)
+    words = [word for word in glued.split(" ") if word]
     while words and len(found) < lines - 1:
         taken = 1
         while taken < len(words) and metrics.horizontalAdvance(" ".join(words[: taken + 1])) <= width:

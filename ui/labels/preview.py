@@ -1,4 +1,4 @@
-"""`LabelPreview`: the first page of a print job, always on white; a click sets the first label position to use."""
+"""`LabelPreview`: a page of a print job, always on white; a click on the first sets the first label position to use."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.labels.painter import PrintJob, first_page_image
+from ui.labels.painter import PrintJob, page_image
 
 BORDER = QColor("#b8c0cc")
 USED_LABEL = QColor("#eef0f3")
 
 
 class LabelPreview(QWidget):
-    """Shows the first page of a `PrintJob`."""
+    """Shows one page of a `PrintJob`."""
 
     position_clicked = Signal(int)
     """Position of the clicked label on the page, from 0."""
@@ -22,6 +22,8 @@ class LabelPreview(QWidget):
         super().__init__(parent)
         self._job: PrintJob | None = None
         self._page: QImage | None = None
+        self.number = 0
+        """Number of the page that is shown, from 0."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(260, 300)
 
@@ -30,10 +32,18 @@ class LabelPreview(QWidget):
         return QSize(330, 466)
 
     def show_job(self, job: PrintJob) -> None:
-        """Show the first page of a job."""
+        """Show a job: the same page as before, if it has that many."""
         self._job = job
-        self._page = first_page_image(job)
-        self.setCursor(Qt.CursorShape.ArrowCursor if job.layout.roll else Qt.CursorShape.PointingHandCursor)
+        self.show_page(self.number)
+
+    def show_page(self, number: int) -> None:
+        """Show a page of the job, its last one where `number` is beyond."""
+        assert self._job is not None
+        job = self._job
+        self.number = max(0, min(number, job.pages - 1))
+        self._page = page_image(job, self.number)
+        clickable = not job.layout.roll and not self.number
+        self.setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         self.update()
 
     @property
@@ -69,7 +79,7 @@ class LabelPreview(QWidget):
             x, y = job.layout.corner(position)
             area = QRectF(paper.left() + x * scale, paper.top() + y * scale, job.layout.label[0] * scale,
                           job.layout.label[1] * scale)  # fmt: skip
-            if position < job.first and not job.layout.roll:
+            if position < job.first and not job.layout.roll and not self.number:
                 painter.fillRect(area, USED_LABEL)
             painter.setPen(QPen(BORDER, 0, Qt.PenStyle.DotLine))
             painter.drawRect(area)
@@ -79,7 +89,7 @@ class LabelPreview(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit the position of the clicked label."""
-        if self._job is None or self._job.layout.roll:
+        if self._job is None or self._job.layout.roll or self.number:
             return
         place = (event.position() - self.paper.topLeft()) / self._scale
         position = self._job.layout.position_at(place.x(), place.y())

@@ -81,7 +81,7 @@ class ListActions(QObject):
 
     def export_file(self, page: ListPage) -> None:
         """Open the dialog that exports the rows of a page, or the selected ones."""
-        ids = self._selected_ids(page) if page.selection.count > 1 else []
+        ids = self._chosen_ids(page) if page.selection.count > 1 else []
         columns = tuple(field.name for field in page.model.columns)
         from ui.transfer.export_dialog import ExportDialog
 
@@ -109,7 +109,7 @@ class ListActions(QObject):
             page.entity,
             page.model.query,
             page.model.rowCount(),
-            self._selected_ids(page),
+            self._chosen_ids(page),
             self._window,
         )
         dialog.printed.connect(self._on_printed)
@@ -124,6 +124,10 @@ class ListActions(QObject):
 
     def _on_imported(self, change: RecordsChanged) -> None:
         self.done.emit(translate("Import", "%n record(s) imported", len(change.ids)), change)
+
+    def _chosen_ids(self, page: ListPage) -> list[int]:
+        """The selected records in the order of the list; none where all are, since the list itself has their order."""
+        return [] if page.selection.everything else self._selected_ids(page)
 
     def _selected_ids(self, page: ListPage) -> list[int]:
         try:

@@ -21,7 +21,7 @@ from tests.ui.lists.test_views import select
 from tests.ui.support.printed_page import pdf_pages, pdf_sizes, read_barcodes
 from tests.ui.text.test_texts import nameless
 from ui.labels.dialog import LabelDialog
-from ui.labels.painter import PrintJob, first_page_image, render_pdf, wrap_text
+from ui.labels.painter import PrintJob, page_image, render_pdf, wrap_text
 
 WAIT = 10_000
 
@@ -64,7 +64,7 @@ def saved(dialog, qtbot, path: Path) -> list[list[str]]:
 def test_the_bars_on_every_paper_are_read_back(spoken, paper, code):
     layout = LAYOUTS[paper]
     job = PrintJob(layout=layout, labels=[Label("Espresso", 55.0, "CZK", PerUnit(110.0, "Kilogram"), code)])
-    image = first_page_image(job)
+    image = page_image(job)
     ((_, text),) = read_barcodes(image)
     # An American code of twelve digits is one of thirteen that begins with a nought.
     assert text in (code, f"0{code}")
@@ -77,7 +77,7 @@ def test_a_code_too_long_for_the_label_or_for_bars_stays_in_letters(spoken):
         )
         assert page[0][0] == "x" or page[0][-1] == "x"
         assert any(code[:4] in each for each in page[0])
-        image = first_page_image(PrintJob(layout=LAYOUTS["a4_65"], labels=[Label("", None, "", None, code)]))
+        image = page_image(PrintJob(layout=LAYOUTS["a4_65"], labels=[Label("", None, "", None, code)]))
         assert read_barcodes(image) == []
 
 
@@ -127,6 +127,63 @@ def test_thirty_labels_go_into_a_pdf_of_two_sheets_without_a_printer(hands, prod
     assert {"10.00 Kč", "36.00 Kč", "55.00", "8590000000017"} <= {*said}
     assert hands.toast() == f"30 labels written to {tmp_path / 'labels.pdf'}"
     assert not dialog.isVisible()
+
+
+def test_every_page_can_be_looked_at_before_it_is_printed(hands, products, qtbot):
+    dialog = opened(hands, qtbot)
+    assert dialog.page_number.text() == "Page 1 of 2"
+    assert not dialog.previous_page.isEnabled()
+    first = dialog.preview.grab().toImage()
+    dialog.next_page.click()
+    assert dialog.page_number.text() == "Page 2 of 2"
+    assert not dialog.next_page.isEnabled()
+    assert dialog.preview.grab().toImage() != first
+    # Only the first sheet can be a used one.
+    qtbot.mouseClick(dialog.preview, Qt.MouseButton.LeftButton, pos=dialog.preview.paper.center().toPoint())
+    assert dialog.first.value() == 1
+    dialog.paper.setCurrentIndex(dialog.paper.findData("a4_65"))
+    qtbot.waitUntil(lambda: not dialog.next_page.isVisible())
+    assert dialog.preview.number == 0
+
+
+def test_all_selected_records_are_printed_and_exported_in_the_order_of_the_list(
+    hands, products, qtbot, tmp_path
+):
+    products.sort_by("name")  # it is by name already: from the last one now
+    products.table.selectAll()
+    names = [products.model.record(row)["name"] for row in range(products.model.rowCount())]
+    assert names == sorted(names, key=str.casefold, reverse=True)
+    dialog = opened(hands, qtbot)
+    assert [each.name for each in dialog.labels] == names
+    dialog.reject()
+    hands.window.named_actions["export"].trigger()
+    export = hands.window.list_actions.dialog
+    with qtbot.waitSignal(export.written, timeout=WAIT):
+        export.write(tmp_path / "products.csv")
+    lines = (tmp_path / "products.csv").read_text("utf-8-sig").splitlines()[1:]
+    found = [next(name for name in names if name in line) for line in lines]
+    assert found == names
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Mouka hladká 250 g", "250\u00a0g"), ("Mléko 1,5 l plnotučné", "1,5\u00a0l"), ("Ocet 8 % kvasný", "8\u00a0%"),
+        ("Sýr 250 / g", "250\u00a0/\u00a0g"), ("Sýr 39 Kč / kg", "39\u00a0Kč\u00a0/\u00a0kg"),
+    ],
+)  # fmt: skip
+def test_an_amount_is_never_parted_from_its_unit(spoken, text, kept):
+    assert kept in wrap_text(text, 9, 1, _Exact())
+
+
+class _Exact:
+    """Metrics that break after each word."""
+
+    def horizontalAdvance(self, text):
+        return len(text) * 100
+
+    def elidedText(self, text, _mode, _width):
+        return text
 
 
 def test_what_is_selected_goes_alone_with_copies_from_the_first_free_place(hands, products, qtbot, tmp_path):
