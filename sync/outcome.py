@@ -121,6 +121,8 @@ def store_run(
         online = outcome.outcome != "offline" or outcome.error == RateLimited.code
         latest = {"outcome": outcome.outcome, "error": outcome.error, "online": online, "at": now}
         tx.sync_state.meta.put("last_outcome", latest)
+        if outcome.pushed:
+            tx.sync_state.meta.put("last_sent", now)
         if outcome.error is None and complete:
             tx.sync_state.meta.put("last_success", now)
 

@@ -42,6 +42,8 @@ class Status:
     needs_you: int = 0
     last_success: int | None = None
     """Wall milliseconds of the last complete run."""
+    last_sent: int | None = None
+    """Wall milliseconds of the last run that sent changes, whether or not it read every list."""
     online: bool | None = None
     """Whether the cloud answered last time; None before the first try."""
     detail: str | None = None
@@ -68,6 +70,11 @@ class Status:
     """The lists that were to be read and were not, why, and until when (F124)."""
     less_often_until: int | None = None
     """Until when lists wait because the allowance of requests is used up, wall milliseconds; None while none does."""
+
+    @property
+    def to_send(self) -> int:
+        """Pending changes that are sent without anybody's decision."""
+        return self.waiting - self.needs_you
 
     @property
     def until(self) -> int | None:
@@ -124,6 +131,7 @@ def _status(replica: Replica, floor: float, budget: int, computers: int, next_ru
         waiting=waiting,
         needs_you=needs_you,
         last_success=last_success,
+        last_sent=sync_state.meta.get("last_sent"),
         online=last.get("online"),
         detail=RESTORED if rollback is not None else last.get("error") or next(iter(problems.values()), None),
         problems=problems,

@@ -116,7 +116,7 @@ class OverviewPage(QWidget):
     def _show_status(self, status: Status) -> None:
         self.status = status
         now, code = self._context.clock.now(), status.headline
-        title = texts.headline(code, status.until)
+        title = sync_text.headline(status)
         self.header.show_status(code, theme.HEADLINE_ROLES[code], title, sync_text.outlook(status, now))
         self._show_warning(status, now)
 

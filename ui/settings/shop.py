@@ -9,6 +9,7 @@ from storage.errors import ShopError
 from ui.background.session import is_practice
 from ui.settings.group import SettingsGroup
 from ui.settings.parts import NO_VALUE, Facts, button, button_row
+from ui.sync import text as sync_text
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
@@ -47,11 +48,7 @@ class ShopGroup(SettingsGroup):
         shop = runtime.shop if runtime is not None else None
         try:
             status = self.settings_actions.context.queries.sync_status()
-            waiting = texts.waiting(status.waiting) if status.waiting else ""
-            self.message.show_message(
-                ". ".join(filter(None, (texts.headline(status.headline, status.until), waiting))),
-                "muted",
-            )
+            self.message.show_message(sync_text.summary(status), "muted")
         except ShopError as error:
             self.message.show_message(texts.error(error.code, error.params).title, "red")
         self.address.setText(shop.base_url if shop is not None else NO_VALUE)

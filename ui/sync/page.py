@@ -89,9 +89,7 @@ class SyncPage(QWidget):
         self.status = status
         now, code = self._context.clock.now(), status.headline
         sentence = sync_text.outlook(status, now)
-        self.header.show_status(
-            code, theme.HEADLINE_ROLES[code], texts.headline(code, status.until), sentence
-        )
+        self.header.show_status(code, theme.HEADLINE_ROLES[code], sync_text.headline(status), sentence)
         paused = status.paused_until is not None
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")

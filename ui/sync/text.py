@@ -21,6 +21,31 @@ SHOWN_FIELDS = 4
 """Fields named in a row; of more only the number is."""
 
 
+def headline(status: Status) -> str:
+    """The headline of the sync status; of waiting changes it is their number."""
+    if status.headline == "waiting" and status.to_send:
+        return texts.waiting(status.to_send)
+    return texts.headline(status.headline, status.until)
+
+
+def summary(status: Status) -> str:
+    """The headline, and the numbers of what waits that it does not tell, in one line."""
+    parts = [headline(status)]
+    if status.to_send and status.headline != "waiting":
+        parts.append(texts.waiting(status.to_send))
+    if status.needs_you and status.headline != "needs_you":
+        parts.append(texts.needs_decision(status.needs_you))
+    return " - ".join(parts)
+
+
+def last_contact(status: Status, now: int) -> str:
+    """When changes were sent, or everything was synchronised, whichever was later; after a day without that its age."""
+    success, sent = status.last_success, status.last_sent
+    if sent is None or success is None or sent <= success or now - success >= texts.DAY:
+        return texts.last_success(success, now)
+    return translate("Status", "sent {time}", time=texts.clock_text(sent, now))
+
+
 def outlook(status: Status, now: int) -> str:
     """A sentence about what happens next, to stand below the headline."""
     text = {

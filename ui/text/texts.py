@@ -353,9 +353,12 @@ def last_success(at: int | None, now: int) -> str:
     age = now - at
     if age >= DAY:
         return translate("Status", "not synchronised for %n day(s)", age // DAY)
-    if formats.same_day(at, now):
-        return translate("Status", "synchronised {time}", time=formats.time_text(at))
-    return translate("Status", "synchronised {time}", time=formats.moment_text(at))
+    return translate("Status", "synchronised {time}", time=clock_text(at, now))
+
+
+def clock_text(at: int, now: int) -> str:
+    """The time of a moment of today, with the date of another day."""
+    return formats.time_text(at) if formats.same_day(at, now) else formats.moment_text(at)
 
 
 def requests(used: int, budget: int, minutes: int) -> str:

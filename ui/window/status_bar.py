@@ -76,7 +76,7 @@ class StatusBar(QWidget):
         code = status.headline
         role = theme.HEADLINE_ROLES[code]
         self._icon.setPixmap(icons.pixmap(code, role, 18))
-        self.headline.setText(texts.headline(code, status.until))
+        self.headline.setText(sync_text.headline(status))
         self.headline.set_role(role)
         has_detail = code in ("error", "sign_in", "offline") or status.restored_since is not None
         if status.detail and has_detail and texts.known_error(status.detail):
@@ -86,16 +86,28 @@ class StatusBar(QWidget):
             self.headline.setToolTip(sync_text.less_often(status))
         else:
             self.headline.setToolTip("")
-        self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._context.clock.now()))
-        self.waiting.setVisible(status.waiting > 0)
-        self.needs_you.setText(texts.needs_decision(status.needs_you))
-        self.needs_you.setVisible(status.needs_you > 0)
+        self._show_numbers(status)
         self.sign_in.setVisible(code == "sign_in")
-        self.decide.setVisible(bool(status.disputed) or status.restored_since is not None)
-        self.age.setText(texts.last_success(status.last_success, self._context.clock.now()))
+        self.age.setText(sync_text.last_contact(status, self._context.clock.now()))
         self.age.setVisible(code != "never")
         requests = status.requests
-        self.age.setToolTip(texts.requests(requests.used, requests.budget, requests.window_minutes))
+        used = texts.requests(requests.used, requests.budget, requests.window_minutes)
+        told = texts.last_success(status.last_success, self._context.clock.now())
+        self.age.setToolTip(f"{told}\n{used}")
+
+    def _show_numbers(self, status: Status) -> None:
+        """What waits and what needs a decision, each only where the headline does not say it already."""
+        now = self._context.clock.now()
+        waiting = texts.waiting(status.to_send, status.unsent_since, now)
+        self.waiting.setText(waiting)
+        self.waiting.setVisible(status.to_send > 0 and waiting != self.headline.text())
+        rollback = bool(status.disputed) or status.restored_since is not None
+        told = status.headline == "needs_you" and not rollback
+        decide = translate("Status", "Decide...")
+        self.needs_you.setText(decide if told else texts.needs_decision(status.needs_you))
+        self.needs_you.setToolTip(texts.needs_decision(status.needs_you))
+        self.needs_you.setVisible(status.needs_you > 0)
+        self.decide.setVisible(rollback)
 
     def _waiting_tooltip(self) -> str:
         """The first pending changes, each with the reason why it is pending."""

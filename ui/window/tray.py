@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from app.queries.status import Status
 from ui.style import icons
-from ui.text import texts
+from ui.sync import text as sync_text
 from ui.text.texts import translate
 
 FINE, WAITING, NEEDS_YOU = "fine", "waiting", "needs_you"
@@ -71,10 +71,7 @@ class Tray(QObject):
         self.state = state_of(status)
         name, role = ICONS[self.state]
         self.icon.setIcon(icons.icon(name, role))
-        parts = [texts.headline(status.headline, status.until)]
-        parts += [texts.waiting(status.waiting)] if status.waiting else []
-        parts += [texts.needs_decision(status.needs_you)] if status.needs_you else []
-        self.line.setText(" - ".join(parts))
+        self.line.setText(sync_text.summary(status))
         self.icon.setToolTip(f"Counterfoil\n{self.line.text()}")
         problems = problems_of(status)
         new = any(count > self._notified.get(problem, 0) for problem, count in problems.items())

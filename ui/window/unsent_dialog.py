@@ -159,11 +159,7 @@ class UnsentDialog(QDialog):
         if self._sending:
             self.send.setEnabled(True)
             status = self._context.queries.sync_status()
-            self._show_note(
-                f"{texts.headline(status.headline, status.until)}. {texts.waiting(status.waiting)}."
-                if status.waiting
-                else ""
-            )
+            self._show_note(f"{sync_words.summary(status)}." if status.waiting else "")
         self._fetch.ask()
 
     def _on_failed(self, error: ShopError) -> None:

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QLabel
 
 from app.practice.faults import Fault, Rule
 from storage.outbox.changes import HoldReason
+from sync.run_scope import OWN_CHANGES
 from tests.ui.support.event_loop_stalls import HANG, answering
 from ui.conflicts.rows import AutoMergedList
+from ui.text import formats
 
 PATIENCE = 10_000
 HOUR = 3_600_000
@@ -149,13 +151,13 @@ def test_N7_the_strip_says_what_is_true(connected, qtbot):
     strip.refresh()
     assert strip.headline.text() == "Everything is sent"
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
-    qtbot.waitUntil(lambda: strip.headline.text() == "Changes are waiting to be sent")
-    assert strip.waiting.text() == "1 change waiting"
+    qtbot.waitUntil(lambda: strip.headline.text() == "1 change waiting")
+    assert not strip.waiting.isVisible()
     connected.cloud.stop()
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         strip.sync.click()
     assert strip.headline.text() == "Offline - working with the local copy"
-    assert strip.waiting.isVisible()
+    assert strip.waiting.isVisible() and strip.waiting.text() == "1 change waiting"
     connected.cloud.start()
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         connected.window.named_actions["sync"].trigger()
@@ -164,11 +166,31 @@ def test_N7_the_strip_says_what_is_true(connected, qtbot):
     assert strip.age.text().startswith("synchronised ")
 
 
+def test_the_strip_says_when_changes_were_sent_after_the_lists_were_read(connected):
+    replica, strip = connected.runtime.replica, connected.window.status_bar
+    with replica.write() as tx:
+        earlier = replica.clock.now() - HOUR
+        tx.sync_state.meta.put("last_success", earlier)
+        for cursor in tx.sync_state.cursors.all():
+            tx.sync_state.cursors.put(dataclasses.replace(cursor, last_success=earlier))
+    connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
+    connected.runtime.run(run_scope=OWN_CHANGES)
+    strip.refresh()
+    assert strip.status.last_success == earlier < strip.status.last_sent
+    assert strip.age.text() == f"sent {formats.time_text(strip.status.last_sent)}"
+    assert "synchronised" in strip.age.toolTip()
+    run(connected)
+    strip.refresh()
+    assert strip.age.text().startswith("synchronised ")
+
+
 def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected, qtbot):
     edit_both(connected, {"phone": "111"}, {"phone": "222"})
     window = connected.window
     qtbot.waitUntil(lambda: window.status_bar.needs_you.isVisible())
-    assert window.status_bar.needs_you.text() == "1 needs you"
+    assert window.status_bar.headline.text() == "Something needs your decision"
+    assert window.status_bar.needs_you.text() == "Decide..."
+    assert not window.status_bar.waiting.isVisible()
     qtbot.waitUntil(lambda: window.sidebar.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
     page = window.page
     qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, 0), 0).data() == "Needs you")
