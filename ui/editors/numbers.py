@@ -33,6 +33,14 @@ Mode = Literal["set", "add", "take"]
 class MarginEditor(TextEditor):
     """A number or a percentage stored as text, with the decimal point that the /v2 interface requires."""
 
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, parent)
+        self.focus_lost.connect(self._localise)
+
+    def _localise(self) -> None:
+        number = self.line.text().rstrip("% ")
+        self._set_text(formats.localised(number) + self.line.text()[len(number) :])
+
     def _write(self, value: Any) -> None:
         super()._write(None if value is None else str(value).replace(".", formats.decimal_mark()))
 
@@ -90,6 +98,7 @@ class NumberEditor(TextEditor):
                         self._set_text(short)
                     else:
                         self._show_as_typed()
+                        self._set_text(formats.localised(self.line.text()))
             elif (
                 event.type() == QEvent.Type.ToolTip
                 and isinstance(event, QHelpEvent)
@@ -114,6 +123,8 @@ class NumberEditor(TextEditor):
             raise Unreadable("bad_whole_number" if self.whole else "bad_number") from None
 
     def _full_text(self, value: Any) -> str:
+        if is_price(self.field) and not self.whole:
+            return formats.exact_price_text(value)
         return formats.number_text(value, grouping=False)
 
     def _short_text(self, value: Any) -> str:

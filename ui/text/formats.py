@@ -45,6 +45,22 @@ def price_text(value: float) -> str:
     return number_text(shown, decimals=2 if shown == round(shown, 2) else None)
 
 
+def exact_price_text(value: float) -> str:
+    """A price for editing: all its places, at least two, without spaces between thousands."""
+    two = value == round(value, 2)
+    return number_text(float(value), decimals=2 if two else None, grouping=False)
+
+
+def localised(typed: str) -> str:
+    """A typed number with the language's decimal mark, whichever was typed; any other text as it is."""
+    marks = [letter for letter in typed if letter in ".,"]
+    try:
+        parse_number(typed)
+    except ValueError:
+        return typed
+    return typed.replace(marks[0], decimal_mark()) if len(marks) == 1 else typed
+
+
 parse_number = text_values.parse_number
 parse_whole = text_values.parse_integer
 

@@ -87,7 +87,7 @@ def test_a_record_comes_with_its_pending_change(busy: Workstation) -> None:
 def test_titles_and_references(station: Workstation) -> None:
     station.known("customers", 1, firstName="Jan", lastName="", companyName="Firma")
     station.known("suppliers", 2, name="Pekárna")
-    assert station.queries.title("customers", station.get("customers", 1)) == "Jan Firma"
+    assert station.queries.title("customers", station.get("customers", 1)) == "Jan, Firma"
     assert station.queries.title("customers", {"id": 5}) == "#5"
     assert station.queries.lookup("suppliers", [2, 3]) == {2: "Pekárna"}
 

@@ -62,6 +62,25 @@ def test_typing_the_rounded_price_changes_the_value(price):
     assert price.dirty and price.value() == 230.36
 
 
+def test_the_numbers_of_a_form_have_one_form(hands, spoken):
+    spoken("cs")
+    hands.window.build()
+    form = hands.open("products", 102)
+    shown = {name: form.rows[name].editor.line for name in ("priceWithVat", "priceWithoutVat", "margin")}
+    assert shown["priceWithVat"].text() == "3,90"
+    hands.type("priceWithoutVat", "35.625")
+    hands.type("margin", "12.5 %")
+    form.go_to("name")
+    assert {name: line.text() for name, line in shown.items()} == {
+        "priceWithVat": "39,90", "priceWithoutVat": "35,625", "margin": "12,5 %",
+    }  # fmt: skip
+    assert form.rows["priceWithoutVat"].editor.value() == 35.625
+    assert form.rows["margin"].editor.value() == "12.5%"
+    hands.type("priceWithoutVat", "35.6.2")
+    form.go_to("name")
+    assert shown["priceWithoutVat"].text() == "35.6.2"
+
+
 def test_a_restored_clean_price_is_rounded_again(price):
     held = price.current_input()
     price.show_value(LONG)
