@@ -51,6 +51,12 @@ class PastRun:
     first: int | None = None
     """When the first of them started; None for a single run."""
 
+    @property
+    def left_open(self) -> bool:
+        """Whether the run itself did what it could, and only an earlier conflict keeps it from being in step."""
+        held = any(each.code == RECORD_DECISIONS[EventKind.HELD] for each in self.decisions)
+        return self.outcome == "needs_you" and self.error is None and not held
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunGroup:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries.run_history import RunDecision, RunGroup, group_runs
+from app.queries.run_history import PastRun, RunDecision, RunGroup, group_runs
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.style import icons, theme
@@ -33,7 +33,7 @@ RUNS_READ = 400
 MAX_ROWS = 120
 
 OUTCOME_ICONS = {
-    "in_step": ("synced", "green"), "waiting": ("waiting", "amber"), "needs_you": ("needs_you", "red"),
+    "in_step": ("synced", "green"), "waiting": ("waiting", "amber"), "needs_you": ("needs_you", "amber"),
     "offline": ("offline", "amber"), "sign_in": ("sign_in", "red"), "error": ("error", "red"),
     "cancelled": ("close", "muted"),
 }  # fmt: skip
@@ -140,7 +140,7 @@ class HistoryTab(QWidget):
         duration = translate("Sync", "{seconds} s", seconds=formats.number_text(_seconds(group)))
         item = QTreeWidgetItem([text.time_span(group, now), outcome, transferred, duration])
         item.setSizeHint(0, QSize(0, theme.row_height()))
-        name, role = OUTCOME_ICONS.get(run.outcome, ("info", "muted"))
+        name, role = outcome_icon(run)
         item.setIcon(0, icons.icon(name, role))
         item.setData(0, RUN_KEY, group.first)
         item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -172,6 +172,14 @@ class HistoryTab(QWidget):
             self.record_asked.emit(*key)
         elif item.childCount():
             item.setExpanded(not item.isExpanded())
+
+
+def outcome_icon(run: PastRun) -> tuple[str, str]:
+    """Icon and colour role of a run: red is only for one that failed, not for one that left a decision to somebody."""
+    name, role = OUTCOME_ICONS.get(run.outcome, ("info", "muted"))
+    if run.left_open:
+        return name, "muted"
+    return name, "red" if run.outcome == "needs_you" and run.error is not None else role
 
 
 def _seconds(group: RunGroup) -> float:

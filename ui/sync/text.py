@@ -190,7 +190,7 @@ def time_until(at: int, now: int) -> str:
 def outcome(group: RunGroup) -> str:
     """Outcome of a run, or of several alike."""
     run = group.run
-    text = texts.outcome(run.outcome)
+    text = texts.outcome("still_open" if run.left_open else run.outcome)
     if run.error and texts.known_error(run.error):
         text = f"{text}: {texts.error(run.error).title}"
     return f"{text} ({translate('Sync', '%n time(s)', group.count)})" if group.count > 1 else text

@@ -61,6 +61,7 @@ OUTCOME = {
     "sign_in": "The cloud did not let us sign in",
     "error": "It did not work",
     "cancelled": "Stopped",
+    "still_open": "Done; a decision is still open",
 }
 """Outcome of a run -> its text in the history of runs."""
 

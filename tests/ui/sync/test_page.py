@@ -21,6 +21,7 @@ from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 from ui.permissions.guard import view_only_reason
 from ui.sync import tabs
 from ui.sync import text as sync_text
+from ui.sync.history_tab import outcome_icon
 from ui.text import formats
 
 PATIENCE = 10_000
@@ -234,6 +235,22 @@ def test_history_tells_runs_and_what_was_decided_in_them(connected, page, qtbot)
     qtbot.wait(50)
     tree.itemActivated.emit(tree.topLevelItem(0).child(0), 1)
     assert connected.window.panel.shown == ("customers", 2)
+
+
+def test_a_run_is_red_only_where_it_failed_itself(connected, page, qtbot):
+    edit_both(connected, 1)
+    connected.runtime.commands.save("customers", {"note": "x"}, id=2)
+    connected.runtime.run()
+    newest, earlier = connected.runtime.queries.runs(limit=2)
+    assert (newest.outcome, earlier.outcome) == ("needs_you", "needs_you")
+    assert outcome_icon(newest) == ("needs_you", "muted")
+    assert outcome_icon(earlier) == ("needs_you", "amber")
+    assert outcome_icon(replace(newest, error="cloud_restored"))[1] == "red"
+    page.show_tab("history")
+    tree = page.history.tree
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() >= 2, timeout=PATIENCE)
+    assert tree.topLevelItem(0).text(1) == "Done; a decision is still open"
+    assert tree.topLevelItem(1).text(1).startswith("Something was put aside for a decision")
 
 
 def _run(started, outcome="in_step", **figures):
