@@ -23,6 +23,8 @@ class Finding:
     fine: bool
     detail: str
     needed: bool = True
+    error: ShopError | None = None
+    """What went wrong, where that has a code, for those who word it themselves."""
 
 
 def findings(folder: Path) -> Iterator[Finding]:
@@ -46,7 +48,7 @@ def _finding(name: str, check: Callable[[Path], str], folder: Path) -> Finding:
     try:
         return Finding(name, True, check(folder))
     except ShopError as error:
-        return Finding(name, False, str(error))
+        return Finding(name, False, str(error), error=error)
     except Exception as error:  # noqa: BLE001 - every failure is a finding
         return Finding(name, False, without_values(error))
 
@@ -181,4 +183,4 @@ def _keychain() -> Finding:
     try:
         return Finding("keychain", True, KeychainSecrets().name, needed=False)
     except SecretsUnavailable as error:
-        return Finding("keychain", False, str(error), needed=False)
+        return Finding("keychain", False, str(error), needed=False, error=error)

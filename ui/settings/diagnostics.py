@@ -197,4 +197,7 @@ def _finding_row(finding: Finding) -> Row:
         result, icon, role = translate("Diagnostics", "wrong"), "needs_you", "red"
     else:
         result, icon, role = translate("Diagnostics", "missing"), "info", "amber"
-    return Row((settings_texts.check(finding.name), result, finding.detail), finding.name, icon, role)
+    detail, error = finding.detail, finding.error
+    if error is not None and texts.known_error(error.code):
+        detail = texts.error(error.code, error.params).whole
+    return Row((settings_texts.check(finding.name), result, detail), finding.name, icon, role)

@@ -40,6 +40,8 @@ class SettingsActions(QObject):
     lock_asked = Signal()
     settings_asked = Signal()
     """Show the settings of the webhook receiver."""
+    scanner_asked = Signal()
+    """Show the dialog that tries the barcode scanner."""
     message = Signal(str)
     """Text for a toast."""
 

@@ -53,6 +53,10 @@ def group_class(key: str) -> type[SettingsGroup]:
     real statements because the packer (PyInstaller) finds modules by them.
     """
     match key:
+        case "general":
+            from ui.settings.general import GeneralGroup
+
+            return GeneralGroup
         case "shop":
             from ui.settings.shop import ShopGroup
 

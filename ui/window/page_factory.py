@@ -126,6 +126,7 @@ class PageFactory(QObject):
         actions.whats_new_asked.connect(self.whats_new_asked)
         actions.lock_asked.connect(self._guard.toggle)
         actions.message.connect(self._messages.show)
+        actions.scanner_asked.connect(self._dialogs.show_scanner_check)
         actions.settings_asked.connect(partial(self._navigation.show_settings, "receiver"))
         return actions
 

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from shiboken6 import isValid
 
 from app.backup import backups
+from app.diagnostics.selftest import findings
+from app.errors import SecretsUnavailable
 from app.paths import PRACTICE_FOLDER, tokens_file
 from app.practice.cloud import CLOUD_ID
 from app.runtime import Runtime
@@ -21,6 +23,7 @@ from storage.clock import SystemClock
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
 from tests.ui.support.runtime_window import restore_input
+from ui.scanner.check_dialog import ScannerCheck
 from ui.settings.parts import Facts
 from ui.settings.receiver import HIDDEN
 from ui.widgets.qr_code import modules
@@ -228,6 +231,29 @@ def test_the_self_test_runs_and_shows_what_it_found(house, qtbot):
     assert found["server"][1] == "fine" and "answer" in found["server"][2]
     assert found["settings"][0] == "Settings"
     assert any(name.startswith("language") for name in found)
+
+
+def test_what_failed_in_the_self_test_is_told_in_words(house, qtbot, monkeypatch):
+    def no_keychain():
+        raise SecretsUnavailable(reason="no_backend")
+
+    monkeypatch.setattr("app.settings.secrets._keychain", no_keychain)
+    group = house.group("diagnostics")
+    found = [*findings(house.runtime.folder)]
+    group._show_findings(found)
+    keychain = next(row for row in group.table.rows_model.rows if row.key == "keychain")
+    assert "keychain of this computer is not available" in keychain.cells[2]
+    assert "secrets_unavailable" not in " ".join(
+        cell for row in group.table.rows_model.rows for cell in row.cells
+    )
+
+
+def test_the_scanner_is_tried_from_the_settings(house):
+    group = house.group("general")
+    group.try_scanner.click()
+    dialog = house.window.findChild(ScannerCheck)
+    assert dialog.isVisible()
+    dialog.close()
 
 
 def test_an_answer_that_comes_when_the_window_was_built_anew_is_passed_over(house, qtbot):
