@@ -119,8 +119,10 @@ class AppContext:
     def importer(self, entity: str) -> Importer:
         """File imports into an entity."""
         from app.transfer.importer import Importer
+        from ui.transfer.import_names import choice_labels
 
-        return Importer(self.commands.replica, self.commands, entity)
+        labels = choice_labels(self.catalogue[entity])
+        return Importer(self.commands.replica, self.commands, entity, labels)
 
     def exporter(self, entity: str) -> Exporter:
         """File exports of an entity."""

@@ -43,9 +43,14 @@ class PlannedLine:
     """What stands in the file, by field."""
 
     def shown(self, name: str | None) -> str:
-        """The text of the cell of a field, as a message shows it."""
-        cell = self.cells.get(name) if name is not None else None
-        return "" if cell is None else " ".join(str(cell).split())[:SHOWN_CHARACTERS]
+        """The text of the cell of a field, as a message shows it; of the whole line its first text."""
+        if name is None:
+            return next((text for each in self.cells.values() if (text := _shown(each))), "")
+        return _shown(self.cells.get(name))
+
+
+def _shown(cell: Cell) -> str:
+    return "" if cell is None else " ".join(str(cell).split())[:SHOWN_CHARACTERS]
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,10 @@ def print_labels(paper: str) -> Callable[[GalleryFixture], object]:
     return do
 
 
-IMPORT = "Jméno;Příjmení;E-mail;Body\nJana;Nová;jana@example.cz;12,5\nPetr;Starý;bez zavináče;7\n;;;x\n"
+IMPORT = (
+    "Zákazníci 2026;;;\nJméno;Příjmení;E-mail;Body\nJana;Nová;jana@example.cz;12,5\nPetr;Starý;bez zavináče;7\n;;;x\n"
+    "VIP;;;\nCelkem;;;19,5\n"
+)
 
 
 def import_step(step: int) -> Callable[[GalleryFixture], object]:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Catalogue, Kind
+from tests.gallery.openers import IMPORT
 from ui.text import language
 
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -47,6 +48,8 @@ SAME_IN_ALL_LANGUAGES = {
     "objednavky": "typed for the picture", "gram": "the same word", "kilogram": "the same word", "ID": "the same word",
     "Qt": "a library's name", "Python": "a language's name", "linux": "a system's name",
     "Cloud": "the trade's own word", "Token": "the trade's own word",
+    "iso": "a standard's name",
+    **dict.fromkeys(WORD.findall(IMPORT), "in the file of the picture"),
     **dict.fromkeys(re.findall(r"\w+", " ".join(language.LANGUAGES.values())), "a language's own name"),
 }  # fmt: skip
 """Words that are the same in every language, with the reason."""
@@ -59,6 +62,7 @@ SAME_IN_SOME_LANGUAGES = {
     "Region": "German and Polish for region", "Status": "the same word in several of the languages",
     "Produkt": "the same word in several of the languages", "Webhooks": "a term of the trade", "Webhook": "a term",
     "Model": "the same word in several of the languages", "Port": "the same word in all of the languages",
+    "Problem": "German and Polish for problem",
     "Program": "Czech, Slovak and Polish for program", "Licence": "Czech for licence",
 }  # fmt: skip
 """Whole texts that are spelled alike in some languages."""

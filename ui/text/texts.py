@@ -201,6 +201,12 @@ def choice(key: str) -> str:
     return _lookup("Choice", key)
 
 
+def choice_everywhere(key: str) -> list[str]:
+    """One value of a field with choices in every language, by which an import recognises it."""
+    source = strings_records.CHOICE.get(key)
+    return [] if source is None else language.all_translations("Choice", source)
+
+
 def flag(key: str) -> str:
     """One bit of a flags field."""
     return _lookup("Flag", key)

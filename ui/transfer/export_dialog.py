@@ -22,7 +22,7 @@ from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui.background.long_job import LongJob
 from ui.context import AppContext
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox, show_progress
 from ui.widgets.dialog_buttons import DialogButtons
@@ -109,6 +109,7 @@ class ExportDialog(QDialog):
             if self.header_names.currentData()
             else {}
         )
+        mark = formats.decimal_mark()
         ids = self._selected if self.selected_records.isChecked() else None
         self.go.setEnabled(False)
         self.message.hide()
@@ -116,7 +117,14 @@ class ExportDialog(QDialog):
         self.progress.show()
         self._job.start(
             lambda progress, cancel: self._exporter.export(
-                path, self._asked, ids=ids, columns=names, heads=heads, progress=progress, cancel=cancel
+                path,
+                self._asked,
+                ids=ids,
+                columns=names,
+                heads=heads,
+                decimal_mark=mark,
+                progress=progress,
+                cancel=cancel,
             ),
             done=lambda count: self._on_done(count, path),
             failed=self._on_failed,

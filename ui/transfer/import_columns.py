@@ -1,6 +1,8 @@
-"""`ColumnsPage`: the first step of an import: file, encoding, delimiter, and the field of each column."""
+"""`ColumnsPage`: the first step of an import: file, sheet, line of the column names, and the field of each column."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -9,35 +11,53 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from app.transfer.columns import ColumnMapping, guess_mapping, importable, key_candidates
-from app.transfer.tables import DELIMITERS, ENCODINGS, Table
+from app.transfer.columns import (
+    ColumnMapping,
+    find_heads,
+    guess_mapping,
+    importable,
+    key_candidates,
+    read_only_columns,
+    twice_mapped,
+)
+from app.transfer.sample import has_sample
+from app.transfer.tables import DELIMITERS, ENCODINGS, Table, with_heads
 from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity
 from ui.text import texts
 from ui.text.texts import translate
+from ui.transfer.import_check import fixed_item
+from ui.transfer.import_names import field_labels
 from ui.widgets.controls import ComboBox
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.empty_state import EmptyState
+
+OFFERED_LINES = 12
+"""Lines that may be chosen as the one with the names of the columns."""
+SHOWN_CHARACTERS = 60
+"""Of such a line."""
 
 
 class ColumnsPage(QWidget):
     """The columns of the file with sample values, and a choice of field for each."""
 
     file_asked = Signal()
-    reading_changed = Signal(str, str)
-    """Read the file again, with this encoding and delimiter."""
+    sample_asked = Signal()
+    reading_changed = Signal(str, str, str)
+    """Read the file again, with this encoding, delimiter and sheet."""
     changed = Signal()
     """Another field was chosen for a column."""
 
     def __init__(self, entity: Entity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entity = entity
-        self._table: Table | None = None
+        self.table: Table | None = None
+        """What was read, with the heads where a person says they are."""
+        self._labels: dict[ComboBox, QLabel] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self.no_file = EmptyState()
@@ -46,10 +66,11 @@ class ColumnsPage(QWidget):
         self.no_file.show_message(
             "import",
             translate("Import", "Choose a table, or drop it here"),
-            translate("Import", "A .csv or .xlsx file whose first line names the columns.")
+            translate("Import", "A .csv or .xlsx file in which one line names the columns.")
             + "\n"
             + translate("Import", "You see what each line would do before anything is changed."),
             (translate("Import", "Choose a file..."), self.file_asked.emit),
+            *self._sample_button(),
         )
         outer.addWidget(self.no_file, 1)
         self.file_part = QWidget()
@@ -63,12 +84,20 @@ class ColumnsPage(QWidget):
         bar.addWidget(self.choose)
         self.file = ElidingLabel(role="muted")
         bar.addWidget(self.file, 1)
-        self.encoding = self._option_box(translate("Import", "Encoding"), ENCODINGS)
-        self.delimiter = self._option_box(translate("Import", "Between cells"), DELIMITERS)
-        self.delimiter.setItemText(2, "Tab")
-        bar.addWidget(self.encoding)
-        bar.addWidget(self.delimiter)
         layout.addLayout(bar)
+        options = QHBoxLayout()
+        self.sheet = self._option_box(options, translate("Import", "Sheet"), ())
+        self.heads = self._option_box(options, translate("Import", "Column names"), ())
+        self.heads.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.heads.setMinimumContentsLength(22)
+        self.encoding = self._option_box(options, translate("Import", "Encoding"), ENCODINGS)
+        self.delimiter = self._option_box(options, translate("Import", "Between cells"), DELIMITERS)
+        self.delimiter.setItemText(2, "Tab")
+        for box in (self.sheet, self.encoding, self.delimiter):
+            box.activated.connect(lambda _: self._read_again())
+        self.heads.activated.connect(lambda _: self._move_heads())
+        options.addStretch(1)
+        layout.addLayout(options)
         self.fields = QTableWidget(0, 3)
         self.fields.setAccessibleName(translate("Import", "Columns of the file"))
         self.fields.setHorizontalHeaderLabels(
@@ -86,43 +115,75 @@ class ColumnsPage(QWidget):
         head.resizeSection(2, 220)
         layout.addWidget(self.fields, 1)
         row = QHBoxLayout()
-        row.addWidget(QLabel(translate("Import", "A record is recognised by")))
+        row.addWidget(QLabel(translate("Import", "Match records by")))
         self.key = ComboBox()
-        self.key.setAccessibleName(translate("Import", "A record is recognised by"))
+        self.key.setAccessibleName(translate("Import", "Match records by"))
         row.addWidget(self.key)
         row.addStretch(1)
         layout.addLayout(row)
 
-    def _option_box(self, name: str, values: tuple[str, ...]) -> ComboBox:
+    def _sample_button(self) -> list[tuple[str, Callable[[], object]]]:
+        if not has_sample(self._entity):
+            return []
+        return [(translate("Import", "Save a sample file..."), self.sample_asked.emit)]
+
+    def _option_box(self, row: QHBoxLayout, name: str, values: tuple[str, ...]) -> ComboBox:
+        label = QLabel(name)
         box = ComboBox()
         box.setAccessibleName(name)
-        box.setToolTip(name)
+        label.setBuddy(box)
         for value in values:
             box.addItem(value, value)
-        box.activated.connect(
-            lambda _: self.reading_changed.emit(self.encoding.currentData(), self.delimiter.currentData())
-        )
-        box.hide()
+        row.addWidget(label)
+        row.addWidget(box)
+        self._labels[box] = label
+        _show(label, box, False)
         return box
+
+    def _read_again(self) -> None:
+        self.reading_changed.emit(
+            self.encoding.currentData() or "",
+            self.delimiter.currentData() or "",
+            self.sheet.currentData() or "",
+        )
+
+    def _move_heads(self) -> None:
+        if self.table is not None:
+            self._show(with_heads(self.table, self.heads.currentData()))
 
     def show_table(self, table: Table) -> None:
         """Show the columns of a file and guess their fields by their headers."""
-        self._table = table
-        for box, value in ((self.encoding, table.encoding), (self.delimiter, table.delimiter)):
-            box.setVisible(bool(value))
+        table = find_heads(self._entity, table, field_labels(self._entity))
+        self.sheet.clear()
+        for name in table.sheets:
+            self.sheet.addItem(name, name)
+        for box, value, shown in (
+            (self.encoding, table.encoding, bool(table.encoding)),
+            (self.delimiter, table.delimiter, bool(table.delimiter)),
+            (self.sheet, table.sheet, len(table.sheets) > 1),
+        ):
+            _show(self._labels[box], box, shown)
             box.setCurrentIndex(box.findData(value))
-        fields_by_label: dict[str, str] = {}
-        for field in importable(self._entity):
-            for label in (
-                texts.field(self._entity.name, field.name), *texts.field_everywhere(self._entity.name, field.name),
-            ):  # fmt: skip
-                fields_by_label.setdefault(label, field.name)
-        mapped = guess_mapping(self._entity, table.heads, fields_by_label)
+        self.heads.clear()
+        for line in (*table.above, *table.lines)[:OFFERED_LINES]:
+            cells = " · ".join(str(each) for each in line.cells if each not in (None, ""))
+            self.heads.addItem(f"{line.number}: {' '.join(cells.split())[:SHOWN_CHARACTERS]}", line.number)
+        self.heads.addItem(translate("Import", "(none: every line is a record)"), 0)
+        _show(self._labels[self.heads], self.heads, True)
+        self._show(table)
+
+    def _show(self, table: Table) -> None:
+        self.table = table
+        self.heads.setCurrentIndex(self.heads.findData(table.above[-1].number if table.above else 0))
+        labels = field_labels(self._entity)
+        mapped = guess_mapping(self._entity, table.heads, labels)
+        read_only = read_only_columns(self._entity, table.heads, labels)
         self.fields.setRowCount(len(table.heads))
         for row, (head, name) in enumerate(zip(table.heads, mapped, strict=True)):
-            self.fields.setItem(row, 0, fixed_item(head or column_name(row + 1)))
+            title = head or column_name(row + 1)
+            self.fields.setItem(row, 0, fixed_item(title))
             self.fields.setItem(row, 1, fixed_item(self._samples(row)))
-            self.fields.setCellWidget(row, 2, self._field_box(head or column_name(row + 1), name))
+            self.fields.setCellWidget(row, 2, self._field_box(title, name, read_only=row in read_only))
         self._offer_keys()
 
     def show_columns(self, shown: bool) -> None:
@@ -131,14 +192,15 @@ class ColumnsPage(QWidget):
         self.no_file.setVisible(not shown)
 
     def _samples(self, column: int) -> str:
-        assert self._table is not None
-        found = (line.cells[column] for line in self._table.lines[:40] if column < len(line.cells))
+        assert self.table is not None
+        found = (line.cells[column] for line in self.table.lines[:40] if column < len(line.cells))
         return " · ".join(str(value)[:40] for value in found if value not in (None, ""))[:120]
 
-    def _field_box(self, head: str, name: str | None) -> ComboBox:
+    def _field_box(self, head: str, name: str | None, *, read_only: bool) -> ComboBox:
         box = ComboBox()
         box.setAccessibleName(f"{translate('Import', 'Field')}: {head}")
-        box.addItem(translate("Import", "(not imported)"), None)
+        left_out = translate("Import", "(not imported)")
+        box.addItem(translate("Import", "(only the cloud changes it)") if read_only else left_out, None)
         for field in importable(self._entity):
             box.addItem(texts.field(self._entity.name, field.name), field.name)
         box.setCurrentIndex(max(box.findData(name), 0) if name else 0)
@@ -146,13 +208,14 @@ class ColumnsPage(QWidget):
         return box
 
     def mapped(self) -> ColumnMapping:
-        """The chosen field of each column; of two columns with the same field the first one has it."""
-        found: list[str | None] = []
-        for row in range(self.fields.rowCount()):
-            box = self.fields.cellWidget(row, 2)
-            name = box.currentData() if isinstance(box, ComboBox) else None
-            found.append(name if name not in found else None)
-        return tuple(found)
+        """The chosen field of each column."""
+        boxes = (self.fields.cellWidget(row, 2) for row in range(self.fields.rowCount()))
+        return tuple(box.currentData() if isinstance(box, ComboBox) else None for box in boxes)
+
+    def twice(self) -> str:
+        """Label of a field that was chosen for two columns; empty when there is none."""
+        name = twice_mapped(self.mapped())
+        return "" if name is None else texts.field(self._entity.name, name)
 
     def _offer_keys(self) -> None:
         chosen = self.key.currentData()
@@ -165,8 +228,6 @@ class ColumnsPage(QWidget):
         self.changed.emit()
 
 
-def fixed_item(text: str) -> QTableWidgetItem:
-    """A cell that cannot be edited."""
-    item = QTableWidgetItem(text)
-    item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-    return item
+def _show(label: QLabel, box: ComboBox, shown: bool) -> None:
+    label.setVisible(shown)
+    box.setVisible(shown)

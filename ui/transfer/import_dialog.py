@@ -7,37 +7,34 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QMimeData, Qt, Signal
+from PySide6.QtCore import QDir, QMimeData, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
     QStackedWidget,
-    QTableWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from app.errors import Cancelled
 from app.transfer.import_plan import ImportPlan, LineOutcome
+from app.transfer.sample import sample_fields, write_sample
 from app.transfer.tables import Table, read_table, write_table
 from storage.errors import ShopError
 from sync.events import RecordsChanged
 from ui.background.long_job import LongJob
 from ui.context import AppContext
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
-from ui.transfer.import_columns import ColumnsPage, fixed_item
+from ui.transfer.import_check import CheckPage
+from ui.transfer.import_columns import ColumnsPage
 from ui.widgets.controls import show_progress
 from ui.widgets.labels import WrappedLabel
-
-MAX_REFUSED_ROWS = 500
 
 
 class ImportDialog(QDialog):
@@ -49,14 +46,14 @@ class ImportDialog(QDialog):
     def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._importer = context.importer(entity)
+        self._context = context
         self._entity = self._importer.entity
         self._path = Path()
-        self.table: Table | None = None
         self.plan: ImportPlan | None = None
         self._job = LongJob(context.bridge, self)
         self._job.progressed.connect(self._on_progress)
         self.setWindowTitle(translate("Import", "Import"))
-        self.resize(760, 560)
+        self.resize(860, 560)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
@@ -66,10 +63,14 @@ class ImportDialog(QDialog):
         self.pages = QStackedWidget()
         self.columns = ColumnsPage(self._entity)
         self.columns.file_asked.connect(self._ask_file)
+        self.columns.sample_asked.connect(self._ask_sample_file)
         self.columns.reading_changed.connect(self._read)
-        self.columns.changed.connect(self._refresh)
+        self.columns.changed.connect(self._on_columns_changed)
         self.pages.addWidget(self.columns)
-        self.pages.addWidget(self._check_page())
+        self.check = CheckPage()
+        self.check.changed.connect(self._refresh)
+        self.check.save_asked.connect(self._ask_left_out_file)
+        self.pages.addWidget(self.check)
         layout.addWidget(self.pages, 1)
         self.message = WrappedLabel()
         layout.addWidget(self.message)
@@ -84,45 +85,9 @@ class ImportDialog(QDialog):
 
     # building
 
-    def _check_page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 0, 0)
-        self.counts = QLabel()
-        self.counts.setProperty("role", "heading")
-        self.counts.setWordWrap(True)
-        layout.addWidget(self.counts)
-        self.refused = QTableWidget(0, 3)
-        self.refused.setAccessibleName(translate("Import", "Refused lines"))
-        self.refused.setHorizontalHeaderLabels(
-            [
-                translate("Import", "Line"),
-                translate("Import", "Field"),
-                translate("Import", "Why it is refused"),
-            ]
-        )
-        self.refused.verticalHeader().hide()
-        self.refused.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.refused.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.refused.setTabKeyNavigation(False)
-        head = self.refused.horizontalHeader()
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        head.resizeSection(0, 90)
-        head.resizeSection(1, 190)
-        head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        layout.addWidget(self.refused, 1)
-        row = QHBoxLayout()
-        self.skip_refused = QCheckBox(translate("Import", "Import the other lines without them"))
-        self.skip_refused.toggled.connect(lambda _: self._refresh())
-        row.addWidget(self.skip_refused)
-        row.addStretch(1)
-        self.save_refused = QPushButton(translate("Import", "Save the refused lines..."))
-        self.save_refused.setAutoDefault(False)
-        self.save_refused.clicked.connect(self._ask_refused_file)
-        row.addWidget(self.save_refused)
-        layout.addLayout(row)
-        layout.addStretch(0)
-        return page
+    def _on_columns_changed(self) -> None:
+        self._refresh()
+        self._show_lines()
 
     def _button_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -167,24 +132,77 @@ class ImportDialog(QDialog):
     def open_file(self, path: Path) -> None:
         """Read a file and guess the fields of its columns."""
         self._path = path
-        self._read("", "")
+        self._read("", "", "")
 
-    def _read(self, encoding: str, delimiter: str) -> None:
+    def _read(self, encoding: str, delimiter: str, sheet: str) -> None:
         path = self._path
         self.columns.file.setText(path.name)
         self._show_busy()
         self._job.start(
-            lambda _progress, cancel: read_table(path, encoding=encoding, delimiter=delimiter, cancel=cancel),
+            lambda _progress, cancel: read_table(
+                path, encoding=encoding, delimiter=delimiter, sheet=sheet, cancel=cancel
+            ),
             done=self._show_table,
             failed=self._on_failed,
         )
 
+    @property
+    def table(self) -> Table | None:
+        """What was read from the file."""
+        return self.columns.table
+
     def _show_table(self, table: Table) -> None:
-        self.table = table
         self.columns.show_table(table)
         self._show_idle()
-        lines = translate("Import", "%n line(s) to import.", len(table.lines))
-        self.message.show_message(f"{lines} {translate('Import', 'Check what each column is.')}", "muted")
+        self._show_lines()
+
+    def _show_lines(self) -> None:
+        """Say how many lines there are, or what is to be decided about the columns."""
+        table, twice = self.columns.table, self.columns.twice()
+        if table is None:
+            return
+        if twice:
+            text = translate("Import", "Two columns have the field {field}. Choose one of them.", field=twice)
+            self.message.show_message(text, "amber")
+            return
+        parts = [
+            translate("Import", "%n line(s) to import.", len(table.lines)),
+            translate("Import", "Check what each column is."),
+        ]
+        if table.hidden_lines:
+            parts.append(
+                translate("Import", "%n line(s) hidden in the spreadsheet are read, too.", table.hidden_lines)
+            )
+        self.message.show_message(" ".join(parts), "muted")
+
+    # sample
+
+    def _ask_sample_file(self) -> None:
+        dialog = QFileDialog(self, translate("Import", "Save a sample file"), QDir.homePath())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        excel, text = translate("Export", "Excel"), translate("Export", "Text")
+        dialog.setNameFilters([f"{excel} (*.xlsx)", f"{text} (*.csv)"])
+        dialog.setDefaultSuffix("xlsx")
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("csv" if "csv" in chosen else "xlsx")
+        )
+        dialog.selectFile(texts.entities(self._entity.name))
+        dialog.fileSelected.connect(lambda name: self.write_sample(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_sample(self, path: Path) -> None:
+        """Write a sample file with the columns named as in this window."""
+        name = self._entity.name
+        heads = {each.name: texts.field(name, each.name) for each in sample_fields(self._entity)}
+        replica, mark = self._context.commands.replica, formats.decimal_mark()
+        try:
+            write_sample(replica, name, path, heads=heads, decimal_mark=mark)
+        except ShopError as error:
+            self._on_failed(error)
+        else:
+            text = translate("Import", "Saved: {file}. Fill it in, then choose it here.", file=path.name)
+            self.message.show_message(text, "green")
 
     # check and import
 
@@ -210,39 +228,26 @@ class ImportDialog(QDialog):
     def _show_plan(self, plan: ImportPlan) -> None:
         self._show_idle()
         self.plan = plan
-        counts = plan.counts
-        self.counts.setText(
-            "   ".join((
-                translate("Import", "%n new", counts[LineOutcome.NEW]),
-                translate("Import", "%n changed", counts[LineOutcome.CHANGED]),
-                translate("Import", "%n unchanged", counts[LineOutcome.UNCHANGED]),
-                translate("Import", "%n refused", counts[LineOutcome.REFUSED]),
-            ))
-        )  # fmt: skip
-        refused = [line for line in plan.lines if line.outcome is LineOutcome.REFUSED]
-        self.refused.setRowCount(min(len(refused), MAX_REFUSED_ROWS))
-        for row, line in enumerate(refused[:MAX_REFUSED_ROWS]):
-            fields = [texts.field(plan.entity, problem.field) for problem in line.problems if problem.field]
-            place = f"{line.line} {line.column}".strip()
-            for column, text in enumerate((place, ", ".join(dict.fromkeys(fields)), _reason(line.problems))):
-                item = fixed_item(text)
-                item.setToolTip(text)
-                self.refused.setItem(row, column, item)
-        for widget in (self.refused, self.skip_refused, self.save_refused):
-            widget.setVisible(bool(refused))
-        self.skip_refused.setChecked(False)
+        self.check.show_plan(plan)
         self.pages.setCurrentIndex(1)
+        refused = plan.counts[LineOutcome.REFUSED]
         self.message.show_message("" if refused else translate("Import", "Nothing was changed yet."), "muted")
         self._refresh()
 
     def _import(self) -> None:
         if self.plan is None:
             return
-        plan, skip_refused = self.plan, self.skip_refused.isChecked()
+        plan, skip_doubtful = self.plan, self.check.skip_doubtful.isChecked()
+        skip_refused = self.check.skip_refused.isChecked()
         self._show_busy()
         self._job.start(
             lambda progress, cancel: self._importer.apply(
-                plan, partly=skip_refused, origin="window", progress=progress, cancel=cancel
+                plan,
+                partly=skip_refused,
+                without_doubtful=skip_doubtful,
+                origin="window",
+                progress=progress,
+                cancel=cancel,
             ),
             done=self._on_imported,
             failed=self._on_failed,
@@ -267,35 +272,24 @@ class ImportDialog(QDialog):
             return
         super().reject()
 
-    # the refused lines
+    # the lines left out
 
-    def _ask_refused_file(self) -> None:
-        dialog = QFileDialog(self, translate("Import", "Save the refused lines"), str(self._path.parent))
+    def _ask_left_out_file(self) -> None:
+        dialog = QFileDialog(self, translate("Import", "Save the lines left out"), str(self._path.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(["*.csv", "*.xlsx"])
         dialog.setDefaultSuffix("csv")
-        dialog.fileSelected.connect(lambda name: self.write_refused(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.write_left_out(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def write_refused(self, path: Path) -> None:
-        """Save the refused lines with the reason in an additional column."""
-        if self.table is None or self.plan is None:
+    def write_left_out(self, path: Path) -> None:
+        """Save the lines that are not imported, with the reason in an additional column."""
+        if self.table is None:
             return
-        reasons = {
-            line.line: _reason(line.problems)
-            for line in self.plan.lines
-            if line.outcome is LineOutcome.REFUSED
-        }
-        width = max([len(self.table.heads), *(len(line.cells) for line in self.table.lines)])
-        heads = [*self.table.heads, *[""] * (width - len(self.table.heads))]
-        rows = [
-            [*line.cells, *[None] * (width - len(line.cells)), reasons[line.number]]
-            for line in self.table.lines
-            if line.number in reasons
-        ]
+        heads, rows = self.check.left_out_table(self.table)
         try:
-            write_table(path, [*heads, translate("Import", "Why it is refused")], rows)
+            write_table(path, heads, rows)
         except ShopError as error:
             self._on_failed(error)
         else:
@@ -333,7 +327,7 @@ class ImportDialog(QDialog):
         place = f"{translate('Import', 'Line')} {line}: " if line and error.code != "bad_file" else ""
         self.message.show_message(place + texts.error(error.code, error.params).whole, "red")
         if self.pages.currentIndex() == 0 and error.code == "bad_file":
-            self.table = None
+            self.columns.table = None
             self._refresh()
 
     def _refresh(self, *, busy: bool = False) -> None:
@@ -343,21 +337,16 @@ class ImportDialog(QDialog):
         self.columns.show_columns(self.table is not None)
         if first:
             self.go.setText(translate("Import", "Check"))
-            self.go.setEnabled(not busy and self.table is not None and any(self.columns.mapped()))
+            ready = self.table is not None and any(self.columns.mapped()) and not self.columns.twice()
+            self.go.setEnabled(not busy and ready)
             return
-        counts = self.plan.counts if self.plan is not None else dict.fromkeys(LineOutcome, 0)
-        wanted = counts[LineOutcome.NEW] + counts[LineOutcome.CHANGED]
+        self.check.refresh()
+        wanted = self.check.wanted()
         self.go.setText(translate("Import", "Import %n record(s)", wanted))
-        allowed = not counts[LineOutcome.REFUSED] or self.skip_refused.isChecked()
-        self.go.setEnabled(not busy and wanted > 0 and allowed)
+        self.go.setEnabled(not busy and wanted > 0 and self.check.allowed())
 
 
 def _single_file(data: QMimeData) -> Path | None:
     """The dragged file, if it is a single one."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
     return Path(files[0]) if len(files) == 1 else None
-
-
-def _reason(problems: tuple[object, ...]) -> str:
-    reasons = (texts.problem(each.code, each.params) for each in problems)  # type: ignore[attr-defined]
-    return " ".join(dict.fromkeys(reasons))

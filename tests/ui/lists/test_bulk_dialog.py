@@ -200,17 +200,19 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     dialog.columns.key.setCurrentIndex(dialog.columns.key.count() - 1)
     dialog.go.click()
     qtbot.waitUntil(lambda: dialog.plan is not None)
-    assert dialog.counts.text().split("   ") == ["1 new", "0 changed", "0 unchanged", "1 refused"]
-    assert [dialog.refused.item(0, at).text() for at in range(3)] == [
+    assert dialog.check.counts.text().split("   ") == ["1 new", "0 changed", "0 unchanged", "1 refused"]
+    assert [dialog.check.told.item(0, at).text() for at in range(5)] == [
         "3 B",
+        "Refused",
         "Points",
+        "mnoho",
         "Type a number, e.g. 12,50",
     ]
     assert not dialog.go.isEnabled()
     out = tmp_path / "refused.csv"
-    dialog.write_refused(out)
+    dialog.write_left_out(out)
     assert read_table(out).lines[0].cells == ("Špatný", "mnoho", "", "Type a number, e.g. 12,50")
-    dialog.skip_refused.setChecked(True)
+    dialog.check.skip_refused.setChecked(True)
     with qtbot.waitSignal(dialog.imported):
         dialog.go.click()
     assert hands.toast() == "1 record imported"
