@@ -89,6 +89,9 @@ class Importer:
             read = [reader.read(line) for line in part]
             matches = matcher.match([each.values for each in read])
             for line, each, match in zip(part, read, matches, strict=True):
+                if match.record is None and doubts.is_total(line.cells, len(mapped)):
+                    planned.append(_refused(each, Problem(None, "totals_line")))
+                    continue
                 found = self._outcome(each, match, key, seen)
                 if found.outcome is LineOutcome.NEW:
                     found = self._doubt_new(found, line, mapped, key)
@@ -199,8 +202,6 @@ class Importer:
         self, planned: PlannedLine, line: Line, mapped: ColumnMapping, key: str | None
     ) -> PlannedLine:
         """What looks wrong in a line that makes a record."""
-        if doubts.is_total(line.cells, len(mapped)):
-            return _refused(planned, Problem(None, "totals_line"))
         if doubts.is_lonely(line.cells, sum(name is not None for name in mapped)):
             return replace(planned, doubts=(Problem(None, "one_cell"),))
         if key not in (None, "id") and not key_parts(planned.values.get(key or "")):

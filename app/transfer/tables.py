@@ -43,7 +43,11 @@ _OTHER_FORMATS = re.compile(
     rb"(\xef\xbb\xbf)?\s*(%PDF|\{\\rtf|<(!doctype|html|table|meta|\?xml))", re.IGNORECASE
 )
 """What some programs name .xls or .csv: web pages, XML, and pages to print."""
-_ODD_SIGNS = re.compile(r"[ˇ˘˛˙¸˝¨]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡](?=[^\W\d_])|[ĄŁŻĽ](?=\d)")
+_ODD_SIGNS = re.compile(
+    r"[ˇ˘˛˙¸˝¨\x80-\x9f]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡»«¶±¦¬](?=[^\W\d_])|[ĄŁŻĽ](?=\d)|[©®](?=»|[^\W\d_])"
+)
+_CZECH, _NOT_CZECH = re.compile("[ěřůĚŘŮ]"), re.compile("[ąľ]")
+"""No word of one language has letters of both: ISO 8859-2 has š and ž where Windows has ą and ľ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +80,10 @@ def with_heads(table: Table, number: int) -> Table:
     lines = (*table.above, *table.lines)
     at = next((place for place, each in enumerate(lines, start=1) if each.number == number), 0)
     width = max((len(each.cells) for each in lines), default=0)
-    heads = _heads(lines[at - 1].cells) if at else ("",) * width
+    heads = _heads(lines[at - 1].cells) if at else ()
+    if not at or table.sheet:
+        # The cells of a sheet are where they are; in a CSV, one too many has moved all after it.
+        heads += ("",) * (width - len(heads))
     return replace(table, heads=heads, above=lines[:at], lines=lines[at:])
 
 
@@ -106,7 +113,8 @@ def read_table(
     if data.startswith(b"PK"):
         found = read_sheet(path, data, lines=MOST_LINES, columns=MOST_COLUMNS, sheet=sheet, cancel=cancel)
         table = _table(path, _xlsx_lines(path, found.rows), cancel)
-        return replace(table, sheet=found.name, sheets=found.names, hidden_lines=found.hidden_lines)
+        table = replace(table, sheet=found.name, sheets=found.names, hidden_lines=found.hidden_lines)
+        return with_heads(table, table.above[0].number)
     return _read_csv(path, data, encoding, delimiter, cancel)
 
 
@@ -157,15 +165,14 @@ def decode(data: bytes, encoding: str = "") -> tuple[str, str]:
         return data.decode("utf-8-sig"), "utf-8"
     except UnicodeDecodeError:
         pass
-    central, western = data.decode("cp1250", "replace"), data.decode("cp1252", "replace")
-    # Both decode any byte; the one with fewer characters that no text contains is right.
-    if _oddness(western) < _oddness(central):
-        return western, "cp1252"
-    return central, "cp1250"
+    # Each decodes any byte; the one with the fewest characters that no text contains is right, the first of equals.
+    found = [(data.decode(each, "replace"), each) for each in ("cp1250", "cp1252", "iso-8859-2")]
+    return min(found, key=lambda each: _oddness(each[0]))
 
 
 def _oddness(text: str) -> int:
-    return text.count("\ufffd") + len(_ODD_SIGNS.findall(text))
+    mixed = len(_NOT_CZECH.findall(text)) if _CZECH.search(text) else 0
+    return text.count("\ufffd") + len(_ODD_SIGNS.findall(text)) + mixed
 
 
 def _read_csv(

@@ -61,6 +61,7 @@ class CheckPage(QWidget):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column, width in enumerate((70, 120, 130, 150)):
             head.resizeSection(column, width)
+        head.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
         layout.addWidget(self.told, 1)
         row = QHBoxLayout()

@@ -52,7 +52,7 @@ def test_what_is_there_already_is_not_doubted(station):
 def test_a_sum_under_the_list_is_refused(station):
     heads = ["name", "_categoryId", "priceWithVat", "ean"]
     _, plan = planned(
-        station, heads, ("Total Energy Drink", "11", "30", "1"), ("Celkem:", "11", "", ""), ("", "", "75", ""), entity="products"
+        station, heads, ("Total Energy Drink", "11", "30", "1"), ("Celkem:", "", "75", ""), ("", "", "75", ""), entity="products"
     )  # fmt: skip
     assert [each.outcome.value for each in plan.lines] == ["new", "refused", "refused"]
     assert plan.lines[1].problems[0].code == "totals_line"

@@ -44,6 +44,17 @@ def test_a_western_encoding_is_detected(text):
     assert decode(text.encode("cp1252")) == (text, "cp1252")
 
 
+@pytest.mark.parametrize(
+    ("text", "codec"),
+    [("Příjmení;Město\nŠťastný;Žďár\nTřeška;Plzeň\n", "iso-8859-2"), ("Zażółć gęślą jaźń;Łódź\n", "iso-8859-2"),
+     ("Příjmení\nkožich\nběžec\n", "iso-8859-2"), ("Příjmení;Město\nŠťastný;Žďár\n", "cp1250"),
+     ("Ľudovít;Ťažký;Želmíra;vôľa\n", "cp1250"), ("»Rohlík« od nás®;±5 °C\n", "cp1250"), ("Gęś;mąka;łosoś\n", "cp1250"),
+     ("© 2026 Pekárna;Nutella®\n", "cp1250")],
+)  # fmt: skip
+def test_central_european_encodings_are_told_apart(text, codec):
+    assert decode(text.encode(codec)) == (text, codec)
+
+
 def test_a_given_encoding_is_used(tmp_path):
     assert table(tmp_path, "name\nů\n".encode("cp1250"), encoding="cp1252").lines[0].cells == ("ù",)
     with pytest.raises(BadFile) as failed:
@@ -151,6 +162,12 @@ def test_xlsx_of_a_spreadsheet_is_read_with_its_types(tmp_path):
     read = read_table(path)
     assert read.heads == ("id", "name", "when")
     assert [(line.number, line.cells) for line in read.lines] == [(3, (1, "Č", when)), (4, (2, 7.5))]
+
+
+def test_a_cell_without_a_head_is_a_column_of_a_sheet_and_one_too_many_of_a_csv(tmp_path):
+    read = read_table(book(tmp_path, ["id", "name"], [1, "a"], [2, "b", "x"]))
+    assert read.heads == ("id", "name", "") and read.lines[1].cells == (2, "b", "x")
+    assert table(tmp_path, "id;name\n1;a\n2;b;x\n").heads == ("id", "name")
 
 
 def test_an_error_in_a_cell_is_refused_with_its_place(tmp_path):
