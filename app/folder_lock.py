@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.errors import FolderInUse
+from storage.database import os_errors
 from storage.database.private_files import FILE
-from storage.errors import FolderNotWritable
 
 INSTANCE = "instance"
 SYNC = "sync"
@@ -46,7 +46,7 @@ class FolderLock:
         try:
             self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOINHERIT", 0), FILE)
         except OSError as error:
-            raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
+            raise os_errors.translate(self.path, error) from error
         try:
             _lock_byte(self._handle)
         except OSError as error:

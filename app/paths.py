@@ -5,7 +5,6 @@ Called by the runtime, the command line and the window. Knows file names only, n
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import os
 import tempfile
@@ -13,9 +12,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from storage.database import os_errors
 from storage.database.fsync import sync_folder, write_all
 from storage.database.private_files import FILE, make_folder
-from storage.errors import DiskFull, FolderNotWritable, ShopError
 
 FOR_OTHERS = 0o644
 """Mode of a file that a person asked for, to be handed on."""
@@ -70,13 +69,13 @@ def demo_folder(given: Path | None = None) -> Path:
 
 
 def prepare(folder: Path) -> Path:
-    """Create `folder` and check that files can be created in it; raises FolderNotWritable."""
+    """Create `folder` and check that files can be created in it; raises StorageError (FolderNotWritable, DiskFull)."""
     try:
         make_folder(folder)
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise FolderNotWritable(path=str(folder), reason=error.strerror or type(error).__name__) from error
+        raise os_errors.translate(folder / "file", error) from error
     return folder
 
 
@@ -109,7 +108,7 @@ def clients_file(folder: Path) -> Path:
 def write_whole(path: Path, content: bytes, *, mode: int = FILE) -> None:
     """Replace `path` by `content` so that a power cut leaves the old file or the new one, never a part.
 
-    Only its owner may read it, unless another `mode` is given. Raises DiskFull, FolderNotWritable.
+    Only its owner may read it, unless another `mode` is given. Raises StorageError: FolderNotWritable, FolderGone, DiskFull.
     """
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -126,11 +125,19 @@ def write_whole(path: Path, content: bytes, *, mode: int = FILE) -> None:
             raise
         sync_folder(path.parent)
     except OSError as error:
-        raise write_error(path.parent, error) from error
+        raise os_errors.translate(path, error) from error
 
 
-def write_error(folder: Path, error: OSError) -> ShopError:
-    """The error for a file that could not be written in `folder`: DiskFull, or FolderNotWritable with the reason."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return DiskFull(path=str(folder))
-    return FolderNotWritable(path=str(folder), reason=error.strerror or type(error).__name__)
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be read out of the way, so that what it holds can be looked at; returns where it is.
+
+    Raises StorageError.
+    """
+    number = 1
+    while (target := path.with_name(f"{path.name}.damaged{f'-{number}' * (number > 1)}")).exists():
+        number += 1
+    try:
+        path.rename(target)
+    except OSError as error:
+        raise os_errors.translate(path, error) from error
+    return target

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from app.errors import FolderInUse
 from app.folder_lock import INSTANCE, FolderLock
+from storage.database import os_errors
 from storage.database.private_files import FILE
-from storage.errors import FolderNotWritable
 
 REQUEST_FILE = ".close-please"
 POLL_SECONDS = 0.5
@@ -59,7 +59,7 @@ def request_shutdown(folder: Path, *, seconds: float) -> bool:
             try:
                 request.touch(FILE)
             except OSError as error:
-                raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
+                raise os_errors.translate(request, error) from error
             time.sleep(POLL_SECONDS / 2)
         return True
     finally:

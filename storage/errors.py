@@ -9,6 +9,7 @@ ShopError
     DatabaseNewer          a later version of this program wrote it
     OtherCloud             the file holds another cloud's records
     FolderNotWritable      the data folder cannot be written
+    FolderGone             the data folder was moved away, or its drive taken out
     NetworkFolder          the data folder is on another computer
     DiskFull
     DatabaseRepaired       reported, not raised: a damaged file was replaced
@@ -117,6 +118,12 @@ class FolderNotWritable(StorageError):
     """The data folder cannot be created or written."""
 
     code = "folder_not_writable"
+
+
+class FolderGone(StorageError):
+    """`params["path"]`, a folder that was there, cannot be reached: its drive was taken out, or it was moved."""
+
+    code = "folder_gone"
 
 
 class NetworkFolder(StorageError):

@@ -12,7 +12,8 @@ from pathlib import Path
 from app.settings.secrets import Secrets, open_secrets, secret_name
 from app.settings.shop_file import Shop, alone_path, read_shop, replica_path, write_shop
 from app.version import USER_AGENT
-from storage.errors import FolderNotWritable, ShopError
+from storage.database import os_errors
+from storage.errors import ShopError
 from storage.schema.fields import Entity, Merge, Record
 
 log = logging.getLogger(__name__)
@@ -134,7 +135,7 @@ def _archive(alone: Path) -> None:
     try:
         alone.rename(target)
     except OSError as error:
-        raise FolderNotWritable(path=str(alone.parent), reason=error.strerror or "") from error
+        raise os_errors.translate(alone, error) from error
 
 
 def shop_or_none(folder: Path) -> Shop | None:

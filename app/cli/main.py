@@ -40,6 +40,7 @@ from app.cli import (
 )
 from app.logging_setup import stop_log
 from app.paths import APP_NAME, data_folder, demo_folder
+from storage.database.os_errors import of_disk
 from storage.errors import ShopError
 
 Window = Callable[[Path, bool], int]
@@ -144,6 +145,8 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         return print_error(messages.damaged(error), messages.FAULT)
     except Exception as error:
         log.exception("%s failed", args.command)
+        if isinstance(error, OSError) and (disk := of_disk(error)) is not None:
+            return print_error(messages.sentence(disk), messages.exit_code(disk))
         _suspect(args.data)
         # Not the message, which may quote a value of a customer.
         return print_error(f"A fault of ours: {type(error).__name__}.", messages.FAULT)

@@ -209,7 +209,11 @@ _SENTENCES: Mapping[str, Sentence] = {
     " changed.",
     "other_cloud": "{path} holds the records of cloud {found}, not of cloud {asked}; nothing was changed.",
     "folder_not_writable": "The folder {path} cannot be written ({reason}).",
-    "disk_full": "The disk is full; nothing was changed.",
+    "folder_gone": "{path} cannot be reached any more ({reason}): its drive was taken out, or it was moved. Put it back and"
+    " try again; what was saved before is in it.",
+    "storage": "The disk could not be read or written: {path} ({reason}). What was saved before is kept; check the disk and its"
+    " connection, then try again.",
+    "disk_full": "The disk is full; nothing was changed. Free some space and try again.",
     "unknown_entity": "There is no entity named {entity}.",
     "unknown_record": lambda params: (
         f"Nothing of {params.get('entity')} {params.get('id')} is held."

@@ -5,6 +5,7 @@ Called by `check` and the diagnostics page. Findings are values; nothing is repa
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -12,7 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.errors import SecretsUnavailable
-from storage.errors import ShopError, without_values
+from storage.errors import DiskFull, ShopError, without_values
+
+_LEAST_SPACE = 4_000_000
+"""Bytes below which the disk counts as full: what a day of edits needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +104,15 @@ def _proxy(folder: Path) -> str:
 
 
 def _folder(folder: Path) -> str:
-    """Check that the folder is writable or can be created; a missing folder is not created."""
+    """Check that the folder is writable or can be created, and that there is space; a missing folder is not created."""
     from app.paths import prepare
 
     place = folder
     while not place.exists() and place != place.parent:
         place = place.parent
     prepare(place)
+    if shutil.disk_usage(place).free < _LEAST_SPACE:
+        raise DiskFull(path=str(folder))
     return str(folder) if place == folder else f"{folder} (made at the first start)"
 
 

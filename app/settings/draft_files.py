@@ -17,8 +17,8 @@ from typing import Any
 
 from app.json_files import read_json
 from app.paths import prepare, write_whole
+from storage.database import os_errors
 from storage.database.fsync import sync_folder
-from storage.errors import FolderNotWritable
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ class DraftFiles:
             if self._folder.is_dir():
                 sync_folder(self._folder)
         except OSError as error:
-            raise FolderNotWritable(path=str(self._folder), reason=error.strerror or "") from error
+            raise os_errors.translate(path, error) from error
 
     def erase(self, entity: str, id: int) -> None:
         """Delete a draft of an anonymised record, also a damaged one and what a kill left of one (F53).

@@ -20,10 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from app.errors import BadFile, Cancelled
-from app.paths import FOR_OTHERS, prepare, write_error, write_whole
+from app.paths import FOR_OTHERS, prepare, write_whole
 from app.transfer.cells import Cell, escape_formula
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
 from app.transfer.xlsx_reader import read_sheet
+from storage.database import os_errors
 from storage.errors import FolderNotWritable
 
 MOST_BYTES = 100 * 2**20
@@ -136,7 +137,7 @@ def write_table(
         content, count = make(heads, rows, decimal_mark)
     except OSError as error:
         # The library collects the sheet in a temporary file.
-        raise write_error(Path(tempfile.gettempdir()), error) from error
+        raise os_errors.translate(Path(tempfile.gettempdir()) / "sheet", error) from error
     try:
         write_whole(path, content, mode=FOR_OTHERS)
     except FolderNotWritable as error:

@@ -22,9 +22,9 @@ from app.json_files import read_json
 from app.paths import prepare, write_whole
 from app.updates.manifest import Manifest, UpdateFile, newer_file, read_manifest, version_numbers
 from app.updates.source import Release
+from storage.database import os_errors
 from storage.database.fsync import sync_folder
 from storage.database.private_files import make_file
-from storage.errors import FolderNotWritable
 from sync.client.transport import Request, Response, Transport
 from sync.errors import SyncError
 
@@ -79,7 +79,7 @@ class Updates:
         """Download the file of `check`, resuming an earlier download; None when cancelled.
 
         Raises UpdateUnavailable; UpdateRefused, reason `content`, for bytes other than those announced, and
-        FolderNotWritable, as on a full disk: the partial download is deleted then.
+        StorageError, as on a full disk: the partial download is deleted then.
         """
         found = self.ready()
         if found is not None and found.file == file:
@@ -90,9 +90,7 @@ class Updates:
         except OSError as error:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
-            raise FolderNotWritable(
-                path=str(self._folder), reason=error.strerror or type(error).__name__
-            ) from error
+            raise os_errors.translate(part, error) from error
         if not whole:
             return None
         if not _matches(part, file):

@@ -7,7 +7,6 @@ another thread may be using is never closed: SQLite would read freed memory.
 
 from __future__ import annotations
 
-import errno
 import sqlite3
 import threading
 import time
@@ -18,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from storage.database import open_files
+from storage.database import open_files, os_errors
 from storage.database.private_files import close_to_others, make_file
 from storage.database.suspicion import mark_suspect
 from storage.errors import (
@@ -68,7 +67,7 @@ def _header_schema(path: Path) -> int | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise FolderNotWritable(path=str(path), reason=error.strerror) from error
+        raise os_errors.translate(path, error) from error
     if not head:
         return None
     if len(head) < 100 or not head.startswith(MAGIC):
@@ -116,9 +115,9 @@ def translate_errors(path: Path) -> Iterator[None]:
             case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
                 raise DatabaseDamaged(path=str(path)) from error
             case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-                raise FolderNotWritable(path=str(path), reason=str(error)) from error
+                raise os_errors.translate_sqlite(path, str(error), FolderNotWritable) from error
             case sqlite3.SQLITE_IOERR:
-                raise StorageError(path=str(path), reason=str(error)) from error
+                raise os_errors.translate_sqlite(path, str(error), StorageError) from error
         raise
     except UnicodeDecodeError as error:
         # A message of SQLite quotes a rotten definition of a table.
@@ -126,11 +125,7 @@ def translate_errors(path: Path) -> Iterator[None]:
             raise DatabaseDamaged(path=str(path)) from None
         raise
     except OSError as error:
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise DiskFull(path=str(path)) from error
-        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-            raise FolderNotWritable(path=str(path), reason=error.strerror) from error
-        raise StorageError(path=str(path), reason=error.strerror or type(error).__name__) from error
+        raise os_errors.translate(path, error) from error
 
 
 def _enable_wal(connection: sqlite3.Connection) -> None:

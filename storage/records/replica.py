@@ -23,7 +23,7 @@ from storage.database.network_share import reject_network_path
 from storage.database.place import Place
 from storage.database.private_files import make_folder
 from storage.database.suspicion import clear_suspicion
-from storage.errors import DatabaseDamaged, FolderNotWritable, StorageError, UnknownRecord
+from storage.errors import DatabaseDamaged, StorageError, UnknownRecord
 from storage.outbox import outbox
 from storage.outbox.changes import WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, Journal
@@ -144,10 +144,8 @@ class Replica:
         Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
         the file is then unchanged.
         """
-        try:
+        with translate_errors(path):
             make_folder(path.parent)
-        except OSError as error:
-            raise FolderNotWritable(path=str(path.parent), reason=error.strerror) from error
         reject_network_path(path.parent)
         database = Database(path, connect=connect)
         try:

@@ -11,7 +11,7 @@ import pytest
 
 from app.errors import FolderInUse
 from app.folder_lock import INSTANCE, SYNC, FolderLock, hold_locks, lock_owner
-from storage.errors import FolderNotWritable
+from storage.errors import FolderGone
 
 _HOLD = """
 import sys, time
@@ -56,5 +56,5 @@ def test_F85_a_killed_process_leaves_the_folder_free(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
     assert lock_owner(tmp_path / "none") is None
-    with pytest.raises(FolderNotWritable):
+    with pytest.raises(FolderGone):
         FolderLock(tmp_path / "none")

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import stat
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from app.errors import ShopFileDamaged
-from app.paths import cloud_folder, data_folder, demo_folder, prepare, state_folder, user_folder, write_whole
+from app.paths import (
+    cloud_folder,
+    data_folder,
+    demo_folder,
+    prepare,
+    set_aside,
+    state_folder,
+    user_folder,
+    write_whole,
+)
 from app.settings.shop_file import SecretsKind, Shop, read_shop, write_shop
-from storage.errors import FolderNotWritable
+from storage.errors import DiskFull, FolderNotWritable, StorageError
 
 
 def test_the_given_folder_precedes_the_environment_and_the_users_own(tmp_path: Path) -> None:
@@ -79,3 +91,44 @@ def test_a_damaged_shop_file_is_named_and_left_alone(tmp_path: Path, content: st
     with pytest.raises(ShopFileDamaged):
         read_shop(tmp_path)
     assert (tmp_path / "shop.json").read_text() == content
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Writes fail as on a disk without space."""
+    if not Path("/dev/full").exists():
+
+        def refuse(_handle: int, _data: bytes) -> int:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        monkeypatch.setattr(os, "write", refuse)
+        yield
+        return
+    full, write = os.open("/dev/full", os.O_WRONLY), os.write
+    monkeypatch.setattr(os, "write", lambda _handle, data: write(full, data))
+    yield
+    os.close(full)
+
+
+def test_a_full_disk_is_no_lack_of_rights(tmp_path: Path, full_disk: None) -> None:
+    with pytest.raises(DiskFull):
+        write_whole(tmp_path / "settings.toml", b"x")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_in_the_place_of_the_folder_is_no_full_disk(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for refused in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(FolderNotWritable):
+            prepare(refused)
+
+
+def test_a_file_that_cannot_be_read_is_set_aside_and_no_earlier_one_is_lost(tmp_path: Path) -> None:
+    names = []
+    for content in ("one", "two", "three"):
+        (tmp_path / "a.json").write_text(content)
+        names.append(set_aside(tmp_path / "a.json"))
+    assert [each.name for each in names] == ["a.json.damaged", "a.json.damaged-2", "a.json.damaged-3"]
+    assert [each.read_text() for each in names] == ["one", "two", "three"]
+    with pytest.raises(StorageError):
+        set_aside(tmp_path / "a.json")

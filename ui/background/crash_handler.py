@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.paths import LOGS_FOLDER
 from storage.database.private_files import make_file, make_folder
-from storage.errors import BugError
+from ui.background.unexpected_error import unexpected_error
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class CrashHandler(QObject):
     """Replaces Python's exception hooks until `stop`. `happened` is emitted to the main thread."""
 
     happened = Signal(object)
-    """A BugError."""
+    """A `ShopError`: what went wrong on the disk, or a BugError."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class CrashHandler(QObject):
         log.critical("unhandled exception", exc_info=(kind, raised, trace))
         frame = traceback.extract_tb(trace)[-1] if trace is not None else None
         where = f"{Path(frame.filename).name}:{frame.lineno}" if frame is not None else ""
-        self.happened.emit(BugError(kind=kind.__name__, where=where))
+        self.happened.emit(unexpected_error(raised, where=where))
 
     def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

@@ -20,6 +20,7 @@ from app.threads import Worker
 from storage.errors import BugError, ShopError
 from sync.events import Bus, Event, Paused, Progress, RecordsChanged, RunFinished, RunStarted
 from ui.background.event_batching import EventBatcher
+from ui.background.unexpected_error import unexpected_error
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -118,7 +119,7 @@ class Bridge(QObject):
         except Exception as raised:
             log.exception("a job of the window failed")
             # Not its text, which may quote a value of a customer.
-            error = BugError(kind=type(raised).__name__)
+            error = unexpected_error(raised)
         self._finished.emit(_Finished(value, error, done, failed, owner, worker))
 
     @Slot(object)

@@ -136,6 +136,16 @@ ERROR = {
         "The program may not write in {path}.",
         "Choose another folder, or ask for the rights to write there.",
     ),
+    "folder_gone": (
+        "The folder cannot be reached",
+        "{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.",
+        "Put it back, then try again. What was saved before is in it.",
+    ),
+    "storage": (
+        "The disk cannot be read or written",
+        "Nothing was saved; what you typed is still in the form. The disk answered: {reason}.",
+        "Check the disk and its cable, then save again.",
+    ),
     "disk_full": (
         "The disk is full",
         "Nothing was saved; what you typed is still in the form.",

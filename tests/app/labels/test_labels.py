@@ -18,7 +18,7 @@ from app.labels.labels import Label, Labels, PerUnit, label, repeat, write_label
 from app.queries.lists import ListQuery
 from app.settings import paper_formats
 from app.settings.paper_formats import LAYOUTS, pages, places
-from storage.errors import DiskFull, FolderNotWritable
+from storage.errors import DiskFull, FolderGone, FolderNotWritable
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
@@ -259,8 +259,10 @@ def test_a_full_disk_is_distinguished_from_a_folder_without_rights(
 ) -> None:
     write_label_file(tmp_path / "a.pdf", b"%PDF")
     assert (tmp_path / "a.pdf").read_bytes() == b"%PDF"
-    with pytest.raises(FolderNotWritable):
+    with pytest.raises(FolderGone):
         write_label_file(tmp_path / "nowhere" / "a.pdf", b"%PDF")
+    with pytest.raises(FolderNotWritable):
+        write_label_file(tmp_path / "a.pdf" / "b.pdf", b"%PDF")
     full, write = os.open("/dev/full", os.O_WRONLY), os.write
     monkeypatch.setattr(os, "write", lambda _handle, data: write(full, data))
     with pytest.raises(DiskFull) as refused:

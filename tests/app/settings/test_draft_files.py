@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.settings.draft_files import DraftFiles, StoredDraft
-from storage.errors import FolderNotWritable
+from storage.errors import FolderNotWritable, StorageError
 
 
 def draft(id=1, phone="777", at=5, entity="customers"):
@@ -80,7 +80,7 @@ def test_F81_a_power_cut_during_a_write_leaves_the_older_draft(files, monkeypatc
 
     with monkeypatch.context() as patched:
         patched.setattr(step, fails)
-        with pytest.raises(FolderNotWritable):
+        with pytest.raises(StorageError):
             files.write(draft(phone="888"))
     assert [each.typed for each in files.load()] == [{"phone": "777"}]
     files.write(draft(phone="888"))

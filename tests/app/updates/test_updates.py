@@ -21,7 +21,7 @@ from app.errors import UpdateRefused, UpdateUnavailable
 from app.updates.downloader import MAX_STARTS, Updates
 from app.updates.manifest import CONTEXT, newer_file, read_manifest, version_numbers
 from app.updates.source import Release, read_release
-from storage.errors import FolderNotWritable
+from storage.errors import DiskFull
 from sync.client.http import HttpTransport
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
@@ -273,7 +273,7 @@ def test_a_full_disk_raises_and_deletes_the_partial_download(
     assert found is not None
     part = tmp_path / "updates" / "Setup-1.3.0.exe.part"
     part.symlink_to("/dev/full")
-    with pytest.raises(FolderNotWritable):
+    with pytest.raises(DiskFull):
         updates.fetch(*found)
     assert not part.is_symlink() and updates.ready() is None
     assert updates.fetch(*found) is not None

@@ -16,6 +16,7 @@ from storage.errors import (
     DatabaseDamaged,
     DatabaseNewer,
     DiskFull,
+    FolderGone,
     FolderNotWritable,
     StorageError,
 )
@@ -247,7 +248,7 @@ def test_a_backup_is_complete_while_others_write(database: Database, tmp_path: P
 
 
 def test_a_backup_that_fails_leaves_nothing(database: Database, tmp_path: Path) -> None:
-    with pytest.raises(FolderNotWritable):
+    with pytest.raises(FolderGone):
         database.backup(tmp_path / "no such folder" / "copy.db")
 
 

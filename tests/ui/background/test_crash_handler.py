@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 import threading
 import zipfile
@@ -10,8 +11,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from storage.errors import BugError
+from storage.errors import BugError, FolderGone
 from ui.background.crash_handler import CrashHandler
+from ui.text import texts
 
 
 @pytest.fixture
@@ -44,6 +46,32 @@ def test_an_exception_in_a_slot_is_logged_and_shown_once_and_the_window_works_on
     assert window.toast.isVisible()
     window.sidebar.choose("products")
     assert window.page.entity.name == "products"
+
+
+@pytest.mark.parametrize(
+    ("raised", "code"),
+    [
+        (FolderGone(path="/media/usb/shop"), "folder_gone"),
+        (OSError(errno.EIO, "Input/output error", "/media/usb/shop/x"), "folder_gone"),
+        (OSError(errno.ENOSPC, "No space left on device"), "disk_full"),
+        (OSError(errno.ECONNRESET, "reset"), "bug"),
+    ],
+)
+def test_a_disk_that_fails_is_no_fault_of_the_program(window, crash_handler, qtbot, raised, code):
+    crash_handler.happened.connect(window.messages.show_unexpected_error)
+
+    def fails() -> None:
+        raise raised
+
+    with qtbot.waitSignal(crash_handler.happened) as in_a_slot:
+        QTimer.singleShot(0, fails)
+    assert in_a_slot.args[0].code == code
+    if code != "bug":
+        assert "Your data is safe" not in window.toast.label.text()
+        assert texts.error(code).title in window.toast.label.text()
+    with qtbot.waitSignal(window.context.bridge.failed) as in_a_job:
+        window.context.bridge.submit(fails)
+    assert in_a_job.args[0].code == code
 
 
 def test_an_exception_in_a_thread_is_reported_on_the_main_thread(crash_handler, qtbot, caplog):

@@ -13,7 +13,7 @@ from app.server.auth import clients_seen
 from app.server.auth.clients_seen import Client, ClientLog, last_seen, read_clients
 from app.server.auth.tokens import Tokens
 from storage.clock import SystemClock
-from storage.errors import FolderNotWritable
+from storage.errors import FolderGone
 from tests.app.cli.conftest import command
 from tests.fakes.clock import ManualClock
 
@@ -58,7 +58,7 @@ def test_a_failed_write_is_tried_again(tmp_path: Path) -> None:
     path = tmp_path / "gone" / "clients.json"
     found = ClientLog(path, clock=ManualClock())
     found.record_request("till", "")
-    with pytest.raises(FolderNotWritable):
+    with pytest.raises(FolderGone):
         found.flush()
     path.parent.mkdir()
     found.flush()
