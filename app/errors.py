@@ -10,6 +10,8 @@ FolderInUse            another running Counterfoil owns the data folder
 FolderMissing          the data folder has no replica
 NotConnected           no cloud is connected in this folder
 ShopFileDamaged        shop.json cannot be read
+TokensDamaged          tokens.json cannot be read
+RightsDamaged          rights.json cannot be read
 ShopFileMissing        shop.json is gone, and the records of a cloud are there
 BadSetting             a setting's value is out of its range
 UnknownSetting         no setting has this name
@@ -79,9 +81,21 @@ class NotConnected(AppError):
 
 
 class ShopFileDamaged(AppError):
-    """`params["file"]` is damaged; nothing was changed."""
+    """`params["file"]` is damaged; once it was set aside it is `kept` under that name."""
 
     code = "shop_file_damaged"
+
+
+class TokensDamaged(AppError):
+    """`params["file"]`, which holds the tokens of the shop's programs, is damaged; it was left as it is."""
+
+    code = "tokens_damaged"
+
+
+class RightsDamaged(AppError):
+    """`params["file"]`, which holds view-only mode and the PIN, is damaged: nothing may be changed until it is removed."""
+
+    code = "rights_damaged"
 
 
 class ShopFileMissing(AppError):
@@ -103,7 +117,7 @@ class UnknownSetting(AppError):
 
 
 class SettingsDamaged(AppError):
-    """`params`: `file`, `line`; the file was left as it is."""
+    """`params`: `file`, `reason`; every setting has its default. Once the file was set aside it is `kept` under that name."""
 
     code = "settings_damaged"
 

@@ -49,7 +49,7 @@ from storage.clock import Clock, SystemClock
 from storage.database.high_water import HighWaterMarks
 from storage.database.place import machine_id
 from storage.database.private_files import close_folder_to_others
-from storage.errors import ShopError
+from storage.errors import ShopError, StorageError
 from storage.records.anonymized import Key
 from storage.records.automatic_backup import back_up_if_due
 from storage.records.lost import find_remains
@@ -89,8 +89,8 @@ class Runtime:
     A copied folder, or an older state of this one that was put back, gets an identity of its own (F113), unless the
     caller is `read_only`.
 
-    Opening raises FolderInUse, FolderNotWritable, BadSetting, SettingsDamaged, ShopFileDamaged, DatabaseDamaged,
-    DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
+    A damaged `settings.toml` is set aside by an owner; others use the defaults (`settings.problem`). Opening raises
+    FolderInUse, FolderNotWritable, ShopFileDamaged, DatabaseDamaged, DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
     """
 
     def __init__(
@@ -113,6 +113,9 @@ class Runtime:
             raise FolderMissing(folder=str(folder))
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
         close_folder_to_others(folder)
+        if own:
+            with suppress(StorageError):  # said all the same, and tried again when settings are written
+                self.settings.set_aside()
         self.clock: Clock = clock or SystemClock()
         try:
             self.replica, self.repair_notice = open_or_repair(
@@ -125,8 +128,9 @@ class Runtime:
             raise
         if keep_log:
             start_log(folder, level=self._log_level())
-        if self.repair_notice is not None:
-            log.warning("%s", self.repair_notice)
+        for notice in (self.settings.problem, self.repair_notice):
+            if notice is not None:
+                log.warning("%s", notice)
         self.replica.cleaning.listeners.append(self._on_anonymized)
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)

@@ -22,7 +22,7 @@ from app.settings.permissions import Permissions
 from app.settings.saved_views import SavedViews
 from app.settings.setting import Value
 from app.settings.settings import Settings
-from app.settings.shop_file import read_shop
+from app.settings.shop_file import set_shop_file_aside
 from app.shutdown_request import ShutdownWatcher
 from storage.errors import BackupOffered, ShopError
 from sync.events import Bus
@@ -73,15 +73,13 @@ class Application:
         self._waits = 0
         """Jobs under way that must end before the program does."""
         self._stopping = False
+        self._told: set[str] = set()
+        """What was said of damaged files, which opening the folder again need not repeat."""
         self.window: MainWindow | None = None
 
     def run(self, *, practice: bool) -> int:
         """Run from the first dialog to the end of the last thread; return the exit code."""
-        try:
-            self._settings = Settings.load(self._folder)
-        except ShopError as error:
-            self._apply_appearance()
-            return self._show_error(error)
+        self._settings = Settings.load(self._folder)
         crash_handler = CrashHandler(self._folder)
         crash_handler.happened.connect(self._show_unexpected_error)
         signals = StopSignals()
@@ -101,7 +99,7 @@ class Application:
         self._app.setWindowIcon(icons.icon("practice", "accent"))
         self._app.styleHints().colorSchemeChanged.connect(self._on_colour_scheme_changed)
         try:
-            first = not practice and read_shop(self._folder) is None and not has_replica(self._folder)
+            first = not practice and (self._shop_file_set_aside() or not has_replica(self._folder))
         except ShopError as error:
             return self._show_error(error)
         if first:
@@ -134,6 +132,13 @@ class Application:
             install_on_closing(self._folder)
         return code
 
+    def _shop_file_set_aside(self) -> bool:
+        """Set a damaged `shop.json` aside and say so; whether it was, so that somebody has to sign in. Raises StorageError."""
+        damaged = set_shop_file_aside(self._folder)
+        if damaged is not None:
+            self._show_error(damaged)
+        return damaged is not None
+
     def _quit_from_thread(self) -> None:
         """Close as a person would; called on the thread that watches for an installer's request."""
         if self.window is not None:
@@ -158,14 +163,10 @@ class Application:
             self._show_error(error)
             return False
         runtime = self._session.runtime
+        settings_problem = runtime.settings.problem or self._settings.problem
         self._settings = runtime.settings
         self._bridge = Bridge(runtime.bus)
-        try:
-            permissions = Permissions(self._folder, runtime.settings, clock=runtime.clock)
-        except ShopError as error:
-            self._show_error(error)
-            self._close()
-            return False
+        permissions = Permissions(self._folder, runtime.settings, clock=runtime.clock)
         context = self._context = AppContext(
             catalogue=runtime.replica.catalogue,
             queries=runtime.queries,
@@ -196,6 +197,9 @@ class Application:
             self._ask_about_backup(context, runtime)
         elif runtime.repair_notice is not None:
             self._show_error(runtime.repair_notice)
+        for problem in (settings_problem, permissions.damaged):
+            if problem is not None:
+                self._tell_once(problem)
         self.window.offer_drafts()
         first_download = runtime.shop is not None and self._session.new
         QTimer.singleShot(
@@ -424,6 +428,14 @@ class Application:
         """Show the error in a dialog; return the exit code for it."""
         self._error_box(error).exec()
         return FAULT
+
+    def _tell_once(self, error: ShopError) -> None:
+        """Say it in a dialog that nothing waits for: a shop that starts alone at night goes on synchronising."""
+        if str(error) not in self._told:
+            self._told.add(str(error))
+            box = self._error_box(error)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.open()
 
     def _error_box(self, error: ShopError) -> QMessageBox:
         described = texts.error(error.code, error.params)

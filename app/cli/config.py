@@ -1,6 +1,6 @@
 """`config`: read and change settings.
 
-Called by `app.cli.main`. Reads files with values out of range, so that they can be corrected; a running window
+Called by `app.cli.main`. A value out of range can be corrected, and a damaged file is set aside by `set`; a running window
 or server applies a change at its next start.
 """
 
@@ -17,6 +17,7 @@ from app.cli import messages
 
 if TYPE_CHECKING:
     from app.queries.poll_schedule import PollSchedule
+    from app.settings.settings import Settings
     from sync.events import RequestUsage
 
 INTERVAL = frozenset({"sync.every_seconds", "sync.requests_per_30_minutes", "sync.computers"})
@@ -35,9 +36,18 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Get or set; 1 for an unknown key or a value out of range."""
-    from app.settings.settings import SETTINGS, Settings, setting
+    from app.settings.settings import Settings
 
-    settings = Settings.load(args.data, lenient=True)
+    settings = Settings.load(args.data)
+    code = _get_or_set(args, settings)
+    if settings.problem is not None:
+        print(f"counterfoil: {messages.sentence(settings.problem)}", file=sys.stderr)
+    return code
+
+
+def _get_or_set(args: argparse.Namespace, settings: Settings) -> int:
+    from app.settings.settings import SETTINGS, setting
+
     if args.action == "set":
         if args.value is None:
             settings.reset([args.key])

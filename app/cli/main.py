@@ -88,6 +88,9 @@ COMMANDS = (
     Command("check", "self-test of this installation and its data", check.declare, check.run),
 )
 
+_TELL_THEMSELVES = frozenset({"check", "cloud", "config", "demo", "serve"})
+"""Commands that read no settings, or say themselves what is wrong with them."""
+
 
 class _Parser(argparse.ArgumentParser):
     """Usage errors in one line, as every other error."""
@@ -128,6 +131,8 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
             return _open(window, demo_folder(given), demo=True)
         if args.command not in ("demo", "cloud"):
             args.data = data_folder(given)
+        if args.command not in _TELL_THEMSELVES:
+            _warn_of_settings(args.data)
         run: Callable[[argparse.Namespace], int] = args.run
         code = run(args)
         sys.stdout.flush()
@@ -153,6 +158,14 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
     finally:
         stop_log()
     return code
+
+
+def _warn_of_settings(folder: Path) -> None:
+    """Say on standard error what is wrong with the settings; the command goes on with the defaults."""
+    from app.settings.settings import Settings
+
+    if (problem := Settings.load(folder).problem) is not None and sys.stderr is not None:
+        print(f"counterfoil: warning: {messages.sentence(problem)}", file=sys.stderr)
 
 
 def _suspect(folder: Path | None) -> None:

@@ -57,6 +57,7 @@ _EXIT_OF_CODE: Mapping[str, int] = {
     "list_refused": OUT_OF_REACH,
     "sign_in_refused": SIGN_IN,
     "forbidden": SIGN_IN,
+    "shop_file_damaged": SIGN_IN,
 }
 
 _OUTCOMES: Mapping[str, str] = {
@@ -234,16 +235,28 @@ _SENTENCES: Mapping[str, Sentence] = {
     ),
     "folder_missing": "There is no shop in {folder}.",
     "not_connected": "No cloud is connected; run 'counterfoil connect' first.",
-    "shop_file_damaged": "{file} cannot be read; connect again to write it anew.",
+    "shop_file_damaged": "{file}, which names the cloud, cannot be read; 'counterfoil connect' writes it anew. The records and"
+    " unsent edits are as they were.",
+    "tokens_damaged": "{file}, which holds the tokens of the shop's programs, cannot be read and was left as it is. Put it back"
+    " from a backup, or remove it and create the tokens anew with 'counterfoil token create'.",
+    "rights_damaged": "{file}, which holds the manager's PIN, cannot be read; the window of this computer is for looking only"
+    " until it is removed. The PIN has to be set again then.",
     "bad_setting": lambda params: (
         f"{params.get('key')} = {params.get('value')} is not possible; allowed: {params.get('allowed')}."
-        + (f" Mend it in {params['file']} or with 'counterfoil config set'." if params.get("file") else "")
+        + (
+            f" Its default is used until it is mended in {params['file']} or with 'counterfoil config set'."
+            if params.get("file")
+            else ""
+        )
     ),
     "bad_file": lambda params: _by(_FILE, params, "reason", "The file cannot be used"),
     "nothing_imported": "{refused} lines were refused, the first is line {line}; nothing was changed.",
     "cancelled": "It was cancelled; nothing was changed.",
     "unknown_setting": "There is no setting named {key}; 'counterfoil config get' lists them.",
-    "settings_damaged": "{file} is not TOML ({reason}); mend or remove it.",
+    "settings_damaged": lambda params: (
+        f"{params.get('file')} is not TOML ({params.get('reason')}); every setting has its default."
+        + (f" It is kept as {params['kept']}." if params.get("kept") else " Mend or remove it.")
+    ),
     "offline": lambda params: (
         "The cloud is out of reach: " + _NO_ANSWER.get(str(params.get("reason")), "no answer") + "."
     ),

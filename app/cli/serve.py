@@ -39,8 +39,9 @@ def run(args: argparse.Namespace) -> int:
 
     stop = StopSignal()
     with Runtime(args.data) as runtime:
-        if runtime.repair_notice is not None:
-            print(messages.sentence(runtime.repair_notice), file=sys.stderr)
+        for notice in (runtime.settings.problem, runtime.repair_notice):
+            if notice is not None:
+                print(messages.sentence(notice), file=sys.stderr)
         for found in find_shops(args.data):
             missing = ShopFileMissing(folder=str(args.data), cloud_id=found.cloud_id, edits=found.edits)
             print(messages.sentence(missing), file=sys.stderr)

@@ -40,6 +40,9 @@ def findings(folder: Path) -> Iterator[Finding]:
         ("proxy", _proxy),
         ("folder", _folder),
         ("settings", _settings),
+        ("shop", _shop),
+        ("rights", _rights),
+        ("tokens", _tokens),
         ("database", _database),
         ("server", _server),
     )
@@ -119,8 +122,36 @@ def _folder(folder: Path) -> str:
 def _settings(folder: Path) -> str:
     from app.settings.settings import Settings
 
-    Settings.load(folder)
+    if (problem := Settings.load(folder).problem) is not None:
+        raise problem
     return "in range"
+
+
+def _shop(folder: Path) -> str:
+    from app.settings.shop_file import read_shop
+
+    shop = read_shop(folder)
+    return "no cloud connected" if shop is None else f"cloud {shop.cloud_id} at {shop.base_url}"
+
+
+def _rights(folder: Path) -> str:
+    from app.settings.permissions import Permissions
+
+    permissions = Permissions(folder)
+    if permissions.damaged is not None:
+        raise permissions.damaged
+    mode = "looking only" if permissions.view_only else "records may be changed"
+    return f"{mode}, {'a PIN is set' if permissions.has_pin else 'no PIN'}"
+
+
+def _tokens(folder: Path) -> str:
+    """Check the tokens of the shop's programs; a missing file is not created."""
+    from app.paths import tokens_file
+    from app.server.auth.tokens import Tokens
+    from storage.clock import SystemClock
+
+    path = tokens_file(folder)
+    return f"{len(Tokens(path, clock=SystemClock()).list())} programs" if path.exists() else "none yet"
 
 
 def _database(folder: Path) -> str:

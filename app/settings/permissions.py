@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
+from app.errors import BadPin, PinNeeded, PinRefused, RightsDamaged, ViewOnly
 from app.json_files import read_json
 from app.paths import RIGHTS_FILE, prepare, write_whole
 from app.settings.settings import Settings
@@ -64,7 +64,7 @@ class _State:
 class Permissions:
     """The permissions of one data folder; thread-safe. In memory for `folder=None`.
 
-    Raises ShopFileDamaged for a damaged file: damaging it gives no access.
+    A damaged file gives no access: nothing may be changed until whoever may open the folder mends or removes it (`damaged`).
     """
 
     def __init__(
@@ -76,6 +76,8 @@ class Permissions:
         self._guard = threading.RLock()
         self._pin_typed = -PIN_VALID_SECONDS
         self._started: dict[Operation, float] = {}
+        self.damaged: RightsDamaged | None = None
+        """Why nothing may be changed, when the file cannot be read."""
         self._state = self._load()
 
     @property
@@ -124,22 +126,26 @@ class Permissions:
     def lock(self) -> None:
         """Enter view-only mode, also after a restart; a PIN typed before is not valid any more."""
         with self._guard:
+            if self.damaged is not None:
+                return
             self._pin_typed = -PIN_VALID_SECONDS
             self._started.clear()
             self._store(replace(self._state, view_only=True))
 
     def unlock(self, pin: str = "") -> None:
-        """Leave view-only mode; raises PinRefused for a wrong PIN where one is set."""
+        """Leave view-only mode; raises PinRefused for a wrong PIN where one is set, RightsDamaged for a damaged file."""
         with self._guard:
+            self._read_again()
             if self.has_pin:
                 self.grant(pin)
             self._store(replace(self._state, view_only=False))
 
     def set_pin(self, pin: str, *, old: str = "") -> None:
-        """Set or change the PIN. Raises BadPin, and PinRefused for a wrong old one."""
+        """Set or change the PIN. Raises BadPin, PinRefused for a wrong old one, RightsDamaged."""
         if not (pin.isascii() and pin.isdecimal() and SHORTEST <= len(pin) <= LONGEST):
             raise BadPin(shortest=SHORTEST, longest=LONGEST)
         with self._guard:
+            self._read_again()
             if self.has_pin:
                 self._check_pin(old)
             salt = secrets.token_hex(16)
@@ -171,16 +177,27 @@ class Permissions:
         raise PinRefused(reason="wait" if pause else "wrong", seconds=pause)
 
     def _load(self) -> _State:
+        self.damaged = None
         if self._path is None:
             return _State()
         try:
             return _read(read_json(self._path))
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return _State()
-        except (OSError, ValueError, TypeError) as error:
-            raise ShopFileDamaged(file=str(self._path)) from error
+        except (OSError, ValueError, TypeError):
+            self.damaged = RightsDamaged(file=str(self._path))
+            return _State(view_only=True)
+
+    def _read_again(self) -> None:
+        """Look whether a damaged file was mended or removed meanwhile; raises RightsDamaged if it was not."""
+        if self.damaged is not None:
+            self._state = self._load()
+        if self.damaged is not None:
+            raise self.damaged
 
     def _store(self, kept: _State) -> None:
+        if self.damaged is not None:
+            raise self.damaged
         if self._path is not None:
             prepare(self._path.parent)
             write_whole(self._path, json.dumps(asdict(kept), indent=1).encode(), mode=0o600)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.errors import BadSetting, SettingsDamaged, UnknownSetting
-from app.paths import SETTINGS_FILE, prepare, write_whole
+from app.paths import SETTINGS_FILE, prepare, set_aside, write_whole
 from app.settings.definitions import SETTINGS
 from app.settings.setting import Setting, Value
 
@@ -44,42 +44,48 @@ def setting(name: str) -> Setting:
 
 
 class Settings:
-    """The values of one data folder. A setting that the file does not name has its default."""
+    """The values of one data folder. A setting that the file does not name, or names out of range, has its default."""
 
     def __init__(self, path: Path, text: str = "") -> None:
         self.path = path
         self._text = text
         self._stored = dict(_flat(_parse(text)))
+        self.problem: SettingsDamaged | BadSetting | None = self._first_bad()
+        """What is wrong with the file, to be told to a person; no reason not to start."""
 
     @classmethod
-    def load(cls, folder: Path, *, lenient: bool = False) -> Settings:
-        """Read the folder's settings; no file means defaults. Raises SettingsDamaged and BadSetting.
-
-        `lenient` treats values out of range as unset, so that `config` can correct them.
-        """
+    def load(cls, folder: Path) -> Settings:
+        """Read the folder's settings; raises nothing. No file means defaults, and so does a damaged one (`problem`)."""
         path = folder / SETTINGS_FILE
         try:
-            loaded = cls(path, path.read_text("utf-8"))
+            return cls(path, path.read_text("utf-8"))
         except (FileNotFoundError, NotADirectoryError):
             return cls(path)
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise SettingsDamaged(file=str(path), reason=str(error)) from error
+            reason = str(error)
         except _NestedTooDeep:
-            raise SettingsDamaged(file=str(path), reason="nested too deep") from None
+            reason = "nested too deep"
         except OSError as error:
-            raise SettingsDamaged(file=str(path), reason=error.strerror or "") from error
-        if not lenient:
-            loaded.check()
-        return loaded
+            reason = error.strerror or ""
+        damaged = cls(path)
+        damaged.problem = SettingsDamaged(file=str(path), reason=reason)
+        return damaged
 
-    def check(self) -> None:
-        """Raise BadSetting for the first stored value that is out of range."""
+    def set_aside(self) -> None:
+        """Rename a file that cannot be read, so that it is kept when the next one is written. Raises StorageError."""
+        if isinstance(self.problem, SettingsDamaged) and "kept" not in self.problem.params:
+            kept = set_aside(self.path)
+            self.problem = SettingsDamaged(**self.problem.params, kept=str(kept))
+
+    def _first_bad(self) -> BadSetting | None:
+        """The first stored value that is out of range; its default is in force."""
         for keys, value in self._stored.items():
             if (declared := SETTINGS.get(".".join(keys))) is not None:
                 try:
                     declared.accept(value)
                 except BadSetting as error:
-                    raise BadSetting(**{**error.params, "file": str(self.path)}) from None
+                    return BadSetting(**{**error.params, "file": str(self.path)})
+        return None
 
     def get(self, name: str) -> Value:
         """The value in force; raises UnknownSetting."""
@@ -121,8 +127,11 @@ class Settings:
         stored.update(values)
         text = _edited(self._text, stored, values, [keys for keys in removed if keys in self._stored])
         prepare(self.path.parent)
+        self.set_aside()
         write_whole(self.path, text.encode())
         self._text, self._stored = text, stored
+        if isinstance(self.problem, BadSetting):
+            self.problem = self._first_bad()
 
 
 def _parse(text: str) -> Mapping[str, object]:

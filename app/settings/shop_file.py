@@ -12,7 +12,7 @@ from pathlib import Path
 
 from app.errors import ShopFileDamaged
 from app.json_files import read_json
-from app.paths import REPLICA_FILE, SHOP_FILE, alone_folder, cloud_folder, write_whole
+from app.paths import REPLICA_FILE, SHOP_FILE, alone_folder, cloud_folder, set_aside, write_whole
 from sync.client.http import base_address
 from sync.errors import BadAddress
 
@@ -66,6 +66,18 @@ def read_shop(folder: Path) -> Shop | None:
         return None
     except (OSError, ValueError, KeyError, TypeError, OverflowError, BadAddress) as error:
         raise ShopFileDamaged(file=str(path)) from error
+
+
+def set_shop_file_aside(folder: Path) -> ShopFileDamaged | None:
+    """Rename a `shop.json` that cannot be read, so that somebody can sign in again; None if it can be read or is not there.
+
+    The records stay where they are, and connecting to their cloud goes on with them (F127). Raises StorageError.
+    """
+    try:
+        read_shop(folder)
+    except ShopFileDamaged as error:
+        return ShopFileDamaged(**error.params, kept=str(set_aside(folder / SHOP_FILE)))
+    return None
 
 
 def write_shop(folder: Path, shop: Shop) -> None:

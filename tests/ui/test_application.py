@@ -242,15 +242,6 @@ def test_a_folder_in_use_shows_an_error_and_exits_with_1(small_practice, spoken,
     assert said == ["Counterfoil is already running"]
 
 
-def test_damaged_settings_show_an_error_and_are_not_overwritten(spoken, qapp, tmp_path, monkeypatch):
-    said = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
-    (tmp_path / "settings.toml").write_text("this is = = not toml")
-    assert application.Application(qapp, tmp_path).run(practice=False) == 1
-    assert said == ["The settings cannot be read"]
-    assert (tmp_path / "settings.toml").read_text() == "this is = = not toml"
-
-
 def test_garbage_is_collected_on_the_main_thread_while_the_window_lives(qapp, qtbot):
     import gc
     import threading

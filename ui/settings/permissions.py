@@ -78,11 +78,14 @@ class PermissionsGroup(SettingsGroup):
             else translate("Rights", "Lock to looking only")
         )
         has_pin = permissions.has_pin
+        damaged = permissions.damaged
         self.pin_state.show_message(
-            translate("Rights", "A PIN is set.")
+            texts.error(damaged.code, damaged.params).whole
+            if damaged is not None
+            else translate("Rights", "A PIN is set.")
             if has_pin
             else translate("Rights", "No PIN is set: everybody may do everything."),
-            "green" if has_pin else "muted",
+            "red" if damaged is not None else "green" if has_pin else "muted",
         )
         self._form.setRowVisible(self.old_pin, has_pin)
         self.set_button.setText(

@@ -202,13 +202,31 @@ ERROR = {
         "This version goes on working.",
     ),
     "bad_setting": ("The setting is out of range", "Allowed: {allowed}.", ""),
-    "settings_damaged": ("The settings cannot be read", "The file {file} was left as it is.", ""),
+    "settings_damaged": (
+        "The settings cannot be read",
+        "Every setting has its default again. The damaged file is kept as {kept}.",
+        "Look through the settings.",
+    ),
     "shop_file_missing": (
         "The file that names your cloud is missing",
         "The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.",
         "Connect to that cloud to go on with them.",
     ),
-    "shop_file_damaged": ("The shop's file cannot be read", "The file {file} was left as it is.", ""),
+    "shop_file_damaged": (
+        "The file that names your cloud cannot be read",
+        "Your records and unsent edits are as they were. The damaged file is kept as {kept}.",
+        "Connect to your cloud again to go on.",
+    ),
+    "tokens_damaged": (
+        "The tokens of your other programs cannot be read",
+        "The file {file} was left as it is. The other programs cannot sign in here.",
+        "Put the file back from a backup, or remove it and create the tokens again.",
+    ),
+    "rights_damaged": (
+        "The rights of this computer cannot be read",
+        "The file {file} is damaged. Until it is removed, this computer is for looking only.",
+        "Ask whoever may open the data folder to remove it, unlock, and set the PIN again.",
+    ),
     "offline": (
         "The cloud does not answer",
         "Check the internet connection and the address.",

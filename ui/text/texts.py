@@ -297,6 +297,14 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
     if code == "tls_refused" and params and params.get("issuer"):
         issuer = str(params["issuer"])
         sentence += " " + translate("Error", "Its issuer is not known here: {issuer}.", issuer=issuer)
+    if code == "bad_setting" and params and params.get("file"):
+        sentence = translate(
+            "Error",
+            "{key} in the file {file} is not used; its default is. Allowed: {allowed}.",
+            key=params.get("key"),
+            file=params["file"],
+            allowed=params.get("allowed"),
+        )
     if code == "bad_file" and params:
         sentence = _formatted("File", strings_errors.FILE.get(str(params.get("reason")), ""), params)
     return ErrorText(title, sentence, advice)

@@ -18,7 +18,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.errors import ShopFileDamaged
+from app.errors import TokensDamaged
 from app.json_files import read_json
 from app.paths import write_whole
 from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
@@ -84,7 +84,7 @@ class Tokens:
     """The clients' refresh tokens and the signing key, in one owner-only file; in memory for `path=None`.
 
     Another process may write the file (the command line revoking a token), so it is read again whenever its
-    modification time, size or inode changed. Raises ShopFileDamaged, and FolderNotWritable on changes.
+    modification time, size or inode changed. Raises TokensDamaged, and StorageError on changes.
     """
 
     def __init__(self, path: Path | None, *, clock: Clock) -> None:
@@ -180,7 +180,7 @@ class Tokens:
                 tokens = tuple(Token.read(entry) for entry in data["tokens"])
                 state = _state(base64.b64decode(data["key"]), tokens)
             except (OSError, ValueError, KeyError, TypeError) as error:
-                raise ShopFileDamaged(file=str(self._path)) from error
+                raise TokensDamaged(file=str(self._path)) from error
             self._cached, self._stamp = state, stamp
         return self._cached
 

@@ -15,7 +15,7 @@ from app.commands.authorized import AuthorizedCommands
 from app.commands.bulk_change import BulkChange, BulkChanger
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
-from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
+from app.errors import BadPin, PinNeeded, PinRefused, RightsDamaged, ViewOnly
 from app.settings.permissions import (
     FREE_TRIES,
     LONGEST_WAIT_SECONDS,
@@ -191,10 +191,44 @@ def test_view_only_survives_a_restart_and_ends_the_pin(permissions, clock, tmp_p
     "content",
     ["", "[]", "{", '{"view_only": 1}', '{"other": 1}', '{"salt": "zz", "hash": "aa"}', '{"hash": 5}'],
 )
-def test_a_damaged_file_gives_no_access(tmp_path, content):
-    (tmp_path / "rights.json").write_text(content)
-    with pytest.raises(ShopFileDamaged):
-        Permissions(tmp_path)
+def test_a_damaged_file_gives_no_access_until_it_is_removed(tmp_path, content):
+    file = tmp_path / "rights.json"
+    file.write_text(content)
+    permissions = Permissions(tmp_path)
+    assert permissions.view_only and permissions.damaged.params == {"file": str(file)}
+    for refused in (permissions.check, lambda: permissions.check("delete")):
+        with pytest.raises(ViewOnly):
+            refused()
+    for refused in (
+        permissions.unlock,
+        lambda: permissions.unlock(PIN),
+        lambda: permissions.set_pin(PIN),
+        lambda: permissions.remove_pin(PIN),
+    ):
+        with pytest.raises(RightsDamaged):
+            refused()
+    permissions.lock()
+    assert file.read_text() == content, "nothing writes over it"
+    file.unlink()
+    permissions.unlock()
+    permissions.check("delete")
+    assert permissions.damaged is None and not permissions.view_only and not permissions.has_pin
+
+
+def test_a_damaged_file_that_is_mended_keeps_its_pin(tmp_path, permissions):
+    permissions.set_pin(PIN)
+    permissions.lock()
+    file = tmp_path / "rights.json"
+    whole = file.read_text()
+    file.write_text(whole[:-5])
+    again = Permissions(tmp_path)
+    assert again.damaged is not None and not again.has_pin
+    file.write_text(whole)
+    with pytest.raises(PinRefused):
+        again.unlock()
+    assert again.damaged is None and again.view_only and again.has_pin
+    again.unlock(PIN)
+    again.check("delete")
 
 
 CALLS = {

@@ -94,12 +94,12 @@ def test_one_bad_value_of_several_stores_none(tmp_path: Path) -> None:
 def test_a_bad_value_in_the_file_is_named_and_can_be_corrected(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text("[sync]\nevery_seconds = true\n")
-    with pytest.raises(BadSetting) as refused:
-        Settings.load(tmp_path)
-    assert refused.value.params["file"] == str(file)
-    lenient = Settings.load(tmp_path, lenient=True)
-    assert lenient.number("sync.every_seconds") == 60
-    lenient.set({"sync.every_seconds": 90})
+    loaded = Settings.load(tmp_path)
+    assert isinstance(loaded.problem, BadSetting)
+    assert loaded.problem.params["file"] == str(file) and loaded.problem.params["key"] == "sync.every_seconds"
+    assert loaded.number("sync.every_seconds") == 60
+    loaded.set({"sync.every_seconds": 90})
+    assert loaded.problem is None and Settings.load(tmp_path).problem is None
     assert Settings.load(tmp_path).number("sync.every_seconds") == 90
 
 
@@ -116,13 +116,23 @@ def test_unknown_keys_are_kept(tmp_path: Path) -> None:
     assert (kept["sync"]["every_seconds"], kept["sync"]["enabled"]) == (45, False)
 
 
-def test_a_file_that_is_not_toml_is_named_and_left_unchanged(tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [b"sync = [", b"\x00" * 300, b"\xff\xfe", b'a = "b'])
+def test_a_file_that_is_not_toml_gives_the_defaults_and_is_kept(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "settings.toml"
-    file.write_text("sync = [")
-    with pytest.raises(SettingsDamaged) as refused:
-        Settings.load(tmp_path)
-    assert refused.value.params["file"] == str(file)
-    assert file.read_text("utf-8") == "sync = ["
+    file.write_bytes(content)
+    loaded = Settings.load(tmp_path)
+    assert isinstance(loaded.problem, SettingsDamaged) and loaded.problem.params["file"] == str(file)
+    assert {name: loaded.get(name) for name in SETTINGS} == {
+        name: each.default for name, each in SETTINGS.items()
+    }
+    assert file.read_bytes() == content, "reading changes nothing"
+    loaded.set({"sync.every_seconds": 90})
+    assert loaded.problem.params["kept"] == str(tmp_path / "settings.toml.damaged")
+    assert (tmp_path / "settings.toml.damaged").read_bytes() == content
+    again = Settings.load(tmp_path)
+    assert again.problem is None and again.number("sync.every_seconds") == 90
+    loaded.set({"sync.every_seconds": 100})
+    assert len(list(tmp_path.iterdir())) == 2, "what was written since is set aside by nobody"
 
 
 def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
@@ -187,7 +197,7 @@ def test_a_file_of_0_1_0_opens_unchanged_and_is_written_as_it_was(tmp_path: Path
 )
 def test_a_value_in_the_place_of_a_table_gives_way_to_the_setting(tmp_path: Path, text: str) -> None:
     (tmp_path / "settings.toml").write_text(text)
-    Settings.load(tmp_path, lenient=True).set({"sync.every_seconds": 90})
+    Settings.load(tmp_path).set({"sync.every_seconds": 90})
     assert Settings.load(tmp_path).number("sync.every_seconds") == 90
 
 
@@ -209,7 +219,7 @@ def test_every_other_value_of_any_file_survives_a_change(table: dict[str, object
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "settings.toml"
         file.write_text(tomlkit.dumps(table), encoding="utf-8", newline="")
-        settings = Settings.load(Path(folder), lenient=True)
+        settings = Settings.load(Path(folder))
         before = settings._stored
         settings.set({"sync.every_seconds": 90, "server.port": 1})
         again = Settings.load(Path(folder))

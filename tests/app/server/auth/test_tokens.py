@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.errors import ShopFileDamaged
+from app.errors import TokensDamaged
 from app.practice.cloud import PracticeCloud
 from app.server.auth import tokens as auth
 from app.server.auth.tokens import Tokens
@@ -165,9 +165,9 @@ def test_a_damaged_file_raises_an_error_and_is_not_overwritten(tmp_path: Path, c
     path = tmp_path / "tokens.json"
     path.write_text(content)
     tokens = Tokens(path, clock=SystemClock())
-    with pytest.raises(ShopFileDamaged):
+    with pytest.raises(TokensDamaged):
         tokens.list()
-    with pytest.raises(ShopFileDamaged):
+    with pytest.raises(TokensDamaged):
         tokens.create("till")
     assert path.read_text() == content
 
