@@ -91,7 +91,10 @@ class DatabaseBusy(StorageError):
 
 
 class DatabaseDamaged(StorageError):
-    """The file is not an intact SQLite database; nothing was changed."""
+    """The file is not an intact SQLite database; nothing was changed.
+
+    Of a backup `params["how"]` says what is wrong: `foreign` (of no shop), `cut` (its end is missing) or `rotten`.
+    """
 
     code = "database_damaged"
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.backup.restore import RestoreReport, inspect_backup, restore_into
+from app.backup.restore import RestoreReport, check_cloud, inspect_backup, restore_into
 from app.errors import BadFile
 from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
@@ -60,11 +60,13 @@ def make_backup(replica: Replica, target: Path | None = None) -> Backup:
 
 
 def compare(replica: Replica, source: Path) -> Comparison:
-    """Compare a backup with the current records; nothing is changed. Raises BadFile, reason `unreadable` or `backup`, and DatabaseNewer."""
+    """Compare a backup with the current records; nothing is changed. Raises BadFile, and OtherCloud for one that cannot be restored here."""
     found = _backup(source)
     if found is None:
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
-    there = inspect_backup(source).records
+    facts = inspect_backup(source)
+    check_cloud(source, facts.cloud_id, replica.cloud_id)
+    there = facts.records
     names = [each.name for each in replica.catalogue.stored()]
     counts = {name: (replica.count(name, Query()), there.get(name, 0)) for name in names}
     differing = {name: pair for name, pair in counts.items() if pair[0] != pair[1]}
@@ -83,7 +85,7 @@ def decline_offered(replica: Replica) -> bool:
 def restore_folder(folder: Path, source: Path) -> RestoreReport:
     """Restore a backup in a folder that nobody has open.
 
-    Raises FolderInUse, BadFile, DatabaseNewer, OtherCloud, DiskFull; then nothing was changed.
+    Raises FolderInUse, BadFile, OtherCloud, DiskFull; then nothing was changed.
     """
     if not source.is_file():
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")

@@ -5,7 +5,9 @@ Called by the set-up wizard (new folder) and by `backups` (existing folder).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from app.account import connection
@@ -14,35 +16,75 @@ from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
 from app.settings.secrets import Secrets, secret_name
 from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
-from storage.errors import DatabaseDamaged
+from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.records.restore import BackupFacts, RestoreReport, restore
 from storage.records.restore import inspect_backup as inspect_database
 
-__all__ = ["BackupFacts", "RestoreReport", "inspect_backup", "restore_into", "set_up_from_backup"]
+__all__ = [
+    "BackupFacts",
+    "RestoreReport",
+    "check_cloud",
+    "inspect_backup",
+    "restore_into",
+    "set_up_from_backup",
+]
+
+
+_REASONS = {"foreign": "backup", "cut": "backup_cut"}
+"""What is wrong with a backup -> reason of BadFile."""
 
 
 def inspect_backup(source: Path) -> BackupFacts:
-    """Facts about a backup; `cloud_id` is None for a shop that never had a cloud. Raises BadFile, DatabaseNewer."""
-    try:
+    """Facts about a backup; `cloud_id` is None for a shop that never had a cloud. Raises BadFile, DiskFull."""
+    with _file_errors(source):
         facts = inspect_database(source)
-    except DatabaseDamaged as error:
-        raise BadFile(file=str(source), reason="backup") from error
     own = facts.cloud_id in (None, ALONE_CLOUD_ID)
     return BackupFacts(None if own else facts.cloud_id, facts.records, facts.edits, facts.written)
+
+
+def check_cloud(source: Path, found: int | None, cloud_id: int | None) -> None:
+    """Raise OtherCloud for a backup of the cloud `found` that is not this folder's; None stands for no cloud."""
+    if found is not None and found != _real(cloud_id):
+        raise _other_cloud(source, found, cloud_id)
+
+
+def _other_cloud(source: Path, found: object, asked: object) -> OtherCloud:
+    return OtherCloud(path=str(source), found=_real(found), asked=_real(asked))
+
+
+def _real(cloud_id: object) -> object:
+    return None if cloud_id == ALONE_CLOUD_ID else cloud_id
+
+
+@contextmanager
+def _file_errors(source: Path) -> Iterator[None]:
+    """Raise what is wrong with the file that was chosen as BadFile, each cause with its own reason."""
+    if not os.access(source, os.R_OK):
+        raise BadFile(file=str(source), reason="unreadable", detail="no right to read it")
+    try:
+        yield
+    except DatabaseDamaged as error:
+        if error.params.get("path") != str(source):
+            raise
+        reason = _REASONS.get(str(error.params.get("how")), "backup_damaged")
+        raise BadFile(file=str(source), reason=reason) from error
+    except DatabaseNewer as error:
+        if error.params.get("path") != str(source):
+            raise
+        raise BadFile(file=str(source), reason="backup_newer") from error
 
 
 def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport:
     """Replace the records of `shop` by the backup; the caller holds the folder's locks.
 
-    Raises BadFile, DatabaseNewer, OtherCloud, DiskFull; then nothing was changed.
+    Raises BadFile, OtherCloud, DiskFull; then nothing was changed.
     """
     cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
-    try:
-        return restore(replica_path(folder, shop), source, cloud_id=cloud_id)
-    except DatabaseDamaged as error:
-        if error.params.get("path") == str(source):
-            raise BadFile(file=str(source), reason="backup") from error
-        raise
+    with _file_errors(source):
+        try:
+            return restore(replica_path(folder, shop), source, cloud_id=cloud_id)
+        except OtherCloud as error:
+            raise _other_cloud(source, error.params.get("found"), cloud_id) from error
 
 
 def set_up_from_backup(
@@ -57,7 +99,7 @@ def set_up_from_backup(
 
     A `token` is checked by signing in before anything is written, and `open_store` opens what keeps it; without one the
     shop works from the backup and signs in later. Raises what signing in raises, SecretsUnavailable, BadFile,
-    DatabaseNewer, OtherCloud, DiskFull.
+    OtherCloud, DiskFull.
     """
     secrets: Secrets | None = None
     if shop is not None and token:

@@ -49,13 +49,13 @@ def run_restore(args: argparse.Namespace) -> int:
     if args.decline:
         return _decline(args.data)
     from app.backup.backups import restore_locked
-    from app.backup.restore import inspect_backup
+    from app.backup.restore import check_cloud, inspect_backup
     from app.errors import BadFile
     from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.paths import prepare
     from app.runtime import Runtime, has_replica
-    from app.settings.shop_file import ALONE_CLOUD_ID, read_shop
-    from storage.errors import DatabaseDamaged, OtherCloud
+    from app.settings.shop_file import read_shop
+    from storage.errors import DatabaseDamaged
 
     source: Path = args.file.expanduser().absolute()
     if not source.is_file():
@@ -64,9 +64,7 @@ def run_restore(args: argparse.Namespace) -> int:
         # The file is checked before anything is asked about it.
         found = inspect_backup(source).cloud_id
         shop = read_shop(args.data)
-        own = ALONE_CLOUD_ID if shop is None else shop.cloud_id
-        if found not in (None, own):
-            raise OtherCloud(path=str(source), found=found, asked=own)
+        check_cloud(source, found, None if shop is None else shop.cloud_id)
         waiting = 0
         if has_replica(args.data):
             try:

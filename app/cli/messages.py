@@ -167,6 +167,9 @@ _FILE: Mapping[str, str] = {
     "key": "{file} has no column {key}.",
     "no_key": "{key} tells no record from another; possible are: {known}.",
     "backup": "{file} is no backup of this program.",
+    "backup_cut": "{file} is a backup that was cut short: copying it did not end. Copy it again, or choose another one.",
+    "backup_damaged": "{file} is a damaged backup; choose another one.",
+    "backup_newer": "A newer version of Counterfoil made the backup {file}; update this one first. Nothing was changed.",
     "folder": "{file} is a folder, or in none that is there.",
     "in_use": "{file} is open in another program; close it there or choose another name.",
 }
@@ -208,7 +211,10 @@ _SENTENCES: Mapping[str, Sentence] = {
     "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
     "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
     " changed.",
-    "other_cloud": "{path} holds the records of cloud {found}, not of cloud {asked}; nothing was changed.",
+    "other_cloud": lambda params: (
+        f"{params.get('path')} holds the records of {_cloud(params.get('found'))}, not of {_cloud(params.get('asked'))};"
+        " nothing was changed. Choose the folder of that shop with --data, or restore into a new folder."
+    ),
     "folder_not_writable": "The folder {path} cannot be written ({reason}).",
     "folder_gone": "{path} cannot be reached any more ({reason}): its drive was taken out, or it was moved. Put it back and"
     " try again; what was saved before is in it.",
@@ -302,6 +308,10 @@ _SENTENCES: Mapping[str, Sentence] = {
         )
     ),
 }
+
+
+def _cloud(cloud_id: object) -> str:
+    return "a shop without a cloud" if cloud_id is None else f"cloud {cloud_id}"
 
 
 def _remains(params: Mapping[str, Any]) -> str:

@@ -17,7 +17,7 @@ from contextlib import suppress
 from itertools import islice, pairwise
 from pathlib import Path
 
-from storage.database.connection import Database, translate_errors
+from storage.database.connection import MAGIC, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.private_files import make_file, make_folder
 from storage.errors import DatabaseDamaged, StorageError
@@ -25,6 +25,7 @@ from storage.errors import DatabaseDamaged, StorageError
 PACKED = ".gz"
 PACK_ABOVE = 8_000_000
 """Bytes from which packing a backup is worth it."""
+_GZIP = b"\x1f\x8b"
 _LEVEL = 4
 _CHUNK = 1 << 20
 _STAMP = "%Y%m%d-%H%M%S"
@@ -106,8 +107,30 @@ def unpack(backup: Path, target: Path) -> None:
                     # A few bytes may unpack to more than any disk has.
                     raise DatabaseDamaged(path=str(backup))
                 plain.write(piece)
-    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
-        raise DatabaseDamaged(path=str(backup)) from error
+    except EOFError as error:
+        raise DatabaseDamaged(path=str(backup), how="cut") from error
+    except gzip.BadGzipFile as error:
+        # The check sum at the end of a packed file is one of this kind, too.
+        how = "rotten" if _starts_with(backup, _GZIP) else "foreign"
+        raise DatabaseDamaged(path=str(backup), how=how) from error
+    except zlib.error as error:
+        raise DatabaseDamaged(path=str(backup), how="rotten") from error
+
+
+def what_is_wrong(file: Path) -> str:
+    """What makes an unpacked backup that nobody has open unusable: `foreign`, `cut` or `rotten`. Raises OSError."""
+    with file.open("rb") as opened:
+        head = opened.read(100)
+    if not head:
+        return "cut"
+    if not head.startswith(MAGIC[: len(head)]):
+        return "foreign"
+    return "cut" if len(head) < 100 or file.stat().st_size < _declared_size(head) else "rotten"
+
+
+def _starts_with(file: Path, magic: bytes) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(len(magic)) == magic
 
 
 def _declared_size(head: bytes) -> int:

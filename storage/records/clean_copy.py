@@ -29,6 +29,10 @@ _OURS = frozenset(
 """Errors of the disk that is written to; any other comes from the file that is read."""
 
 
+class _NotOurs(sqlite3.DatabaseError):
+    """A database of another program."""
+
+
 def copy_rows(source: Path, target: Path, catalogue: Catalogue) -> None:
     """Write the rows of the database `source`, which nobody has open, to a new database `target`.
 
@@ -49,7 +53,8 @@ def copy_rows(source: Path, target: Path, catalogue: Catalogue) -> None:
         except sqlite3.Error as error:
             if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF in _OURS:
                 raise
-            raise DatabaseDamaged(path=str(source)) from None
+            how = {"how": "foreign"} if isinstance(error, _NotOurs) else {}
+            raise DatabaseDamaged(path=str(source), **how) from None
     database = Database(target)
     try:
         database.maintain(lambda connection: make_tables(connection, catalogue))
@@ -70,7 +75,7 @@ def _copy(connection: sqlite3.Connection, source: Path, catalogue: Catalogue) ->
     connection.execute("ATTACH ? AS source", (f"{_uri(source)}?mode=ro&immutable=1",))
     columns = {table: _columns(connection, table) for table in _tables(connection)}
     if not columns.keys() >= {"meta", _MIGRATIONS}:
-        raise sqlite3.DatabaseError("no table of ours")
+        raise _NotOurs
     applied = connection.execute(f'SELECT name FROM source."{_MIGRATIONS}" NOT INDEXED').fetchall()
     connection.execute("BEGIN IMMEDIATE")
     make_tables_of(connection, catalogue, applied={str(name) for (name,) in applied}, columns=columns)

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 
 from storage.clock import Clock
 from storage.database import open_files
-from storage.database.backups import PACKED, unpack
-from storage.database.connection import Connect, header_schema, translate_errors
+from storage.database.backups import PACKED, unpack, what_is_wrong
+from storage.database.connection import Connect, translate_errors
 from storage.database.meta import meta
 from storage.database.private_files import make_folder
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
@@ -116,12 +116,9 @@ def restore(
 def _check(source: Path, part: Path, cloud_id: int | None, catalogue: Catalogue) -> None:
     """Copy the backup's rows to a new database `part`; rows that cannot be read are left out of it (F109)."""
     plain = part.with_name(part.name + ".source")
-    packed = source.suffix == PACKED
-    if not packed and header_schema(source) is None:
-        raise DatabaseDamaged(path=str(source))
     try:
         with translate_errors(source):
-            if packed:
+            if source.suffix == PACKED:
                 unpack(source, plain)
             else:
                 open_files.copy(source, plain)
@@ -133,8 +130,10 @@ def _check(source: Path, part: Path, cloud_id: int | None, catalogue: Catalogue)
         with translate_errors(source), closing(sqlite3.connect(part)) as connection:
             # Back to a single file: the check must leave none beside it.
             connection.execute("PRAGMA journal_mode=DELETE")
-    except DatabaseDamaged:
-        raise DatabaseDamaged(path=str(source)) from None
+    except DatabaseDamaged as error:
+        with translate_errors(plain):
+            how = error.params.get("how") or what_is_wrong(plain)
+        raise DatabaseDamaged(path=str(source), how=how) from None
     except DatabaseNewer as error:
         raise DatabaseNewer(**{**error.params, "path": str(source)}) from None
     finally:

@@ -79,8 +79,9 @@ class RestorePage(QWidget):
         self._finish()
         counts = [f"{texts.entities(name)}: {facts.records[name]}" for name in SHOWN_LISTS]
         written = translate("Restore", "Written {when}", when=formats.moment_text(facts.written))
+        cloud = [translate("Restore", "Cloud {id}", id=facts.cloud_id)] if facts.cloud_id is not None else []
         waiting = [texts.waiting(facts.edits)] if facts.edits else []
-        self.message.show_message(". ".join([written, ", ".join(counts), *waiting]) + ".", "green")
+        self.message.show_message(". ".join([*cloud, written, ", ".join(counts), *waiting]) + ".", "green")
         self._refresh()
 
     def _restore(self) -> None:

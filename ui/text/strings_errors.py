@@ -283,8 +283,8 @@ ERROR = {
     "folder_missing": ("There is no shop in this folder", "", "Choose another folder."),
     "other_cloud": (
         "The data belongs to another cloud",
-        "Records of two clouds are never mixed.",
-        "Connect to the right cloud.",
+        "These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.",
+        "Connect to cloud {found} first.",
     ),
     "view_only": (
         "This computer is for looking only",
@@ -356,7 +356,10 @@ FILE = {
     "heads": "Choose a field for one column at least.",
     "key": "It has no column {key}.",
     "no_key": "Records cannot be told apart by {key}.",
-    "backup": "It is no backup of this program.",
+    "backup": "It is no backup of this program. Choose another file.",
+    "backup_cut": "The backup was cut short: copying it did not end. Copy it again, or choose another one.",
+    "backup_damaged": "The backup is damaged. Choose another one.",
+    "backup_newer": "A newer version of the program made this backup. Install the newest version, then restore it.",
     "folder": "Choose a file in a folder that is there.",
     "in_use": "It is open in another program. Close it there, or choose another name.",
 }

@@ -305,6 +305,20 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
             file=params["file"],
             allowed=params.get("allowed"),
         )
+    if code == "other_cloud" and params:
+        if params.get("found") is None:
+            sentence = translate(
+                "Error",
+                "These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.",
+                cloud=params.get("asked"),
+            )
+            advice = ""
+        elif params.get("asked") is None:
+            sentence = translate(
+                "Error",
+                "These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.",
+                cloud=params["found"],
+            )
     if code == "bad_file" and params:
         sentence = _formatted("File", strings_errors.FILE.get(str(params.get("reason")), ""), params)
     return ErrorText(title, sentence, advice)

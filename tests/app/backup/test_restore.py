@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 import sqlite3
 
 import pytest
 
-from app.backup import restore
+from app.backup import backups, restore
 from app.errors import BadFile
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop, read_shop
-from storage.errors import DatabaseNewer, OtherCloud
+from storage.errors import OtherCloud
 from sync.errors import SignInRefused
 
 
@@ -105,23 +106,72 @@ def test_a_backup_without_a_cloud_is_restored_without_one(tmp_path):
         assert till.shop is None
 
 
-def test_a_file_that_is_no_backup_is_refused(backup, tmp_path):
-    for content in (b"", b"a text", b"SQLite format 3\x00" + bytes(4000), backup.read_bytes()[:5000]):
-        (tmp_path / "bad").write_bytes(content)
+def _bad_files(backup):
+    whole = backup.read_bytes()
+    packed = gzip.compress(whole)
+    spoiled = bytearray(packed)
+    spoiled[len(packed) // 2] ^= 0xFF
+    foreign = backup.with_name("foreign")
+    with sqlite3.connect(foreign) as connection:
+        connection.execute("CREATE TABLE meta (x)")
+    connection.close()
+    rotten = bytearray(whole)
+    rotten[4096:8192] = bytes(4096)
+    return [
+        ("a.db", b"", "backup_cut"),
+        ("a.db", b"a text", "backup"),
+        ("a.db", foreign.read_bytes(), "backup"),
+        ("a.db", whole[:5000], "backup_cut"),
+        ("a.db", whole[:50], "backup_cut"),
+        ("a.db", whole[: len(whole) // 2], "backup_cut"),
+        ("a.db", whole[:100] + b"\xff" * (len(whole) - 100), "backup_damaged"),
+        ("a.db.gz", b"", "backup_cut"),
+        ("a.db.gz", b"a text", "backup"),
+        ("a.db.gz", gzip.compress(b"a text" * 50), "backup"),
+        ("a.db.gz", packed[: len(packed) // 2], "backup_cut"),
+        ("a.db.gz", gzip.compress(whole[: len(whole) // 2]), "backup_cut"),
+        ("a.db.gz", bytes(spoiled), "backup_damaged"),
+    ]
+
+
+def test_each_file_that_cannot_be_restored_is_refused_for_its_own_reason(backup, tmp_path):
+    for number, (name, content, reason) in enumerate(_bad_files(backup)):
+        bad = tmp_path / str(number) / name
+        bad.parent.mkdir()
+        bad.write_bytes(content)
         with pytest.raises(BadFile) as caught:
-            restore.inspect_backup(tmp_path / "bad")
-        assert caught.value.params["reason"] == "backup"
-        with pytest.raises(BadFile):
-            restore.set_up_from_backup(tmp_path / "new", tmp_path / "bad", shop=None)
+            restore.inspect_backup(bad)
+        assert caught.value.params["reason"] == reason, (number, name)
+        with pytest.raises(BadFile) as caught:
+            restore.set_up_from_backup(tmp_path / "new", bad, shop=None)
+        assert caught.value.params["reason"] == reason
+        assert [each.name for each in bad.parent.iterdir()] == [name]
 
 
 def test_a_newer_backup_and_one_of_another_cloud_are_refused(backup, cloud, tmp_path):
     other = Shop(base_url=cloud.url, cloud_id=7)
-    with pytest.raises(OtherCloud):
+    with pytest.raises(OtherCloud) as refused:
         restore.set_up_from_backup(tmp_path / "new", backup, shop=other)
+    assert (refused.value.params["found"], refused.value.params["asked"]) == (cloud.cloud_id, 7)
+    with pytest.raises(OtherCloud) as refused:
+        restore.set_up_from_backup(tmp_path / "new", backup, shop=None)
+    assert (refused.value.params["found"], refused.value.params["asked"]) == (cloud.cloud_id, None)
+    with Runtime(tmp_path / "alone", keep_log=False) as till:
+        with pytest.raises(OtherCloud) as refused:
+            backups.compare(till.replica, backup)
+        assert (refused.value.params["found"], refused.value.params["asked"]) == (cloud.cloud_id, None)
+        till.replica.database.backup(tmp_path / "alone.db")
+    with pytest.raises(OtherCloud) as refused:
+        restore.set_up_from_backup(tmp_path / "new", tmp_path / "alone.db", shop=other)
+    assert (refused.value.params["found"], refused.value.params["asked"]) == (None, 7)
     assert read_shop(tmp_path / "new") is None
     with sqlite3.connect(backup) as connection:
         connection.execute("PRAGMA user_version=99")
     connection.close()
-    with pytest.raises(DatabaseNewer):
-        restore.inspect_backup(backup)
+    for use in (
+        restore.inspect_backup,
+        lambda file: restore.set_up_from_backup(tmp_path / "new", file, shop=None),
+    ):
+        with pytest.raises(BadFile) as caught:
+            use(backup)
+        assert caught.value.params == {"file": str(backup), "reason": "backup_newer"}
