@@ -219,7 +219,9 @@ class Application:
             from app.diagnostics.selftest import findings
             from ui.setup.first_download import FirstDownload
 
-            FirstDownload(context, self.window, check=lambda: [*findings(self._folder)]).open()
+            dialog = FirstDownload(context, self.window, check=lambda: [*findings(self._folder)])
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
         if first_download or self._syncs_at_start(context):
             context.sync_now()
 
@@ -253,9 +255,11 @@ class Application:
         runtime = self._session.runtime
         waiting = runtime.queries.sync_status().waiting
         dialog = ConnectDialog(self._folder, runtime.shop, waiting, self.window)
-        if not dialog.exec() or self.window is None or not self._confirm_leaving(dialog.values()):
-            return
+        accepted = dialog.exec()
         values = dialog.values()
+        dialog.deleteLater()
+        if not accepted or self.window is None or not self._confirm_leaving(values):
+            return
         self._reopen_after(lambda: connect(self._folder, **values))
 
     def _restore(self, file: Path) -> None:
@@ -296,6 +300,8 @@ class Application:
                 self._show_error(error)
             if not self._open(practice=False):
                 self._app.exit(FAULT)
+            if self.window is not old:
+                old.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
         return done
 
@@ -312,7 +318,9 @@ class Application:
             return True
         if (shop.base_url, shop.cloud_id) == (base_address(values["address"]), values["cloud_id"]):
             return True
-        return bool(UnsentDialog(self.window.context, "other_cloud", self.window).exec())
+        dialog = UnsentDialog(self.window.context, "other_cloud", self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        return bool(dialog.exec())
 
     def _sign_out(self) -> None:
         if self.window is None or self._session is None or self._session.runtime.shop is None:
@@ -426,7 +434,9 @@ class Application:
 
     def _show_error(self, error: ShopError) -> int:
         """Show the error in a dialog; return the exit code for it."""
-        self._error_box(error).exec()
+        box = self._error_box(error)
+        box.finished.connect(box.deleteLater)
+        box.exec()
         return FAULT
 
     def _tell_once(self, error: ShopError) -> None:
@@ -455,6 +465,7 @@ class Application:
         )
         box.setDefaultButton(later)
         box.setEscapeButton(later)
+        box.finished.connect(box.deleteLater)
         box.exec()
         if box.clickedButton() is decline:
             context.bridge.submit(lambda: decline_offered(runtime.replica))

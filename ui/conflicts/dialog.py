@@ -152,7 +152,10 @@ class ConflictDialog(QDialog):
         if merged:
             layout.addWidget(AutoMergedList(self._context, conflict.entity, merged, self._edit_merged))
         layout.addStretch(1)
-        self._scroll.takeWidget()
+        if (previous := self._scroll.takeWidget()) is not None:
+            # Later, since a click in it may be what brought us here; nobody else owns it.
+            previous.hide()
+            previous.deleteLater()
         self._scroll.setWidget(body)
         self._scroll.setVisible(bool(conflict.fields or merged))
 

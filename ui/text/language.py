@@ -58,6 +58,8 @@ def install(setting: str = "", folder: Path = FOLDER) -> str:
     _current = choose(setting)
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
+        # Its parent is the application, which would keep it until the exit.
+        translator.deleteLater()
     _installed.clear()
     own = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for file in (Path(own) / f"qtbase_{_current}.qm", folder / f"counterfoil_{_current}.qm"):

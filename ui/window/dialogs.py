@@ -108,12 +108,13 @@ class LazyDialogs(QObject):
         _open(ScannerCheck(self._window))
 
     def close(self) -> None:
-        """Close and delete what was built; the window is being rebuilt."""
+        """Close and delete what was built, and this itself; the window is being rebuilt."""
         if self._conflicts is not None:
             self._conflicts.close()
         for dialog in (self._conflicts, self._palette):
             if dialog is not None:
                 dialog.deleteLater()
+        self.deleteLater()
 
 
 def _open(dialog: QDialog) -> None:

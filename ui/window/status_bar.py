@@ -149,6 +149,7 @@ class StatusBar(QWidget):
         self.dialog = CloudRollbackDialog(self._context, self.status, self)
         self.dialog.accepted.connect(self.sync_asked)
         self.dialog.finished.connect(lambda _result: self.refresh())
+        self.dialog.finished.connect(self.dialog.deleteLater)
         self.dialog.open()
 
     def _show_run(self, text: str, done: int, total: int | None) -> None:
