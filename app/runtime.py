@@ -60,6 +60,7 @@ from sync.run_scope import EVERYTHING, OWN_CHANGES, RunScope
 
 if TYPE_CHECKING:
     from app.background.cloud_webhooks import CloudWebhookRegistrar
+    from app.background.network_watch import NetworkWatch
     from app.background.schedule import Schedule
     from app.background.sync_scheduler import SyncScheduler
     from sync.client.api import CloudClient
@@ -400,6 +401,7 @@ class Runtime:
         return logging.getLevelNamesMapping()[self.settings.text("log.level").upper()]
 
     def _start_schedule(self, *, sync: bool, first_run: float = 0.0) -> None:
+        from app.background.network_watch import LOOK_SECONDS, NetworkWatch
         from app.background.schedule import Schedule
         from app.background.sync_scheduler import SyncScheduler
 
@@ -416,6 +418,8 @@ class Runtime:
             self._start_sync(first_run)
         backup = partial(back_up_if_due, self.replica, in_cloud=self.shop is not None)
         self.schedule.add_maintenance("backup", BACKUP_CHECK_SECONDS, backup, first=BACKUP_CHECK_FIRST)
+        network = NetworkWatch()
+        self.schedule.add_maintenance("network", LOOK_SECONDS, lambda: self._look_at(network))
         self.schedule.add_maintenance("journal", JOURNAL_SECONDS, self.replica.compact_journal)
         self.schedule.add_maintenance("sent", SENT_SECONDS, self._sent_values.remove)
         self.schedule.add_maintenance(
@@ -427,6 +431,11 @@ class Runtime:
         self.schedule.add_maintenance("seen", 60, self.servers.flush)
         self.schedule.add_maintenance("certificate", CERTIFICATE_SECONDS, self.servers.renew_certificate)
         self.schedule.start()
+
+    def _look_at(self, network: NetworkWatch) -> None:
+        if network.changed() and self.sync_scheduler is not None and self.shop is not None:
+            log.info("another network")
+            self.sync_scheduler.on_network()
 
     def _start_sync(self, first: float = 0.0) -> None:
         assert self.sync_scheduler is not None

@@ -139,6 +139,11 @@ class SyncEngine:
         if self.polling.notice_sleep():
             self._failures, self._backoff_until = 0, 0.0
 
+    def network_changed(self) -> None:
+        """Forget what failed in another network: it says nothing of this one; what the cloud asked for is still obeyed (F126)."""
+        self._failures, self._backoff_until = 0, 0.0
+        self.polling.forget_failures()
+
     def webhook_received(self, entities: Sequence[str]) -> None:
         """Make the lists of these entities due: webhooks announced changes of theirs."""
         trust = self.polling.webhook_trust

@@ -159,6 +159,11 @@ class Polling:
         if changed:
             self._active = now
 
+    def forget_failures(self) -> None:
+        """Make every list due whose last poll failed: the network is another one since (F126)."""
+        for failed in [each for each, poll in list(self._polls.items()) if poll.failures]:
+            self._polls.pop(failed, None)
+
     def mark_due(self, stream: Stream) -> None:
         """Make one list due."""
         self._polls.pop(key(stream), None)

@@ -30,6 +30,8 @@ from hypothesis import HealthCheck, settings
 from tests.lanes import lane
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from xdist.remote import Producer
 
     from tests.scheduling import Scheduling
@@ -51,6 +53,16 @@ def quick_pins(monkeypatch: pytest.MonkeyPatch) -> None:
     from app.settings import permissions
 
     monkeypatch.setitem(permissions._COST, "n", 16)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def one_network() -> Iterator[None]:
+    """No test looks beyond this computer, whose network may change while the tests run."""
+    from app.background import network_watch
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(network_watch, "local_addresses", lambda: ("127.0.0.1",))
+        yield
 
 
 MEMORY = Path("/dev/shm")

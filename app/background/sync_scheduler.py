@@ -9,6 +9,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from app.background.schedule import Schedule
 from storage.errors import ShopError
@@ -93,6 +94,12 @@ class SyncScheduler:
 
     def _on_wake(self) -> None:
         """The engine forgets what it read before a sleep (F126): ask it at once what is due."""
+        self._schedule_due(0.0)
+
+    def on_network(self) -> None:
+        """The network is another one: what failed in the old one is tried at once (F126)."""
+        with suppress(ShopError):  # the run says what is wrong
+            self._engine().network_changed()
         self._schedule_due(0.0)
 
     def _schedule_due(self, seconds: float) -> bool:

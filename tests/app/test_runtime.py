@@ -14,6 +14,7 @@ import pytest
 
 import app.background.schedule
 from app.account.connection import connect
+from app.background import network_watch
 from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
 from app.folder_lock import SYNC, hold_locks
 from app.paths import tokens_file
@@ -247,6 +248,29 @@ def test_F126_after_a_sleep_every_list_is_read_at_once(
     assert ended.acquire(timeout=10)
     assert runtime.queries.sync_status().headline == "in_step"
     assert not any(each.old for each in runtime.queries.list_ages())
+
+
+def test_F126_with_another_network_what_failed_is_tried_at_once(
+    cloud: PracticeCloud, till: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cable plugged in again: the next try was minutes away."""
+    addresses: tuple[str, ...] = ("192.168.1.5",)
+    monkeypatch.setattr(network_watch, "local_addresses", lambda: addresses)
+    monkeypatch.setattr(network_watch, "LOOK_SECONDS", 0.05)
+    runtime = till()
+    runtime.run()
+    cloud.stop()
+    addresses = ()
+    assert runtime.run().outcome == "offline"
+    runtime.engine._backoff_until = time.monotonic() + 600  # as after many of them
+    assert runtime.engine.due_in() > 500
+    ended = _finished(runtime)
+    runtime.start(Services())
+    assert not ended.acquire(timeout=0.3), "no network: nothing is tried"
+    cloud.start()
+    addresses = ("10.0.0.7",)
+    assert ended.acquire(timeout=10)
+    assert runtime.queries.sync_status().headline == "in_step"
 
 
 def test_a_run_of_another_process_is_waited_for_or_skipped(till: Open) -> None:

@@ -222,6 +222,16 @@ def test_F126_after_a_sleep_every_list_is_due_once(clock: ManualClock, seconds: 
     assert one.due(LISTS) == [] and one.next_in(LISTS) > 60
 
 
+def test_F126_with_another_network_the_lists_that_failed_are_due(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    for _ in range(6):
+        one.record_poll(CUSTOMERS, changed=False, well=False)
+    assert one.due(LISTS) == []
+    one.forget_failures()
+    assert one.due(LISTS) == [CUSTOMERS]
+
+
 def test_F126_a_clock_set_back_before_it_slept_hides_no_sleep(clock: ManualClock) -> None:
     one = polling(clock)
     looked(one)
