@@ -21,6 +21,7 @@ NothingImported        lines of an import were refused, and only all of it was w
 Cancelled              cancelled by a person; nothing was changed
 UpdateUnavailable      the update server does not respond
 UpdateRefused          an update that is not trusted
+SafeMode               reported, not raised: the window started in safe mode
 ViewOnly               the window is in view-only mode
 PinNeeded              the operation needs the manager's PIN
 PinRefused             a wrong PIN, or the next try has to wait
@@ -153,6 +154,12 @@ class Cancelled(AppError):
     """Cancelled by a person; nothing was changed."""
 
     code = "cancelled"
+
+
+class SafeMode(AppError):
+    """Reported, not raised: the last starts ended at once, so this one runs nothing by itself and looks as at first."""
+
+    code = "safe_mode"
 
 
 class ViewOnly(AppError):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,6 +17,7 @@ from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.commands.authorized import AuthorizedCommands
+from app.errors import SafeMode
 from app.paths import SETTINGS_FILE
 from app.runtime import Runtime, has_replica
 from app.settings.draft_files import DraftFiles
@@ -22,8 +25,10 @@ from app.settings.permissions import Permissions
 from app.settings.saved_views import SavedViews
 from app.settings.setting import Value
 from app.settings.settings import Settings
-from app.settings.shop_file import set_shop_file_aside
+from app.settings.shop_file import read_shop, replica_path, set_shop_file_aside
 from app.shutdown_request import ShutdownWatcher
+from app.start_attempts import SETTLED_SECONDS, StartAttempts
+from storage.database.suspicion import mark_suspect
 from storage.errors import BackupOffered, ShopError
 from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
@@ -73,6 +78,8 @@ class Application:
         self._waits = 0
         """Jobs under way that must end before the program does."""
         self._stopping = False
+        self._safe_mode = False
+        """The last starts ended at once: nothing runs by itself, and nothing of the window's arrangement is read."""
         self._told: set[str] = set()
         """What was said of damaged files, which opening the folder again need not repeat."""
         self.window: MainWindow | None = None
@@ -80,13 +87,21 @@ class Application:
     def run(self, *, practice: bool) -> int:
         """Run from the first dialog to the end of the last thread; return the exit code."""
         self._settings = Settings.load(self._folder)
+        starts = StartAttempts(self._folder)
+        self._safe_mode = starts.begin()
+        settled = QTimer(singleShot=True, interval=SETTLED_SECONDS * 1000)
+        settled.timeout.connect(starts.finish)
+        settled.start()
         crash_handler = CrashHandler(self._folder)
         crash_handler.happened.connect(self._show_unexpected_error)
         signals = StopSignals()
         signals.received.connect(self._on_stop_signal)
         try:
-            return self._run(practice=practice)
+            code = self._run(practice=practice)
+            starts.finish()
+            return code
         finally:
+            settled.stop()
             signals.stop()
             crash_handler.stop()
 
@@ -157,6 +172,8 @@ class Application:
 
     def _open(self, *, practice: bool) -> bool:
         text = texts.translate("Start", "Preparing the practice shop...") if practice else ""
+        if self._safe_mode:
+            self._mark_suspect()
         try:
             self._session = self._wait(lambda: open_folder(self._folder, practice=practice), text)
         except ShopError as error:
@@ -179,14 +196,14 @@ class Application:
             settings=runtime.settings,
             clock=runtime.clock,
             drafts=Drafts(DraftFiles(runtime.replica.path), clock=runtime.clock),
-            views=SavedViews.load(self._folder),
+            views=SavedViews() if self._safe_mode else SavedViews.load(self._folder),
             permissions=permissions,
             runtime=runtime,
             settings_changed=self._on_settings_changed,
         )
         self._drafts = context.drafts
         runtime.replica.cleaning.listeners.append(context.drafts.forget)
-        self.window = MainWindow(context, state=WindowState(self._folder))
+        self.window = MainWindow(context, state=WindowState(None if self._safe_mode else self._folder))
         self.window.setting_chosen.connect(self._save_settings)
         self.window.connect_asked.connect(self._reconnect)
         self.window.sign_out_asked.connect(self._sign_out)
@@ -202,11 +219,27 @@ class Application:
                 self._tell_once(problem)
         self.window.offer_drafts()
         first_download = runtime.shop is not None and self._session.new
-        QTimer.singleShot(
-            0 if first_download else START_DELAY,
-            lambda: self._start_background(context, first_download=first_download),
-        )
+        start = partial(self._start_background, context, first_download=first_download)
+        if self._safe_mode:
+            self._tell_once(SafeMode())
+            self.window.notices.show_safe_mode(lambda: self._leave_safe_mode(start))
+        else:
+            QTimer.singleShot(0 if first_download else START_DELAY, start)
         return True
+
+    def _mark_suspect(self) -> None:
+        """Let opening check the whole database: a rotten value may be what ended the last starts (F109)."""
+        with suppress(ShopError):
+            path = replica_path(self._folder, read_shop(self._folder))
+            if path.exists():
+                mark_suspect(path)
+
+    def _leave_safe_mode(self, start: Callable[[], None]) -> None:
+        self._safe_mode = False
+        if self.window is not None:
+            self.window.notices.show_safe_mode(None)
+        self._rebuild()
+        start()
 
     def _start_background(self, context: AppContext, *, first_download: bool) -> None:
         session = self._session
@@ -377,12 +410,13 @@ class Application:
     # language and theme
 
     def _apply_appearance(self) -> None:
+        settings = Settings(self._settings.path) if self._safe_mode else self._settings
         language.install(self._settings.text("appearance.language"))
         theme.apply(
             self._app,
-            self._settings.text("appearance.theme"),
-            text_size=self._settings.number("appearance.text_size"),
-            density=self._settings.text("appearance.density"),
+            settings.text("appearance.theme"),
+            text_size=settings.number("appearance.text_size"),
+            density=settings.text("appearance.density"),
         )
 
     def _on_colour_scheme_changed(self, _scheme: object) -> None:

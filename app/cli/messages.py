@@ -285,6 +285,7 @@ _SENTENCES: Mapping[str, Sentence] = {
         _UPDATE, params, "reason", "The place of the updates does not answer"
     ),
     "update_refused": lambda params: _by(_UPDATE, params, "reason", "The update was not used"),
+    "safe_mode": "The window ended at once twice and started in safe mode: nothing is synchronised or served by itself.",
     "view_only": "The window of this computer is for looking only; nothing was changed.",
     "pin_needed": "The manager's PIN is needed; nothing was changed.",
     "pin_refused": "The PIN is not right, or the next try has to wait.",

@@ -286,6 +286,11 @@ ERROR = {
         "These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.",
         "Connect to cloud {found} first.",
     ),
+    "safe_mode": (
+        "Counterfoil started in safe mode",
+        "The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.",
+        "Choose Start as usual below. If it ends again, send the report for support from the settings.",
+    ),
     "view_only": (
         "This computer is for looking only",
         "Nothing was changed.",

@@ -5,6 +5,7 @@ Made by the window, once; its bar is replaced when the window is rebuilt. Update
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -69,15 +70,18 @@ class UpdateWatch(QObject):
 
 
 class NoticeBar(QWidget):
-    """A line above the status bar, hidden without a notice; view-only goes before a newer version."""
+    """A line above the status bar, hidden without a notice; safe mode and view-only go before a newer version."""
 
     unlock_asked = Signal()
+    usual_asked = Signal()
+    """Leave safe mode."""
     whats_new_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._safe_mode = False
         self._view_only = False
         self._ready: ReadyUpdate | None = None
         self._dismissed = ""
@@ -101,6 +105,11 @@ class NoticeBar(QWidget):
         layout.addWidget(self.dismiss)
         self._refresh()
 
+    def show_safe_mode(self, safe_mode: bool) -> None:
+        """Show whether nothing runs by itself."""
+        self._safe_mode = safe_mode
+        self._refresh()
+
     def show_view_only(self, view_only: bool) -> None:
         """Show whether nothing may be changed."""
         self._view_only = view_only
@@ -112,7 +121,11 @@ class NoticeBar(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        if self._view_only:
+        if self._safe_mode:
+            text = translate("Notice", "Safe mode: synchronising and the servers are off.")
+            self._show_notice("problem", "amber", text)
+            self.button.setText(translate("Notice", "Start as usual"))
+        elif self._view_only:
             self._show_notice("read_only", "amber", translate("Notice", "This computer is for looking only."))
             self.button.setText(translate("Notice", "Unlock..."))
         elif self._ready is not None and self._ready.version != self._dismissed:
@@ -129,7 +142,7 @@ class NoticeBar(QWidget):
         else:
             self.hide()
             return
-        self.dismiss.setVisible(not self._view_only)
+        self.dismiss.setVisible(not self._view_only and not self._safe_mode)
         self.show()
 
     def _show_notice(self, icon: str, role: str, text: str) -> None:
@@ -138,7 +151,9 @@ class NoticeBar(QWidget):
         self.setAccessibleName(text)
 
     def _on_button(self) -> None:
-        if self._view_only:
+        if self._safe_mode:
+            self.usual_asked.emit()
+        elif self._view_only:
             self.unlock_asked.emit()
         elif self._ready is not None:
             self.whats_new_asked.emit(self._ready)
@@ -188,6 +203,7 @@ class Notices(QObject):
         self._guard = guard
         self._messages = messages
         self.ready: ReadyUpdate | None = None
+        self._leave_safe_mode: Callable[[], None] | None = None
         self.bar = NoticeBar()
         self.watch = UpdateWatch(context, self)
         self.watch.checked.connect(self.show_update)
@@ -198,7 +214,13 @@ class Notices(QObject):
         self.bar = NoticeBar()
         self.bar.unlock_asked.connect(self._guard.toggle)
         self.bar.whats_new_asked.connect(self.show_whats_new)
+        self.bar.usual_asked.connect(lambda: self._leave_safe_mode and self._leave_safe_mode())
         return self.bar
+
+    def show_safe_mode(self, leave: Callable[[], None] | None) -> None:
+        """Show that the window is in safe mode, and how to leave it; None: it is not."""
+        self._leave_safe_mode = leave
+        self.refresh()
 
     def show_update(self, ready: ReadyUpdate | None) -> None:
         """Show that a newer version is ready: once in a toast, and in the bar as long as it is."""
@@ -217,5 +239,6 @@ class Notices(QObject):
 
     def refresh(self) -> None:
         """Show the current notices in the bar."""
+        self.bar.show_safe_mode(self._leave_safe_mode is not None)
         self.bar.show_view_only(self._guard.view_only)
         self.bar.show_ready(self.ready)
