@@ -53,7 +53,10 @@ class Editor(QWidget):
     note_changed = Signal(str)
     """Text to show under the editor; empty for none."""
 
-    def __init__(self, field: Field, control: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, field: Field, control: QWidget, parent: QWidget | None = None, *, frame: QWidget | None = None
+    ) -> None:
+        """`frame` is the widget around the control, where it is not alone."""
         super().__init__(parent)
         self.field = field
         self.control = control
@@ -64,7 +67,7 @@ class Editor(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(control, 1)
+        layout.addWidget(frame or control, 1)
         self.setFocusProxy(control)
         control.installEventFilter(self)
         # Connected before any other slot, so that all of them see the new state.
@@ -85,6 +88,11 @@ class Editor(QWidget):
     def value(self) -> Any:
         """The value of the input; raises Unreadable."""
         return self._parse() if self._dirty else self._saved_value
+
+    @property
+    def filled(self) -> bool:
+        """Whether the control holds anything."""
+        return bool(self._content())
 
     def difference(self) -> float | None:
         """The difference entered instead of a value ("+10"), in fields that accept one."""
@@ -173,9 +181,16 @@ class Editor(QWidget):
 class TextEditor(Editor):
     """One line of text."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        self.line = QLineEdit()
-        super().__init__(field, self.line, parent)
+    def __init__(
+        self,
+        field: Field,
+        parent: QWidget | None = None,
+        *,
+        line: QLineEdit | None = None,
+        frame: QWidget | None = None,
+    ) -> None:
+        self.line = line or QLineEdit()
+        super().__init__(field, self.line, parent, frame=frame)
         self.line.textChanged.connect(self._update_dirty)
         self.line.textEdited.connect(self.edited)
 

@@ -11,7 +11,8 @@ from storage.errors import ShopError
 from storage.schema.fields import Field, Kind, Merge
 from ui.context import RATES, AppContext
 from ui.editors.base import BoolEditor, ChoiceEditor, Editor, EmailEditor, LongTextEditor, TextEditor
-from ui.editors.lists import CodesEditor, ColourEditor, FlagsEditor, LinesEditor, NumbersEditor, TagsEditor
+from ui.editors.chips import ChipsEditor, CodesEditor, TagsEditor
+from ui.editors.lists import ColourEditor, FlagsEditor, LinesEditor, NumbersEditor
 from ui.editors.moment import MomentEditor
 from ui.editors.numbers import CounterEditor, MarginEditor, NumberEditor, Rate, RateEditor
 from ui.editors.reference import ReferenceEditor
@@ -20,7 +21,7 @@ from ui.editors.translations import TranslationsEditor
 LONG_TEXT = 500
 """Texts that may be this long get several lines, except those in `SINGLE_LINE`."""
 SINGLE_LINE = frozenset({"name", "subtitle"})
-WIDE = (LongTextEditor, FlagsEditor, TagsEditor, ColourEditor, TranslationsEditor)
+WIDE = (LongTextEditor, FlagsEditor, TagsEditor, CodesEditor, ColourEditor, TranslationsEditor)
 WIDE_FIELDS = frozenset({"name", "subtitle", "alternativeName", "url", "addressLine1", "addressLine2"})
 """Editors, and fields of one line, that need the whole width of a form."""
 MAX_TAGS = 12
@@ -65,7 +66,7 @@ def editor_kind(field: Field) -> str:
             return "email"
         return "long" if (field.length or 0) >= LONG_TEXT and field.name not in SINGLE_LINE else "text"
     if field.kind is Kind.STRINGS:
-        return {"tags": "tags", "ean": "codes"}.get(field.name, "lines")
+        return {"tags": "tags", "ean": "codes", "plu": "chips"}.get(field.name, "lines")
     return _BY_FIELD_KIND[field.kind]
 
 
@@ -94,6 +95,7 @@ _BY_NAME: Mapping[str, Callable[[Field], Editor]] = {
     "choice": ChoiceEditor,
     "moment": MomentEditor,
     "lines": LinesEditor,
+    "chips": ChipsEditor,
     "codes": CodesEditor,
     "numbers": NumbersEditor,
     "translations": TranslationsEditor,

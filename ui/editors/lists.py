@@ -1,30 +1,39 @@
-"""Editors of lists of texts and numbers, of tags, flags and colours.
+"""Editors of lists of texts and numbers, of flags and colours.
 
 Made by `make_editor`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCheckBox,
     QColorDialog,
     QFrame,
+    QHBoxLayout,
+    QLineEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from app.labels.gtin import is_gtin, looks_like_gtin
 from storage.schema.fields import Field
 from ui.editors.base import Editor, LongTextEditor, TextEditor, Unreadable
-from ui.style import theme
+from ui.style import icons, theme
 from ui.text import formats, texts
-from ui.widgets.completer import Completer
+from ui.widgets.flow_layout import FlowLayout
+
+SWATCHES = (
+    ("#2F6FED", "blue"), ("#0E9AA7", "teal"), ("#1A7F37", "green"), ("#F2C037", "yellow"), ("#E8590C", "orange"),
+    ("#D1242F", "red"), ("#6F42C1", "violet"), ("#7A5230", "brown"), ("#6E7781", "grey"), ("#24292F", "black"),
+)  # fmt: skip
+"""Colours to choose from, that of a new record first, with the keys of their names."""
+SWATCH = 18
+"""Pixels of a swatch."""
 
 
 class LinesEditor(LongTextEditor):
@@ -40,27 +49,6 @@ class LinesEditor(LongTextEditor):
     def _parse(self) -> Any:
         lines = [line.strip() for line in self.text.toPlainText().splitlines() if line.strip()]
         return None if not lines and self.field.null else lines
-
-
-class CodesEditor(LinesEditor):
-    """Barcodes, one on each line; a note warns of a wrong check digit, but the code is accepted."""
-
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(field, parent)
-        self.text.textChanged.connect(self._show_check)
-
-    def _show_check(self) -> None:
-        lines = (line.strip() for line in self.text.toPlainText().splitlines())
-        wrong = [line for line in lines if looks_like_gtin(line) and not is_gtin(line)]
-        self.note_changed.emit(
-            texts.translate("Form", "Look at {code} again: its last digit does not fit.", code=wrong[0])
-            if wrong
-            else ""
-        )
-
-    def _restore(self, typed: Any) -> None:
-        super()._restore(typed)
-        self._show_check()
 
 
 class NumbersEditor(TextEditor):
@@ -83,40 +71,6 @@ class NumbersEditor(TextEditor):
         except ValueError:
             raise Unreadable("bad_whole_number") from None
         return None if not found and self.field.null else found
-
-
-class TagsEditor(TextEditor):
-    """Names of tags separated by commas, completed from those that exist."""
-
-    def __init__(
-        self, field: Field, names: Callable[[str], Iterable[str]], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(field, parent)
-        self._names = names
-        self._completions = QStringListModel(self)
-        self.line.setPlaceholderText(texts.hint("tags"))
-        self._completer = Completer(self._completions, self.line)
-        self._completer.activated.connect(self._insert)
-        self.line.textEdited.connect(self._show_completions)
-
-    def _write(self, value: Any) -> None:
-        self._set_text(", ".join(str(each) for each in value or ()))
-
-    def _parse(self) -> Any:
-        found = list(dict.fromkeys(part.strip() for part in self.line.text().split(",") if part.strip()))
-        return None if not found and self.field.null and self._saved_value is None else found
-
-    def _show_completions(self, text: str) -> None:
-        last = text.rpartition(",")[2].strip()
-        present = {part.strip() for part in text.split(",")}
-        found = [name for name in self._names(last) if name not in present] if last else []
-        self._completions.setStringList(found)
-        self._completer.offer()
-
-    def _insert(self, name: str) -> None:
-        before = self.line.text().rpartition(",")[0].strip()
-        self.line.setText(f"{before}, {name}" if before else name)
-        self.edited.emit()
 
 
 class FlagsEditor(Editor):
@@ -170,17 +124,45 @@ class FlagsEditor(Editor):
 
 
 class ColourEditor(TextEditor):
-    """A colour as text, with a swatch that opens the colour dialog."""
+    """A colour: swatches to choose from, the text, and a button that opens the colour dialog.
+
+    Tab stops at the swatches once; the arrow keys go through them.
+    """
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(field, parent)
-        self.swatch = QToolButton()
-        self.swatch.setFixedSize(34, 34)
-        self.swatch.setToolTip(texts.translate("Form", "Choose a colour"))
-        self.swatch.clicked.connect(self._choose)
-        self.layout().addWidget(self.swatch)  # type: ignore[union-attr]
-        self.line.textChanged.connect(self._draw_swatch)
-        self._draw_swatch(self.line.text())
+        parts = QWidget()
+        layout = QVBoxLayout(parts)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        self.swatches: dict[str, QToolButton] = {}
+        self._group = QButtonGroup()
+        self._row = QWidget()
+        flow = FlowLayout(self._row)
+        for colour, name in SWATCHES:
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setProperty("role", "swatch")
+            button.setIcon(_swatch(colour, theme.scaled(SWATCH)))
+            button.setIconSize(icons.icon_size(SWATCH))
+            button.setToolTip(f"{texts.colour(name)}, {colour}")
+            button.clicked.connect(partial(self._take, colour))
+            self._group.addButton(button)
+            flow.addWidget(button)
+            self.swatches[colour] = button
+        layout.addWidget(self._row)
+        line = QLineEdit()
+        text_row = QHBoxLayout()
+        text_row.addWidget(line, 1)
+        layout.addLayout(text_row)
+        self.other = QToolButton()
+        self.other.setFixedSize(34, 34)
+        self.other.setToolTip(texts.translate("Form", "Another colour..."))
+        self.other.clicked.connect(self._choose)
+        text_row.addWidget(self.other)
+        super().__init__(field, parent, line=line, frame=parts)
+        self._group.setParent(self)
+        self.line.textChanged.connect(self._show_colour)
+        self._show_colour(self.line.text())
 
     def _parse(self) -> Any:
         text = self.line.text().strip()
@@ -193,26 +175,42 @@ class ColourEditor(TextEditor):
     def set_read_only(self, read_only: bool) -> None:
         """Forbid or allow editing; the text can be copied all the same."""
         super().set_read_only(read_only)
-        self.swatch.setEnabled(not read_only)
+        self._row.setEnabled(not read_only)
+        self.other.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
         """Set the accessible name."""
         super().set_name(name)
-        self.swatch.setAccessibleName(f"{texts.translate('Form', 'Choose a colour')}: {name}")
+        self.other.setAccessibleName(f"{texts.translate('Form', 'Another colour...')} {name}")
+        for (_, colour_name), button in zip(SWATCHES, self.swatches.values(), strict=True):
+            button.setAccessibleName(f"{name}: {texts.colour(colour_name)}")
 
-    def _draw_swatch(self, text: str) -> None:
-        picture = QPixmap(20, 20)
-        colour = QColor(text) if text.startswith("#") and QColor.isValidColorName(text) else None
-        picture.fill(colour or Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        # The border shows white on a white background.
-        painter.setPen(QColor(theme.tokens().muted))
-        painter.drawRect(0, 0, 19, 19)
-        painter.end()
-        self.swatch.setIcon(QIcon(picture))
+    def _show_colour(self, text: str) -> None:
+        """Mark the swatch of the colour; another colour is shown on the button of the dialog."""
+        chosen = self.swatches.get(text.strip().upper())
+        self._group.setExclusive(False)
+        for button in self.swatches.values():
+            button.setChecked(button is chosen)
+        self._group.setExclusive(True)
+        colour = text if chosen is None and text.startswith("#") and QColor.isValidColorName(text) else ""
+        self.other.setIcon(_swatch(colour, SWATCH) if colour else icons.icon("looks", "muted"))
+
+    def _take(self, colour: str, _checked: bool = False) -> None:
+        self.line.setText(colour)
+        self.edited.emit()
 
     def _choose(self) -> None:
         chosen = QColorDialog.getColor(QColor(self.line.text() or "#ffffff"), self)
         if chosen.isValid():
-            self.line.setText(chosen.name().upper())
-            self.edited.emit()
+            self._take(chosen.name().upper())
+
+
+def _swatch(colour: str, size: int) -> QIcon:
+    picture = QPixmap(size, size)
+    picture.fill(QColor(colour))
+    painter = QPainter(picture)
+    # The border shows white on a white background.
+    painter.setPen(QColor(theme.tokens().muted))
+    painter.drawRect(0, 0, size - 1, size - 1)
+    painter.end()
+    return QIcon(picture)

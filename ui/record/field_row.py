@@ -18,24 +18,21 @@ class FieldRow(QWidget):
     discarded = Signal(str)
     """The user replaces the input by the value from elsewhere."""
 
-    def __init__(
-        self, label: str, editor: Editor, parent: QWidget | None = None, *, required: tuple[str, ...] = ()
-    ) -> None:
-        """`required`: labels of the fields of which a new record needs one, this field among them."""
+    def __init__(self, label: str, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
         self.title = label
         self._marked = False
+        self._caption: QLabel | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         if not isinstance(editor, BoolEditor):
-            caption = QLabel(f"{label} *" if required else label)
-            caption.setProperty("role", "muted")
-            caption.setBuddy(editor.control)
-            caption.setWordWrap(True)
-            caption.setToolTip(_required_text(required))
-            layout.addWidget(caption)
+            self._caption = QLabel(label)
+            self._caption.setProperty("role", "muted")
+            self._caption.setBuddy(editor.control)
+            self._caption.setWordWrap(True)
+            layout.addWidget(self._caption)
         layout.addWidget(editor)
         self.hint = _note("muted")
         editor.note_changed.connect(self._show_hint)
@@ -49,7 +46,15 @@ class FieldRow(QWidget):
         self.elsewhere.linkActivated.connect(lambda _: self.discarded.emit(editor.field.name))
         self.elsewhere.hide()
         layout.addWidget(self.elsewhere)
-        editor.set_name(f"{label}, {_required_text(required)}" if required else label)
+        self.mark_required(())
+
+    def mark_required(self, labels: tuple[str, ...]) -> None:
+        """Mark a field that must be filled; `labels` are those of the fields of which one is enough."""
+        text = _required_text(labels)
+        self.editor.set_name(f"{self.title}, {text}" if text else self.title)
+        if self._caption is not None:
+            self._caption.setText(f"{self.title} *" if text else self.title)
+            self._caption.setToolTip(text)
 
     @property
     def tells(self) -> bool:

@@ -64,6 +64,7 @@ class RecordForm(QWidget):
         """Fields that had the focus; only their problems are shown before the first attempt to save."""
         self._dirty: set[str] = set()
         """Names of the fields whose editors are dirty."""
+        self._required = required(self.entity)
         self._unfolded: set[str] = set()
         """Fields that are shown in a folded section until another record is shown or the user folds it again."""
         self._layout = QVBoxLayout(self)
@@ -72,7 +73,6 @@ class RecordForm(QWidget):
         self._layout.setSpacing(4)
         ingredients = recipe_entity(context, self.entity)
         recipe = Recipe(context, ingredients) if ingredients is not None else None
-        needed = required(self.entity)
         for planned in sections(context.catalogue, self.entity):
             section = FormSection(planned.key, texts.group(planned.key), planned.fold)
             section.opened.connect(lambda section=section: self._on_opened(section))
@@ -83,7 +83,7 @@ class RecordForm(QWidget):
             self.sections[planned.key] = section
             self._layout.addWidget(section)
             for name in planned.fields:
-                self._add_row(self.entity.by_name[name], section, needed.get(name, ()))
+                self._add_row(self.entity.by_name[name], section)
             if planned.key == RECIPE and recipe is not None:
                 section.body.add(recipe, wide=True)
         self._layout.addStretch(1)
@@ -343,12 +343,11 @@ class RecordForm(QWidget):
         except Unreadable:
             return False
 
-    def _add_row(self, field: Field, section: FormSection, needed: tuple[str, ...]) -> None:
+    def _add_row(self, field: Field, section: FormSection) -> None:
         label = texts.field(self.entity.name, field.name)
         row = FieldRow(
             label,
             make_editor(field, label, self._context, without=frozenset(bit for _, bit in PAIRED.values())),
-            required=tuple(texts.field(self.entity.name, name) for name in needed),
         )
         row.discarded.connect(self._discard)
         if field.name in HINTS and isinstance(row.editor, TextEditor):
@@ -385,8 +384,16 @@ class RecordForm(QWidget):
             kept: list[QWidget] = [self.rows[name] for name in inside if name in self._unfolded]
             if section.key == RECIPE and self.product is not None and self.product.recipe.dirty:
                 kept.append(self.product.recipe)
-            section.set_filled(any(self.base.get(name) or name in self._dirty for name in inside))
+            section.set_filled(any(self.rows[name].editor.filled for name in inside))
             section.keep(kept)
+        for name, among in self._required.items():
+            if name in self.rows:
+                # Where one of several is enough, the others are not required any more.
+                enough = any(
+                    self.rows[other].editor.filled for other in among if other in self.rows and other != name
+                )
+                labels = () if enough else tuple(texts.field(self.entity.name, other) for other in among)
+                self.rows[name].mark_required(labels)
 
     def _telling(self) -> set[str]:
         """Fields that no fold may hide now."""

@@ -137,8 +137,9 @@ class FieldGrid(QWidget):
         return QSize(min(size.width(), INDENT + max(widths, default=0)), size.height())
 
     def _place(self) -> None:
-        while self._grid.takeAt(0) is not None:
-            pass
+        for widget, _ in self._items:
+            # Not takeAt: the item it leaves behind would keep the heights that the widget had.
+            self._grid.removeWidget(widget)
         row = column = 0
         for widget, wide in self._items:
             if widget in self._hidden:

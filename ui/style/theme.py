@@ -152,6 +152,17 @@ QToolButton::menu-indicator { image: none; width: 0; }
 QFrame#chip { background: $selection; border: 1px solid $border; border-radius: 12px; }
 QFrame#chip QPushButton { color: $text; padding: 3px 4px 3px 8px; }
 QFrame#chip QToolButton { padding: 3px; }
+QFrame#chips { background: $base; border: 1px solid $border; border-radius: 4px; }
+QFrame#chips[role="focused"] { border: 1px solid $accent; }
+QFrame#chips[role="problem"] { border: 1px solid $red; }
+QFrame#chips[readOnly="true"] { background: $window; }
+QFrame#chips QLineEdit, QFrame#chips QLineEdit:focus { background: transparent; border: none; padding: 2px; }
+QFrame#textChip { background: $window; border: 1px solid $border; border-radius: 4px; }
+QFrame#textChip[role="doubtful"] { background: $amber_ground; border: 1px solid $amber; }
+QFrame#textChip[role="chosen"] { background: $selection; border: 1px solid $accent; }
+QFrame#textChip QToolButton { padding: 1px; }
+QToolButton[role="swatch"] { padding: 3px; }
+QToolButton[role="swatch"]:checked { border: 2px solid $text; padding: 2px; }
 QFrame#selectionBar { background: $selection; border: 1px solid $accent; border-radius: 4px; }
 QCheckBox[role="group"] { font-weight: 600; padding: 6px 2px; }
 QToolButton[role="group"] { font-weight: 600; color: $text; padding: 6px 2px; text-align: left; }

@@ -203,7 +203,9 @@ COLUMN = {
 
 HINT = {
     "points+": "Type +10 or -5 to add or take away, or the new number.",
-    "tags": "Separate tags with commas.",
+    "tags": "Type a tag, then Enter",
+    "codes": "Type or scan a code",
+    "chips": "Type a code, then Enter",
     "lines": "One on each line.",
     "numbers": "Numbers separated by commas.",
     "vatId": "With the country, e.g. CZ12345678",
@@ -213,6 +215,20 @@ HINT = {
     "allergens": "Numbers 1 to 14 of the allergen list, separated by commas.",
 }
 """Grey help inside or under an editor."""
+
+COLOUR = {
+    "blue": "Blue",
+    "teal": "Teal",
+    "green": "Green",
+    "yellow": "Yellow",
+    "orange": "Orange",
+    "red": "Red",
+    "violet": "Violet",
+    "brown": "Brown",
+    "grey": "Grey",
+    "black": "Black",
+}
+"""Names of the colours that a record can be given by one click."""
 
 GROUP = {
     "first": "Basics",

@@ -51,6 +51,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Column": strings_records.COLUMN,
     "Hint": strings_records.HINT,
     "Group": strings_records.GROUP,
+    "Colour": strings_records.COLOUR,
     "Choice": strings_records.CHOICE,
     "Flag": strings_records.FLAG,
     "Problem": strings_errors.PROBLEM,
@@ -194,6 +195,11 @@ def hint(key: str) -> str:
 def group(key: str) -> str:
     """Title of a section of a form."""
     return _lookup("Group", key)
+
+
+def colour(key: str) -> str:
+    """Name of a colour that can be chosen by one click."""
+    return _lookup("Colour", key)
 
 
 def choice(key: str) -> str:

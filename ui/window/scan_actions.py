@@ -117,5 +117,4 @@ def _append(editor: Editor, code: str) -> None:
     if editor.field.kind is not Kind.STRINGS:
         editor.set_value(code)
         return
-    lines = [line for line in str(editor.current_input()).splitlines() if line.strip()]
-    editor.restore_input("\n".join(dict.fromkeys([*lines, code])))
+    editor.restore_input(list(dict.fromkeys([*editor.current_input(), code])))

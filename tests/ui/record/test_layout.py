@@ -167,6 +167,12 @@ def test_required_fields_are_marked_by_the_rules_themselves(hands):
     form = hands.window.panel.form
     assert form.rows["name"].editor.control.accessibleName() == "Name, required"
     assert form.rows["priceWithVat"].editor.control.accessibleName() == "Price with VAT"
+    hands.window.navigation.new("customers")
+    rows = hands.window.panel.form.rows
+    of_three = "at least one of these is required: First name, Last name, Company"
+    assert rows["lastName"].editor.control.accessibleName() == f"Last name, {of_three}"
+    hands.type("firstName", "Jana")
+    assert rows["lastName"].editor.control.accessibleName() == "Last name"
 
 
 def test_a_new_record_needs_a_name_and_an_old_one_does_not(hands, context):

@@ -113,8 +113,8 @@ def test_a_price_has_two_decimals_and_a_small_one_as_many_as_needed(spoken, valu
 # texts of several lines
 
 
-def test_a_box_of_codes_grows_with_its_lines_and_then_scrolls(qtbot, spoken):
-    editor = make_editor(PRODUCTS["ean"], "EAN", None, without=frozenset())
+def test_a_box_of_lines_grows_with_its_lines_and_then_scrolls(qtbot, spoken):
+    editor = make_editor(PRODUCTS["notes"], "Notes", None, without=frozenset())
     qtbot.addWidget(editor)
     editor.show_value(["8590000000017"])
     editor.show()
