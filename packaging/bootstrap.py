@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """From a checkout to a running program: `python3 packaging/bootstrap.py run | test | check | shell`.
 
-Standard library only, Python 3.11 or newer, Linux, macOS and Windows. Makes `.venv` from the hashed lock, installs
-Qt's system libraries on Debian when it is root, and compiles the translations. When all of that is up to date it
-adds less than 0.2 s. Its syntax is old on purpose: a Python too old for the program still parses this file and
+Standard library only, Python 3.11 or newer, Linux, macOS and Windows. Makes `.venv` from the hashed lock of the
+program (`run`) or of its development (the others), installs Qt's system libraries on Debian when it is root, and
+compiles the translations; without a display `run` needs neither. When all of that is up to date it adds less than 0.2 s. Its syntax is old on purpose: a Python too old for the program still parses this file and
 prints which version is needed.
 """
 
@@ -23,7 +23,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+RUN_LOCK = ROOT / "packaging" / "requirements.txt"
 LOCK = ROOT / "packaging" / "requirements-dev.txt"
+"""All of the other lock, and what developing and testing need."""
 STAMP = VENV / ".bootstrap-stamp"
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
@@ -31,11 +33,15 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 OLDEST = (3, 11)
 
 QT_LIBRARIES = (
-    "libglib2.0-0", "libgl1", "libegl1", "libdbus-1-3", "libfontconfig1", "libxkbcommon0", "libxkbcommon-x11-0",
-    "libx11-xcb1", "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-randr0",
-    "libxcb-render-util0", "libxcb-shape0", "libxcb-xkb1", "fonts-dejavu-core", "xvfb", "xauth",
+    "fonts-dejavu-core", "libbrotli1", "libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgl1", "libglib2.0-0",
+    "libgssapi-krb5-2", "libx11-6", "libx11-xcb1", "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1",
+    "libxcb-randr0", "libxcb-render-util0", "libxcb-render0", "libxcb-shape0", "libxcb-shm0", "libxcb-sync1", "libxcb-xfixes0",
+    "libxcb-xkb1", "libxkbcommon-x11-0", "libxkbcommon0", "libzstd1",
 )  # fmt: skip
 """Debian packages that Qt's wheels need; without one of them Qt may fail with the name of another."""
+
+TEST_TOOLS = ("xvfb", "xauth")
+"""Debian packages that the tests start."""
 
 INSTALLER_TOOLS = (
     "nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "openssl", "wine", "wine64",
@@ -78,10 +84,30 @@ def has_venv() -> bool:
     return importlib.util.find_spec("venv") is not None and importlib.util.find_spec("ensurepip") is not None
 
 
-def system_libraries() -> None:
-    """Install the Debian packages that Qt and venv need; see `system_packages`."""
-    wanted = QT_LIBRARIES if has_venv() else (*QT_LIBRARIES, "python3-venv")
+def system_libraries(*, window: bool = True, development: bool = True) -> None:
+    """Install the Debian packages that Qt, the tests and venv need; see `system_packages`."""
+    wanted = [
+        *(() if has_venv() else ("python3-venv",)),
+        *(QT_LIBRARIES if window else ()),
+        *(TEST_TOOLS if development else ()),
+    ]
     system_packages(wanted, without="the window may not start")
+
+
+def missing_packages(wanted: Sequence[str]) -> list[str]:
+    """On Debian: the packages of `wanted` that are not installed; elsewhere none.
+
+    Debian 13 has renamed some of its libraries (`libglib2.0-0t64`); both names are the library.
+    """
+    if not wanted or not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
+        return []
+    renamed = [each + "t64" for each in wanted]
+    listed = subprocess.run(
+        ["dpkg-query", "-W", "-f=${Package} ${db:Status-Status}\n", *wanted, *renamed],
+        capture_output=True, text=True, check=False,
+    ).stdout  # fmt: skip
+    present = {line.split()[0] for line in listed.splitlines() if line.endswith(" installed")}
+    return [each for each in wanted if each not in present and each + "t64" not in present]
 
 
 def system_packages(wanted: Sequence[str], *, without: str) -> None:
@@ -89,22 +115,13 @@ def system_packages(wanted: Sequence[str], *, without: str) -> None:
 
     `without` says what to expect while they are missing.
     """
-    if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
-        return
-    listed = subprocess.run(
-        ["dpkg-query", "-W", "-f=${Package} ${db:Status-Status}\n", *wanted],
-        capture_output=True, text=True, check=False,
-    ).stdout  # fmt: skip
-    present = {line.split()[0] for line in listed.splitlines() if line.endswith(" installed")}
-    missing = [package for package in wanted if package not in present]
+    missing = missing_packages(wanted)
     if not missing:
         return
     apt = ["apt-get", "-q", "-o", "Acquire::http::Timeout=30", "-o", "DPkg::Lock::Timeout=60"]
     install = [*apt, "install", "-y", "--no-install-recommends", *missing]
     if os.geteuid() != 0:  # type: ignore[attr-defined,unused-ignore]
-        say(
-            f"System packages are missing here; {without}. Run once: sudo apt-get install {' '.join(missing)}"
-        )
+        say(f"System packages are missing here; {without}. Run once: {apt_command(missing)}")
         return
     say(f"Installing {len(missing)} system packages ...")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -114,69 +131,100 @@ def system_packages(wanted: Sequence[str], *, without: str) -> None:
     importlib.invalidate_caches()
 
 
-def wanted_stamp() -> str:
+def apt_command(packages: Sequence[str]) -> str:
+    """The command that installs Debian's packages, for a person to type."""
+    return f"sudo apt-get install {' '.join(packages)}"
+
+
+def lock_of(*, development: bool) -> Path:
+    """The lock of the program, or of its development, which has all of the other."""
+    return LOCK if development else RUN_LOCK
+
+
+def wanted_stamp(*, window: bool = True, development: bool = True) -> str:
     """A hash over everything `prepare` depends on: lock, Python, path of the checkout, translations, this file."""
-    digest = hashlib.sha256(LOCK.read_bytes())
-    digest.update(f"{sys.version}\n{ROOT}\n".encode())
-    for source in sorted((ROOT / "ui" / "i18n").glob("*.ts")):
+    digest = hashlib.sha256(lock_of(development=development).read_bytes())
+    digest.update(f"{sys.version}\n{ROOT}\n{window}\n".encode())
+    for source in sorted((ROOT / "ui" / "i18n").glob("*.ts")) if window else ():
         state = source.stat()
         digest.update(f"{source.name} {state.st_size} {state.st_mtime_ns}\n".encode())
     digest.update(Path(__file__).read_bytes())
     return digest.hexdigest()
 
 
-def ready() -> bool:
-    """Whether `.venv` and the compiled translations are complete and up to date."""
+def ready(*, window: bool = True, development: bool = True) -> bool:
+    """Whether `.venv` and the compiled translations are complete and up to date, for this or for more."""
     try:
-        same = STAMP.read_text() == wanted_stamp()
+        stamp = STAMP.read_text()
     except OSError:
         return False
-    sources = (ROOT / "ui" / "i18n").glob("*.ts")
-    return same and PYTHON.exists() and all(source.with_suffix(".qm").exists() for source in sources)
+    enough = {
+        wanted_stamp(window=shown, development=developed)
+        for shown in {True, window}
+        for developed in {True, development}
+    }
+    sources = (ROOT / "ui" / "i18n").glob("*.ts") if window else ()
+    return stamp in enough and PYTHON.exists() and all(each.with_suffix(".qm").exists() for each in sources)
 
 
-def prepare() -> None:
-    """Make everything that the program and its tests need. Raises Stop."""
+def prepare(*, window: bool = True, development: bool = True) -> None:
+    """Make what the program needs; its `window` needs Qt's libraries and tools, `development` more packages. Raises Stop."""
     if sys.version_info < OLDEST:
         raise Stop(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
-    if ready():
+    if ready(window=window, development=development):
         return
     if VENV.is_symlink():
         raise Stop(
             f".venv is a link to {VENV.resolve()}, which was not made here. Remove the link, then run this again."
         )
-    system_libraries()
-    lock = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
-    packages = VENV / ".packages-stamp"
-    if not (packages.exists() and packages.read_text() == lock and PYTHON.exists()):
-        make_venv()
-        packages.write_text(lock)
+    system_libraries(window=window, development=development)
+    install_packages(development=development)
     link_checkout()
-    compile_translations()
-    STAMP.write_text(wanted_stamp())
+    if window:
+        compile_translations()
+    STAMP.write_text(wanted_stamp(window=window, development=development))
     say("Ready.")
 
 
-def make_venv() -> None:
-    """Make a fresh `.venv` with the locked packages, replacing one that an interrupted run left incomplete."""
-    if not has_venv():
-        raise Stop("This Python has no venv module. On Debian: sudo apt-get install python3-venv")
-    import venv  # not before it is known to be there
+def install_packages(*, development: bool) -> None:
+    """Bring `.venv` to the lock asked for: nothing to do when it has that or more, else more packages or a new one. Raises Stop."""
 
-    say("Making the environment in .venv (one to two minutes) ...")
-    try:
-        venv.create(VENV, with_pip=True, clear=True)
-    except (OSError, subprocess.CalledProcessError) as fault:
-        raise Stop(f"The environment in .venv could not be made: {fault}") from None
+    def stamp_of(lock: Path) -> str:
+        return hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()
+
+    stamp = VENV / ".packages-stamp"
+    have = stamp.read_text() if stamp.exists() and PYTHON.exists() else ""
+    if have in {stamp_of(LOCK), stamp_of(lock_of(development=development))}:
+        return
+    if have != stamp_of(RUN_LOCK):
+        make_venv()
+    lock = lock_of(development=development)
+    stamp.unlink(missing_ok=True)
     pip: list[str | Path] = [
         PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-input", "--retries", "2",
-        "--require-hashes", "--only-binary", ":all:", "-r", LOCK,
+        "--require-hashes", "--only-binary", ":all:", "-r", lock,
     ]  # fmt: skip
+    what = "development needs" if development else "the program needs"
+    say(f"Installing what {what} (about a minute) ...")
     done = subprocess.run(
         [str(word) for word in pip], capture_output=True, text=True, errors="replace", check=False
     )
     if done.returncode:
         raise Stop(f"The packages could not be installed: {pip_error(done.stdout + done.stderr)}")
+    stamp.write_text(stamp_of(lock))
+
+
+def make_venv() -> None:
+    """Make a fresh `.venv`, replacing one that an interrupted run left incomplete. Raises Stop."""
+    if not has_venv():
+        raise Stop(f"This Python has no venv module. On Debian: {apt_command(['python3-venv'])}")
+    import venv  # not before it is known to be there
+
+    say("Making the environment in .venv ...")
+    try:
+        venv.create(VENV, with_pip=True, clear=True)
+    except (OSError, subprocess.CalledProcessError) as fault:
+        raise Stop(f"The environment in .venv could not be made: {fault}") from None
 
 
 def pip_error(output: str) -> str:
@@ -218,6 +266,8 @@ def compile_translations() -> None:
         check=False,
     )
     if done.returncode:
+        if missing := missing_packages(QT_LIBRARIES):
+            raise Stop(f"Qt does not start without libraries of the system. Run once: {apt_command(missing)}")
         raise Stop(f"The translations could not be compiled: {(done.stderr or done.stdout).strip()}")
 
 
@@ -343,8 +393,11 @@ def main() -> int:
     options, rest = parser.parse_known_args()
     if rest and options.command in ("check", "shell"):
         parser.error(f"unknown words: {' '.join(rest)}")
+    needs: dict[str, bool] = {}
+    if options.command == "run":
+        needs = {"window": has_display() and "--headless" not in rest, "development": False}
     try:
-        prepare()
+        prepare(**needs)
     except Stop as stop:
         say(str(stop))
         return 1

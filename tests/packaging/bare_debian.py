@@ -13,6 +13,9 @@ from tests.packaging.needs import without_mirror
 SUITES = {"bookworm": 12, "trixie": 13}
 """The Debians that are served, by name; the first is the oldest."""
 
+NAMESPACE = ("unshare", "--mount", "--propagation", "private")
+"""What is mounted by a command after these words is seen by it alone, and gone with it however it ends."""
+
 
 def mirror() -> str:
     """Where this machine gets its own Debian from; its others lie there too."""
@@ -23,10 +26,14 @@ def mirror() -> str:
 
 
 def make(suite: str, folder: Path, *packages: str) -> None:
-    """Make the tree; skips when no mirror answers."""
+    """Make the tree; skips when no mirror answers.
+
+    mmdebstrap lays this machine's /proc, /sys and /dev/shm into the tree; one that is ended early would leave them there, for
+    whoever removes the tree to empty.
+    """
     made = subprocess.run(
         [
-            "mmdebstrap", "--variant=apt", "--skip=cleanup/apt/lists",
+            *NAMESPACE, "mmdebstrap", "--variant=apt", "--skip=cleanup/apt/lists",
             *(f"--include={each}" for each in packages), suite, str(folder), mirror(),
         ],
         capture_output=True, text=True, check=False, timeout=600,
@@ -36,10 +43,19 @@ def make(suite: str, folder: Path, *packages: str) -> None:
     shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
 
 
+def remove(folder: Path) -> None:
+    """Remove a tree, unless something is still mounted in it, whose content would go too: raises RuntimeError."""
+    below = f"{folder.resolve()}/"
+    mounts = Path("/proc/self/mountinfo").read_text(encoding="utf-8").splitlines()
+    if held := [each.split()[4] for each in mounts if f"{each.split()[4]}/".startswith(below)]:
+        raise RuntimeError(f"{folder} is not removed: {', '.join(held)} is mounted there.")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 def inside(
     tree: Path, *words: str, user: str = "", settings: dict[str, str] | None = None, folder: str = "/"
 ) -> subprocess.CompletedProcess[str]:
-    """Run something in a tree, with nothing of this environment; as root, or as another `user` of the tree."""
+    """Run something in a tree, with nothing of this environment but /proc; as root, or as another `user` of the tree."""
     environment = {
         "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
         "HOME": "/srv",
@@ -48,7 +64,10 @@ def inside(
         **(settings or {}),
     }
     done = subprocess.run(
-        ["chroot", *([f"--userspec={user}"] if user else []), str(tree), "env", "-C", folder, *words],
+        [
+            *NAMESPACE, "sh", "-c", 'mount -t proc proc "$0/proc" && exec chroot "$@"', str(tree),
+            *([f"--userspec={user}"] if user else []), str(tree), "env", "-C", folder, *words,
+        ],
         env=environment, capture_output=True, text=True, check=False, timeout=600,
     )  # fmt: skip
     without_mirror(done)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -26,16 +28,44 @@ print(order[said["system"]]())
 """
 
 
+ROOT = PACKAGING.parent
+FETCHED = ("uv", "fetched")
+"""Folders of `build` with what came over the network."""
+
+
+def copy_checkout(target: Path, *, compiled: bool = False) -> Path:
+    """The files of this checkout that git knows, as they are now; `compiled`: and its translations, and what was fetched."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    names = [*filter(None, listed.stdout.split("\0"))]
+    if compiled:
+        names += [str(each.relative_to(ROOT)) for each in (ROOT / "ui" / "i18n").glob("*.qm")]
+    for name in names:
+        if (ROOT / name).is_file():
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, target / name)
+    for name in FETCHED if compiled else ():
+        (target / "build").mkdir(exist_ok=True)
+        (ROOT / "build" / name).mkdir(parents=True, exist_ok=True)
+        (target / "build" / name).symlink_to(ROOT / "build" / name)
+    return target
+
+
 def build(
-    system: str, version: str, *, release: str | None = None, packing: str = "none", sign: str | None = None
+    system: str,
+    version: str,
+    *,
+    release: str | None = None,
+    packing: str = "none",
+    sign: str | None = None,
+    checkout: Path = ROOT,
 ) -> Path:
-    """Make `version`'s installer; the answer is its path. As a rule it is hardly packed."""
+    """Make `version`'s installer out of a checkout; the answer is its path. As a rule it is hardly packed."""
     said = json.dumps(
         {"system": system, "version": version, "release": release, "packing": packing, "sign": sign}
     )
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(PACKAGING), said],
-        cwd=PACKAGING.parent, capture_output=True, text=True, check=False, timeout=840,
+        [sys.executable, "-c", PROGRAM, str(checkout / "packaging"), said],
+        cwd=checkout, env={**os.environ, "PYTHONPATH": str(checkout)}, capture_output=True, text=True, check=False, timeout=840,
     )  # fmt: skip
     without_index(done)
     assert done.returncode == 0, done.stderr

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +18,7 @@ PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 def _debian(suite: str, place: Path) -> Iterator[Path]:
     bare_debian.make(suite, place / "debian")
     yield place / "debian"
-    shutil.rmtree(place, ignore_errors=True)
+    bare_debian.remove(place)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ import pytest
 
 FOR_WINDOWS = ("wine", "wineboot", "makensis", "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres", "osslsigncode",
                "openssl", "Xvfb")  # fmt: skip
-FOR_DEBIAN = ("dpkg-deb", "mmdebstrap", "chroot")
+FOR_DEBIAN = ("dpkg-deb", "mmdebstrap", "chroot", "unshare")
 REQUIRED = bool(os.environ.get("COUNTERFOIL_INSTALLERS"))
 INDEX_IS_AWAY = (
     "error sending request",

@@ -24,7 +24,8 @@ def bootstrap(tmp_path: Path) -> ModuleType:
     folder.mkdir()
     (tmp_path / "ui" / "i18n").mkdir(parents=True)
     copy = shutil.copy(SCRIPT, folder / "bootstrap.py")
-    shutil.copy(SCRIPT.parent / "requirements-dev.txt", folder)
+    for lock in ("requirements.txt", "requirements-dev.txt"):
+        shutil.copy(SCRIPT.parent / lock, folder)
     spec = importlib.util.spec_from_file_location("bootstrap_copy", copy)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -68,10 +69,102 @@ def test_an_old_python_is_told_so(bootstrap: ModuleType, monkeypatch: pytest.Mon
         bootstrap.prepare()
 
 
+def test_run_installs_the_programs_packages_and_test_adds_the_others(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[str] = []
+
+    def pip(words: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        if "-r" in words:
+            installed.append(Path(words[-1]).name)
+        return subprocess.CompletedProcess(words, 0, stdout="", stderr="")
+
+    def made(*_: object, **__: object) -> None:
+        installed.append("made")
+        bootstrap.PYTHON.parent.mkdir(parents=True)
+        bootstrap.PYTHON.touch()
+
+    monkeypatch.setattr(bootstrap, "system_libraries", lambda **_: None)
+    monkeypatch.setattr(bootstrap, "link_checkout", lambda: None)
+    monkeypatch.setattr(bootstrap, "compile_translations", lambda: installed.append("translations"))
+    monkeypatch.setattr("venv.create", made)
+    monkeypatch.setattr(bootstrap.subprocess, "run", pip)
+    bootstrap.prepare(window=False, development=False)
+    assert installed == ["made", "requirements.txt"]
+    assert bootstrap.ready(window=False, development=False) and not bootstrap.ready()
+    bootstrap.prepare(window=True, development=False)
+    assert installed[2:] == ["translations"]
+    bootstrap.prepare()
+    assert installed[3:] == ["requirements-dev.txt", "translations"]
+    # what has more is enough for less
+    bootstrap.prepare(window=False, development=False)
+    bootstrap.prepare(window=True, development=False)
+    assert len(installed) == 5
+
+
+def test_the_lock_of_development_has_all_of_the_programs(bootstrap: ModuleType) -> None:
+    program, development = (
+        {line.split()[0] for line in lock.read_text("ascii").splitlines() if "==" in line}
+        for lock in (bootstrap.RUN_LOCK, bootstrap.LOCK)
+    )
+    assert program < development
+
+
+def test_without_a_display_run_asks_for_nothing_of_qt(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, bool]] = []
+    monkeypatch.setattr(bootstrap, "prepare", lambda **needs: asked.append(needs))
+    monkeypatch.setattr(bootstrap, "run", lambda *_, **__: 0)
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for words, display in (["run"], ""), (["run"], ":0"), (["run", "--headless"], ":0"):
+        monkeypatch.setattr(bootstrap.sys, "argv", ["bootstrap.py", *words])
+        monkeypatch.setenv("DISPLAY", display)
+        assert bootstrap.main() == 0
+    assert [each["window"] for each in asked] == [False, True, False]
+    assert not any(each["development"] for each in asked)
+    wanted: list[str] = []
+    monkeypatch.setattr(bootstrap, "system_packages", lambda names, **_: wanted.extend(names))
+    bootstrap.system_libraries(window=False, development=False)
+    assert set(wanted) <= {"python3-venv"}
+    bootstrap.system_libraries(window=True, development=False)
+    assert "libgssapi-krb5-2" in wanted and "xvfb" not in wanted
+
+
+def test_qts_tools_that_lack_a_library_are_told_as_what_to_install(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (bootstrap.ROOT / "ui" / "i18n" / "counterfoil_cs.ts").write_text("<TS/>")
+    failed = subprocess.CompletedProcess([], 1, stdout="", stderr="libgssapi_krb5.so.2: cannot open")
+    monkeypatch.setattr(bootstrap.subprocess, "run", lambda *_, **__: failed)
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda _: ["libgssapi-krb5-2"])
+    with pytest.raises(bootstrap.Stop, match="sudo apt-get install libgssapi-krb5-2"):
+        bootstrap.compile_translations()
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda _: [])
+    with pytest.raises(bootstrap.Stop, match="could not be compiled"):
+        bootstrap.compile_translations()
+
+
+def test_a_library_that_debian_renamed_is_there(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = "libglib2.0-0t64 installed\nlibgl1 installed\nlibegl1 config-files\n"
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda _: "found")
+    monkeypatch.setattr(
+        bootstrap.subprocess,
+        "run",
+        lambda *_, **__: subprocess.CompletedProcess([], 1, stdout=answered, stderr=""),
+    )
+    assert bootstrap.missing_packages(["libglib2.0-0", "libgl1", "libegl1"]) == ["libegl1"]
+
+
 def test_failed_packages_are_one_line_and_leave_no_stamp(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bootstrap, "system_libraries", lambda: None)
+    monkeypatch.setattr(bootstrap, "system_libraries", lambda **_: None)
     complaint = "WARNING: Retrying after connection broken by ...\nERROR: No matching distribution found\n"
     failed = subprocess.CompletedProcess([], 1, stdout="", stderr=complaint)
     monkeypatch.setattr("venv.create", lambda *_, **__: bootstrap.VENV.mkdir())
@@ -107,7 +200,7 @@ def test_pip_is_quoted_by_its_first_complaint(bootstrap: ModuleType) -> None:
 def test_a_python_without_venv_is_told_the_package(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bootstrap, "system_libraries", lambda: None)
+    monkeypatch.setattr(bootstrap, "system_libraries", lambda **_: None)
     monkeypatch.setattr(bootstrap, "has_venv", lambda: False)
     with pytest.raises(bootstrap.Stop, match="python3-venv"):
         bootstrap.prepare()
