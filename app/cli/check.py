@@ -41,7 +41,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when nothing is wrong; a missing keychain is reported but is no failure."""
+    """0 when nothing is wrong; a missing keychain and old libraries are reported but are no failures."""
     if args.prices:
         return _check_prices(args)
     if args.fix:
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"ok": fine, "checks": checks}))
     else:
         for each in found:
-            mark = "ok  " if each.fine else "FAIL" if each.needed else "none"
+            mark = "ok  " if each.fine else "FAIL" if each.needed else "warn"
             print(f"{mark}  {each.name}: {each.detail}")
     return messages.OK if fine else messages.FAULT
 

@@ -48,6 +48,7 @@ def findings(folder: Path) -> Iterator[Finding]:
     )
     for name, check in checks:
         yield _finding(name, check, folder)
+    yield _libraries()
     yield _keychain()
 
 
@@ -95,6 +96,20 @@ def _tls(folder: Path) -> str:
         "the system's certificates" if has_certificates() else "built-in certificates, the system has none"
     )
     return f"{ssl.OPENSSL_VERSION}, {trusted}"
+
+
+def _libraries() -> Finding:
+    """Whether the libraries that this program brought are of the last year; those of the system are the system's."""
+    from app.diagnostics import library_age
+
+    days = library_age.of_this_process()
+    said = ", ".join(f"{name} of {day or 'an unknown day'}" for name, day in days.items())
+    if library_age.kept_by_the_system():
+        return Finding("libraries", True, f"{said}, kept by the system", needed=False)
+    if old := library_age.outdated(days, library_age.today()):
+        advice = f"{' and '.join(old)} older than a year: install a newer Counterfoil"
+        return Finding("libraries", False, f"{said}; {advice}", needed=False)
+    return Finding("libraries", True, said, needed=False)
 
 
 def _proxy(folder: Path) -> str:

@@ -195,6 +195,8 @@ def _finding_row(finding: Finding) -> Row:
         result, icon, role = translate("Diagnostics", "fine"), "synced", "green"
     elif finding.needed:
         result, icon, role = translate("Diagnostics", "wrong"), "needs_you", "red"
+    elif finding.name == "libraries":
+        result, icon, role = translate("Diagnostics", "out of date"), "info", "amber"
     else:
         result, icon, role = translate("Diagnostics", "missing"), "info", "amber"
     detail, error = finding.detail, finding.error

@@ -152,6 +152,7 @@ CHECK = {
     "python": "Language of the program",
     "sqlite": "Database",
     "tls": "Encryption",
+    "libraries": "Libraries",
     "proxy": "Proxy",
     "folder": "Data folder",
     "settings": "Settings",
