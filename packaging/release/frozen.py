@@ -34,6 +34,7 @@ _UNWANTED = re.compile(
     |libgtk|libgdk|libpango|libcairo|libatk|libepoxy
     |platformthemes/libqgtk3|platforminputcontexts/libqtvirtualkeyboard
     |platforms/libq(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|wayland)
+    |\.dist-info/(RECORD|INSTALLER|REQUESTED|direct_url\.json)$
     |egldeviceintegrations|wayland-|imageformats/libq(pdf|tiff|tga|wbmp|icns|webp)|/generic/|networkinformation)""",
     re.VERBOSE,
 )

@@ -20,6 +20,10 @@ NOT_SHIPPED = (
     "pip",
     "pip-*",
     "**/__pycache__",
+    "*.dist-info/RECORD",
+    "*.dist-info/INSTALLER",
+    "*.dist-info/REQUESTED",
+    "*.dist-info/uv_*.json",
     "*/tests",
     "*/testing",
     "**/*.pyi",
@@ -28,7 +32,8 @@ NOT_SHIPPED = (
     "**/*.h",
     "sqlite_utils/cli.py",
 )
-"""In the libraries' folder: tests, headers, type stubs, and the installer that sqlite-utils asks for."""
+"""In the libraries' folder: tests, headers, type stubs, the installer that sqlite-utils asks for, and what installing wrote:
+RECORD has hashes of scripts that name the folder of the build."""
 
 
 def build(source: Source, target: Path, stamp: Stamp) -> str:

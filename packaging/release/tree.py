@@ -90,8 +90,10 @@ def drop(folder: Path, *patterns: str) -> None:
 
 
 def date_alike(folder: Path) -> None:
-    """Give every file and folder the same date, so that archives of the same content are the same bytes."""
+    """Give every file and folder the same date and the usual rights, so that archives of the same content are the same bytes."""
     for each in [*folder.rglob("*"), folder]:
+        if not each.is_symlink():
+            each.chmod(0o755 if each.is_dir() or each.stat().st_mode & 0o100 else 0o644)
         os.utime(each, (EPOCH, EPOCH), follow_symlinks=False)
 
 

@@ -10,8 +10,8 @@ import pytest
 from release import linux, tree
 from release.project import BUILD
 
-from tests.packaging.bare_debian import disk, inside
-from tests.packaging.builds import build
+from tests.packaging.bare_debian import disk, inside, remove
+from tests.packaging.builds import build, copy_checkout
 from tests.packaging.needs import FOR_DEBIAN, needs
 
 VERSION = "0.0.3"
@@ -74,6 +74,17 @@ def test_a_bare_debian_installs_runs_and_removes_the_package(package: Path, bare
     assert (bare / "srv/shop/settings.toml").exists()
 
 
+def test_a_tree_in_which_something_is_mounted_is_not_removed(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    with disk(tree / "dev", "size=1m"):
+        (tree / "dev" / "kept").touch()
+        with pytest.raises(RuntimeError, match="is mounted there"):
+            remove(tree)
+        assert (tree / "dev" / "kept").exists()
+    remove(tree)
+    assert not tree.exists()
+
+
 def test_the_next_debian_has_all_that_the_package_asks_for(package: Path, bare_next: Path) -> None:
     shutil.copy(package, bare_next / "counterfoil.deb")
     done = inside(bare_next, "apt-get", "install", "-y", "-q", "--no-install-recommends", "/counterfoil.deb")
@@ -85,8 +96,9 @@ def test_the_next_debian_has_all_that_the_package_asks_for(package: Path, bare_n
     assert [each.name for each in shipped_twice(bare_next)] == []
 
 
-def test_two_builds_are_one(package: Path) -> None:
-    assert tree.digest(build("linux", VERSION)) == tree.digest(package)
+def test_two_builds_in_different_folders_are_one(package: Path, tmp_path: Path) -> None:
+    other = copy_checkout(tmp_path / "another folder", compiled=True)
+    assert tree.digest(build("linux", VERSION, checkout=other)) == tree.digest(package)
 
 
 def test_installed_it_is_within_its_budget(package: Path) -> None:

@@ -90,6 +90,9 @@ def test_nothing_of_the_builders_environment_is_frozen() -> None:
     assert frozen.wanted("PySide6/Qt/plugins/platforms/libqxcb.so")
     assert frozen.wanted("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so")
     assert not frozen.wanted("PySide6/Qt/lib/libQt6WaylandClient.so.6")
+    # what installing wrote names the folder of the build
+    assert not frozen.wanted("keyring-25.7.0.dist-info/RECORD")
+    assert frozen.wanted("keyring-25.7.0.dist-info/entry_points.txt")
 
 
 def test_every_data_file_is_frozen_in_its_folder(tmp_path: Path) -> None:
