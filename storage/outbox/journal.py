@@ -35,7 +35,7 @@ COMPACT_BYTES = 256_000
 """Above this size, and twice the size that it had after the last time, the file is rewritten from the live outbox: it
 must not grow in a program that runs for months, nor keep what was sent long ago (F125)."""
 
-EARLIER = "earlier"
+SCHEMA_1 = "earlier"
 """Lineage of a journal of schema 1, whose numbers restarted with every start of the program."""
 
 Key = tuple[str, int]
@@ -63,6 +63,8 @@ class Contents:
 
     lineage: str | None = None
     """The database whose numbers these are."""
+    earlier: Mapping[str, int] = field(default_factory=dict)
+    """Lineages that it had before, with the number of the last transaction under each."""
     base: int = 0
     """Number of the transaction after which the file was rewritten."""
     newest: int = 0
@@ -113,6 +115,7 @@ class _Reader:
     def __init__(self, after: int) -> None:
         self._after = after
         self._lineage: str | None = None
+        self._earlier: Mapping[str, int] = {}
         self._base = self._newest = self._announced = self._confirmed = self._unreadable = 0
         self._rewritten: list[Step] = []
         self._aliases: list[tuple[str, int, int]] = []
@@ -132,6 +135,7 @@ class _Reader:
                 self._schema_1.append(entry)
             case {"base": base, "of": lineage, "count": count}:
                 self._lineage, self._base, self._newest, self._announced = lineage, base, base, count
+                self._earlier = entry.get("was", {})
             case {"done": number}:
                 self._confirmed = number
             case {"change": change}:
@@ -169,6 +173,7 @@ class _Reader:
             self._decide()
         return Contents(
             lineage=self._lineage,
+            earlier=self._earlier,
             base=self._base,
             newest=self._newest,
             aliases=tuple(self._aliases),
@@ -257,13 +262,14 @@ class Journal:
         number: int,
         lineage: str,
         aliases: Iterable[tuple[str, int, int]] = (),
+        earlier: Mapping[str, int] | None = None,
     ) -> None:
         """Replace the file by one with these changes and aliases, the state after transaction `number`; atomic."""
         waiting = list(changes)
         with self._lock, translate_errors(self.path):
             part = self.path.with_name(self.path.name + ".part")
             lines = chain(
-                [_line({"base": number, "of": lineage, "count": len(waiting)})],
+                [_line({"base": number, "of": lineage, "count": len(waiting), "was": dict(earlier or {})})],
                 (_with_checksum(f'{{"change":{to_text(change)}}}') for change in waiting),
                 (_line({"alias": list(each)}) for each in aliases),
             )
@@ -331,7 +337,7 @@ def _read_schema_1(entries: Iterable[Step]) -> Contents:
     for entry in lines:
         if "batch" in entry and (entry["run"], entry["batch"]) not in voided:
             _apply_steps(entry["steps"], outbox)
-    return Contents(EARLIER, _rewritten=tuple(outbox.values()), _last=outbox)
+    return Contents(SCHEMA_1, _rewritten=tuple(outbox.values()), _last=outbox)
 
 
 _LINES_AT_ONCE = 200

@@ -7,7 +7,9 @@ reported as saved, is dropped. Every replayed change gets an event in the record
 
 The lineage is the identity of an installation, kept in the database and in the journal. A database without its journal,
 or at another place, is a copy: it gets a lineage of its own, and what waits in it may have been sent by the original. So
-does one whose high-water mark says that it had come further: an older state was put back over it (F113).
+does one whose high-water mark says that it had come further: an older state was put back over it (F113). The journal
+keeps the lineages that it had before, so that a still older state under it is known for what it is: whatever the clocks
+said (F78), its own edits are the later ones.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from storage.database.place import Place, is_copy
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.outbox.copied import possibly_sent
-from storage.outbox.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Key, Step
+from storage.outbox.journal import COMPACT_BYTES, SCHEMA_1, Contents, Journal, Key, Step
 from storage.records import id_aliases
 from storage.records.history import EventKind, diff
 from storage.records.id_remap import remap
@@ -36,8 +38,16 @@ NUMBER = "journal"
 LINEAGE = "journal_of"
 """Key of the lineage, which tells the numbers of this database from those of another one."""
 
+EARLIER = "journal_was"
+"""Key of the lineages that the database had before, with the number of its last transaction under each."""
+
 PLACE = "place"
 """Key of the place where the file was opened last, by which a copy is noticed."""
+
+MOST_EARLIER = 20
+"""Lineages that are remembered: copies and older states are rare."""
+BEFORE_ALL = -1
+"""A number before every transaction."""
 
 Alias = tuple[str, int, int]
 """Entity, old id, current id."""
@@ -81,16 +91,22 @@ def reconcile(
     number = int(meta(tx.connection, NUMBER) or 0)
     contents = journal.read(after=number)
     elsewhere = known is not None and here is not None and _elsewhere(tx, here, known)
-    apart = known is not None and number > 0 and contents.lineage != known
-    theirs = contents.lineage if contents.lineage != EARLIER else None
-    lineage = known or theirs or secrets.token_hex(8)
+    # The journal went on from this very state, or from a later one, under another lineage: as if it were of this one.
+    went_on = known is not None and contents.complete and contents.earlier.get(known, -1) >= number
+    apart = known is not None and number > 0 and contents.lineage != known and not went_on
+    theirs = contents.lineage if contents.lineage != SCHEMA_1 else None
+    lineage = (contents.lineage if went_on else known) or theirs or secrets.token_hex(8)
+    earlier: Mapping[str, int] = contents.earlier if went_on else meta(tx.connection, EARLIER) or {}
     committed = marks.get(lineage) if marks is not None else 0
     put_back = committed > max(number, contents.newest if contents.lineage == lineage else 0)
     if (elsewhere or apart or put_back) and not renew:
         return Reconciled()
     if contents.unreadable:
         journal.copy_aside("damaged")
-    if contents.lineage not in (None, lineage):
+    if went_on:
+        _replay_missing(tx, contents, BEFORE_ALL)
+        number = contents.newest
+    elif contents.lineage not in (None, lineage):
         _replay_other_database(tx, contents, journal)
     elif contents.newest > number and not (known and _never_committed(contents, max(number, committed))):
         _replay_missing(tx, contents, number)
@@ -101,6 +117,7 @@ def reconcile(
     replayed = sum(before.get(key) != change for key, change in waiting.items())
     copied = 0
     if elsewhere or apart or put_back:
+        earlier = {**dict([*earlier.items()][-MOST_EARLIER:]), lineage: number}
         lineage = secrets.token_hex(8)
         # What only the journal of this place had is our own, but for an older state of it.
         all_of_it = elsewhere or put_back
@@ -109,6 +126,7 @@ def reconcile(
         waiting = outbox.load(tx.connection)
     put_meta(tx.connection, LINEAGE, lineage)
     put_meta(tx.connection, NUMBER, number)
+    put_meta(tx.connection, EARLIER, earlier)
     if here is not None and meta(tx.connection, PLACE) != here.to_json() and renew:
         put_meta(tx.connection, PLACE, here.to_json())
     elif apart and here is None:
@@ -116,7 +134,11 @@ def reconcile(
     same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
     if not same or contents.unreadable or needs_compaction(tx, journal):
         journal.rewrite(
-            waiting.values(), number=number, lineage=lineage, aliases=id_aliases.list_all(tx.connection)
+            waiting.values(),
+            number=number,
+            lineage=lineage,
+            aliases=id_aliases.list_all(tx.connection),
+            earlier=earlier,
         )
     return Reconciled(replayed, copied, contents.unreadable, put_back)
 
@@ -187,8 +209,10 @@ def compact(connection: sqlite3.Connection, journal: Journal) -> None:
     In a transaction, so that no other process writes to the journal meanwhile.
     """
     number, lineage = int(meta(connection, NUMBER) or 0), str(meta(connection, LINEAGE))
-    aliases = id_aliases.list_all(connection)
-    journal.rewrite(outbox.select(connection), number=number, lineage=lineage, aliases=aliases)
+    aliases, earlier = id_aliases.list_all(connection), meta(connection, EARLIER)
+    journal.rewrite(
+        outbox.select(connection), number=number, lineage=lineage, aliases=aliases, earlier=earlier
+    )
 
 
 def _replay_missing(tx: Transaction, contents: Contents, number: int) -> None:
@@ -227,6 +251,12 @@ def _rename_all(tx: Transaction, aliases: Iterable[Alias]) -> list[Alias]:
     return new
 
 
+def _is_created_here(tx: Transaction, alias: Alias) -> bool:
+    entity, old, _ = alias
+    change = tx.change(entity, old)
+    return change is not None and change.kind is ChangeKind.CREATE and change.base is None
+
+
 def _remove_renamed(tx: Transaction, aliases: Iterable[Alias]) -> None:
     """Remove the copies under old ids: records that were deleted and created anew since come under their new ids.
 
@@ -251,7 +281,8 @@ def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal
     if len(ours) < len(changes):
         journal.copy_aside()
     else:
-        renamed = _rename_all(tx, contents.names())
+        # A create that waits here is looked up under its own id first (F113), and named by what is found.
+        renamed = _rename_all(tx, (each for each in contents.names() if not _is_created_here(tx, each)))
     for change in ours:
         present = tx.change(change.entity, change.id)
         if present is None or present.changed < change.changed:

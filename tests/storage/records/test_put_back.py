@@ -9,7 +9,8 @@ import pytest
 
 from storage.database.high_water import HighWaterMarks
 from storage.errors import StorageError
-from storage.outbox.changes import HoldReason
+from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent, WaitingChange
+from storage.records.id_remap import remap
 from storage.records.recovery import back_up, open_or_repair
 from storage.records.replica import Computer, Replica, journal_path
 from storage.records.restore import restore
@@ -163,6 +164,80 @@ def test_F88_F113_only_the_database_put_back_is_completed_from_the_journal(tmp_p
     found, notice = opened(tmp_path)
     assert notice is not None and notice.code == "edits_replayed"
     assert [change.id for change in found.changes()] == [2] and found.changes()[0].held is None
+    found.close()
+
+
+@pytest.mark.parametrize("compacted", [False, True])
+def test_F78_F113_a_journal_that_went_on_is_later_than_the_state_whatever_the_clock_said(
+    tmp_path: Path, compacted: bool
+) -> None:
+    """An older state is put back, somebody works on under a clock that is slow, and the database is put back once more."""
+    keep(shop(tmp_path))
+    send(tmp_path)
+    put_back(tmp_path)
+    replica, _ = opened(tmp_path)
+    (first,) = replica.changes()
+    with replica.write() as tx:
+        tx.put_change(first.but(intent=Intent({"note": "later"}), in_doubt={}, held=None, changed=0))
+        tx.put_change(edited(tx.get("customers", 2), note="new").but(changed=0))
+    if compacted:
+        replica.compact_journal(whole=True)
+    waiting, mine = replica.changes(), identity(replica)
+    replica.close()
+    shutil.copyfile(tmp_path / "kept" / FILE, tmp_path / "data" / FILE)
+    found, notice = opened(tmp_path)
+    assert notice is not None and notice.code == "edits_replayed"
+    assert found.changes() == waiting and identity(found) == mine
+    found.close()
+    again, notice = opened(tmp_path)
+    assert notice is None and again.changes() == waiting
+    again.close()
+
+
+def test_F113_a_journal_that_went_on_from_an_earlier_state_is_of_another_database(tmp_path: Path) -> None:
+    """What the database has since it parted from the journal waits beside what the journal has."""
+    keep(shop(tmp_path))
+    send(tmp_path)
+    shutil.copytree(tmp_path / "data", tmp_path / "later")
+    put_back(tmp_path)
+    replica, _ = opened(tmp_path)
+    replica.close()
+    shutil.copyfile(tmp_path / "later" / FILE, tmp_path / "data" / FILE)
+    found, _ = opened(tmp_path)
+    assert {change.id for change in found.changes()} == {1, 2}
+    found.close()
+
+
+def test_F74_F113_a_create_that_waits_again_keeps_its_id_until_it_is_found(tmp_path: Path) -> None:
+    """Under a journal that knows it by the cloud's id, and that went on from an earlier state."""
+    shop(tmp_path)
+    replica, _ = opened(tmp_path)
+    made = WaitingChange(
+        entity="customers",
+        id=77,
+        kind=ChangeKind.CREATE,
+        intent=Intent({**record("customers", 77), "id": 77}),
+    )
+    with replica.write() as tx:
+        tx.put_change(made)
+    replica.close()
+    keep(tmp_path)
+    send(tmp_path)
+    shutil.copytree(tmp_path / "data", tmp_path / "later")
+    put_back(tmp_path)
+    replica, notice = opened(tmp_path)
+    assert notice is not None and notice.code == "database_put_back"
+    with replica.write() as tx:  # found in the cloud
+        remap(tx, "customers", {77: 99})
+        tx.drop_change("customers", 77)
+        tx.rename("customers", 77, 99)
+        tx.put("customers", record("customers", 99))
+    replica.close()
+    shutil.copyfile(tmp_path / "later" / FILE, tmp_path / "data" / FILE)
+    found, _ = opened(tmp_path)
+    assert found.current_id("customers", 77) == 77 and found.get("customers", 77) is not None
+    (waiting,) = [each for each in found.changes() if each.id == 77]
+    assert waiting.copied and waiting.state is ChangeState.SENT
     found.close()
 
 
