@@ -6,7 +6,7 @@ The state of the cloud advances in one direction: everything sent, outage with p
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from pathlib import Path
@@ -122,6 +122,13 @@ class GalleryFixture:
         if (self.window.width(), self.window.height()) != (width, height):
             self.window.resize(width, height)
             self.settle()
+
+    def settle_until(self, ready: Callable[[], bool]) -> None:
+        """Settle until something is on the screen, for twenty seconds at most."""
+        deadline = time.monotonic() + 20
+        while not ready() and time.monotonic() < deadline:
+            self.settle()
+        self.settle()
 
     def settle(self) -> None:
         """Wait until workers and short timers have finished."""

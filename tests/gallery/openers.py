@@ -142,6 +142,21 @@ def bulk_change(tags: bool) -> Callable[[GalleryFixture], object]:
     return do
 
 
+def new_prices(start: str, typed: str) -> Callable[[GalleryFixture], object]:
+    """The dialog of new prices over the whole list of products."""
+
+    def do(fixture: GalleryFixture) -> None:
+        fixture.window.sidebar.choose("products")
+        fixture.settle()
+        fixture.window.list_actions.change_prices(fixture.window.page)
+        dialog: Any = fixture.window.list_actions.dialog
+        dialog.start.setCurrentIndex(dialog.start.findData(start))
+        dialog.value.setText(typed)
+        fixture.settle_until(lambda: bool(dialog.lines))
+
+    return do
+
+
 def print_labels(paper: str) -> Callable[[GalleryFixture], object]:
     """Labels for all products on a kind of paper, with the first positions of the sheet used."""
 

@@ -122,5 +122,5 @@ def shop_check_findings(fixture: GalleryFixture) -> None:
     # Each showing of the page reads again.
     page._fetch._read = lambda: Found(found, frozenset({found[0].key}), titles)
     page.refresh()
-    fixture.settle()
+    fixture.settle_until(lambda: bool(page.table.rows_model.rows))
     page.table.selectRow(1)

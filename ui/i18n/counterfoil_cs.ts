@@ -119,6 +119,10 @@
       <translation>Nový</translation>
     </message>
     <message>
+      <source>New prices</source>
+      <translation>Nové ceny</translation>
+    </message>
+    <message>
       <source>Next pane</source>
       <translation>Další část okna</translation>
     </message>
@@ -589,6 +593,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud of this folder</source>
+      <translation>Cloud této složky</translation>
+    </message>
+    <message>
       <source>Data folder</source>
       <translation>Složka s daty</translation>
     </message>
@@ -617,6 +625,10 @@
       <translation>Písmena</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <translation>Knihovny</translation>
+    </message>
+    <message>
       <source>Pictures</source>
       <translation>Obrázky</translation>
     </message>
@@ -629,12 +641,20 @@
       <translation>Záznamy</translation>
     </message>
     <message>
+      <source>Rights</source>
+      <translation>Oprávnění</translation>
+    </message>
+    <message>
       <source>Servers</source>
       <translation>Servery</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Nastavení</translation>
+    </message>
+    <message>
+      <source>Tokens of other programs</source>
+      <translation>Tokeny ostatních programů</translation>
     </message>
     <message>
       <source>Window</source>
@@ -826,6 +846,49 @@
     <message>
       <source>year</source>
       <translation>rok</translation>
+    </message>
+  </context>
+  <context>
+    <name>Colour</name>
+    <message>
+      <source>Black</source>
+      <translation>Černá</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Modrá</translation>
+    </message>
+    <message>
+      <source>Brown</source>
+      <translation>Hnědá</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Zelená</translation>
+    </message>
+    <message>
+      <source>Grey</source>
+      <translation>Šedá</translation>
+    </message>
+    <message>
+      <source>Orange</source>
+      <translation>Oranžová</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Červená</translation>
+    </message>
+    <message>
+      <source>Teal</source>
+      <translation>Tyrkysová</translation>
+    </message>
+    <message>
+      <source>Violet</source>
+      <translation>Fialová</translation>
+    </message>
+    <message>
+      <source>Yellow</source>
+      <translation>Žlutá</translation>
     </message>
   </context>
   <context>
@@ -1042,7 +1105,7 @@
     </message>
     <message>
       <source>deleted here</source>
-      <translation type="unfinished" />
+      <translation>smazáno zde</translation>
     </message>
     <message>
       <source>you</source>
@@ -1379,6 +1442,10 @@
       <translation>chybí</translation>
     </message>
     <message>
+      <source>out of date</source>
+      <translation>zastaralé</translation>
+    </message>
+    <message>
       <source>wrong</source>
       <translation>špatně</translation>
     </message>
@@ -1591,6 +1658,10 @@
       <translation>Tato data má otevřená jiné okno nebo služba.</translation>
     </message>
     <message>
+      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <translation>Požádejte toho, kdo smí do složky s daty, aby soubor smazal. Pak odemkněte a nastavte PIN znovu.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Zrušeno</translation>
     </message>
@@ -1611,12 +1682,20 @@
       <translation>Zkontrolujte datum a adresu.</translation>
     </message>
     <message>
+      <source>Check the disk and its cable, then save again.</source>
+      <translation>Zkontrolujte disk a jeho kabel a uložte znovu.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Zkontrolujte připojení k internetu a adresu.</translation>
     </message>
     <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Nejdřív zkontrolujte záznamy obchodu v cloudu.</translation>
+    </message>
+    <message>
+      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
+      <translation>Dole vyberte Spustit jako obvykle. Pokud program znovu skončí, pošlete z nastavení zprávu pro podporu.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -1647,20 +1726,32 @@
       <translation>Nejdřív připojte obchod.</translation>
     </message>
     <message>
+      <source>Connect to cloud {found} first.</source>
+      <translation>Nejdřív se připojte ke cloudu {found}.</translation>
+    </message>
+    <message>
       <source>Connect to that cloud to go on with them.</source>
       <translation>Připojte se k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
-      <source>Connect to the right cloud.</source>
-      <translation>Připojte se ke správnému cloudu.</translation>
+      <source>Connect to your cloud again to go on.</source>
+      <translation>Chcete-li pokračovat, připojte se znovu ke svému cloudu.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil už běží</translation>
     </message>
     <message>
+      <source>Counterfoil started in safe mode</source>
+      <translation>Counterfoil se spustil v nouzovém režimu</translation>
+    </message>
+    <message>
       <source>Edits that it lacked were made again from the journal: {edits}.</source>
       <translation>Úpravy, které v něm chyběly, se doplnily z deníku: {edits}.</translation>
+    </message>
+    <message>
+      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
+      <translation>Každé nastavení má znovu výchozí hodnotu. Poškozený soubor je odložený jako {kept}.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -1735,6 +1826,10 @@
       <translation>Prohlédněte si záznamy, které jste měnili naposledy.</translation>
     </message>
     <message>
+      <source>Look through the settings.</source>
+      <translation>Projděte si nastavení.</translation>
+    </message>
+    <message>
       <source>Mend them in the file, or import the others alone.</source>
       <translation>Opravte je v souboru, nebo naimportujte jen ostatní.</translation>
     </message>
@@ -1775,6 +1870,10 @@
       <translation>Nic se neuložilo; co jste napsali, je stále ve formuláři.</translation>
     </message>
     <message>
+      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <translation>Nic se neuložilo; co jste napsali, je stále ve formuláři. Odpověď disku: {reason}.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Otevřete ho znovu.</translation>
     </message>
@@ -1791,8 +1890,12 @@
       <translation>Možná se nepřečetlo všechno.</translation>
     </message>
     <message>
-      <source>Records of two clouds are never mixed.</source>
-      <translation>Záznamy dvou cloudů se nikdy nemíchají.</translation>
+      <source>Put it back, then try again. What was saved before is in it.</source>
+      <translation>Vraťte ji na místo a zkuste to znovu. Co bylo uloženo předtím, v ní je.</translation>
+    </message>
+    <message>
+      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
+      <translation>Vraťte soubor ze zálohy, nebo ho smažte a vytvořte tokeny znovu.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or go on without it.</source>
@@ -1959,6 +2062,10 @@
       <translation>Data byla zkopírována z jiného místa</translation>
     </message>
     <message>
+      <source>The disk cannot be read or written</source>
+      <translation>Z disku nelze číst nebo na něj zapisovat</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Disk je plný</translation>
     </message>
@@ -1967,16 +2074,24 @@
       <translation>Soubor nelze použít</translation>
     </message>
     <message>
+      <source>The file that names your cloud cannot be read</source>
+      <translation>Soubor, který určuje váš cloud, nelze přečíst</translation>
+    </message>
+    <message>
       <source>The file that names your cloud is missing</source>
       <translation>Chybí soubor, který určuje váš cloud</translation>
+    </message>
+    <message>
+      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <translation>Soubor {file} je poškozený. Dokud ho někdo nesmaže, na tomto počítači se jen prohlíží.</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
       <translation>Soubor {file} není certifikát, který patří ke svému klíči.</translation>
     </message>
     <message>
-      <source>The file {file} was left as it is.</source>
-      <translation>Soubor {file} zůstal, jak je.</translation>
+      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <translation>Soubor {file} zůstal, jak je. Ostatní programy se zde nemohou přihlásit.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -1989,6 +2104,10 @@
     <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filtru nebo řazení nelze rozumět.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be reached</source>
+      <translation>Složka není dostupná</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
@@ -2005,6 +2124,10 @@
     <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Klíčenka tohoto počítače není dostupná.</translation>
+    </message>
+    <message>
+      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
+      <translation>Poslední dvě spuštění hned skončila. Synchronizace a servery jsou vypnuté a okno vypadá jako poprvé. Nic se nesmazalo.</translation>
     </message>
     <message>
       <source>The manager's PIN is needed</source>
@@ -2043,6 +2166,10 @@
       <translation>Záznamy se stáhnou znovu.</translation>
     </message>
     <message>
+      <source>The rights of this computer cannot be read</source>
+      <translation>Oprávnění tohoto počítače nelze přečíst</translation>
+    </message>
+    <message>
       <source>The setting is out of range</source>
       <translation>Nastavení je mimo rozsah</translation>
     </message>
@@ -2051,16 +2178,16 @@
       <translation>Nastavení nelze přečíst</translation>
     </message>
     <message>
-      <source>The shop's file cannot be read</source>
-      <translation>Soubor obchodu nelze přečíst</translation>
-    </message>
-    <message>
       <source>The token cannot be kept</source>
       <translation>Token nelze uchovat</translation>
     </message>
     <message>
       <source>The token may not do this, or not with this cloud.</source>
       <translation>Token to nesmí, nebo ne s tímto cloudem.</translation>
+    </message>
+    <message>
+      <source>The tokens of your other programs cannot be read</source>
+      <translation>Tokeny vašich ostatních programů nelze přečíst</translation>
     </message>
     <message>
       <source>The update was not used</source>
@@ -2085,6 +2212,18 @@
     <message>
       <source>There were too many requests.</source>
       <translation>Bylo příliš mnoho dotazů.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <translation>Jsou to záznamy cloudu {cloud} a tento počítač není připojen k žádnému. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <translation>Jsou to záznamy cloudu {found} a tento počítač pracuje s cloudem {asked}. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <translation>Tyto záznamy vznikly bez cloudu a tento počítač pracuje s cloudem {cloud}. Nic se nezměnilo.</translation>
     </message>
     <message>
       <source>They are tried again by themselves.</source>
@@ -2173,6 +2312,18 @@
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Vaše data jsou v bezpečí. Co jste napsali, je stále ve formuláři.</translation>
+    </message>
+    <message>
+      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <translation>Vaše záznamy a neodeslané úpravy jsou, jak byly. Poškozený soubor je odložený jako {kept}.</translation>
+    </message>
+    <message>
+      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <translation>Hodnota {key} v souboru {file} se nepoužije; platí výchozí. Dovoleno: {allowed}.</translation>
+    </message>
+    <message>
+      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <translation>Složka {path} zmizela: někdo odpojil její disk, nebo ji přesunul. Od té doby se nic neuložilo.</translation>
     </message>
   </context>
   <context>
@@ -2282,7 +2433,7 @@
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation type="unfinished" />
+      <translation>Disk je plný. Uvolněte místo, nebo vyberte jiný disk.</translation>
     </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
@@ -2719,6 +2870,10 @@
   <context>
     <name>File</name>
     <message>
+      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <translation>Tuto zálohu vytvořila novější verze programu. Nainstalujte nejnovější verzi a pak zálohu obnovte.</translation>
+    </message>
+    <message>
       <source>Choose a field for one column at least.</source>
       <translation>Vyberte pole aspoň pro jeden sloupec.</translation>
     </message>
@@ -2736,7 +2891,7 @@
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation type="unfinished" />
+      <translation>Na řádku {line} ve sloupci {column} nemá vzorec výsledek. Otevřete soubor v tabulkovém programu a znovu ho uložte.</translation>
     </message>
     <message>
       <source>It cannot be opened.</source>
@@ -2756,7 +2911,7 @@
     </message>
     <message>
       <source>It has no sheet {sheet}.</source>
-      <translation type="unfinished" />
+      <translation>Nemá list {sheet}.</translation>
     </message>
     <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
@@ -2771,20 +2926,20 @@
       <translation>Je větší než {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
-      <translation type="unfinished" />
+      <source>It is no backup of this program. Choose another file.</source>
+      <translation>Není to záloha tohoto programu. Vyberte jiný soubor.</translation>
     </message>
     <message>
-      <source>It is no backup of this program.</source>
-      <translation>Není to záloha tohoto programu.</translation>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation>Není to soubor Excelu ani CSV. Otevřete ho v tabulkovém programu a uložte jako .xlsx nebo .csv.</translation>
     </message>
     <message>
       <source>It is open in another program. Close it there, or choose another name.</source>
-      <translation type="unfinished" />
+      <translation>Je otevřený v jiném programu. Zavřete ho tam, nebo vyberte jiný název.</translation>
     </message>
     <message>
       <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
-      <translation type="unfinished" />
+      <translation>Je chráněný heslem. Otevřete ho v tabulkovém programu a uložte bez hesla.</translation>
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -2804,7 +2959,15 @@
     </message>
     <message>
       <source>Records cannot be told apart by {key}.</source>
-      <translation type="unfinished" />
+      <translation>Záznamy nelze rozlišit podle {key}.</translation>
+    </message>
+    <message>
+      <source>The backup is damaged. Choose another one.</source>
+      <translation>Záloha je poškozená. Vyberte jinou.</translation>
+    </message>
+    <message>
+      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <translation>Záloha není celá: její kopírování nedoběhlo. Zkopírujte ji znovu, nebo vyberte jinou.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3121,16 +3284,16 @@
       <translation>Přidat jazyk</translation>
     </message>
     <message>
+      <source>Another colour...</source>
+      <translation>Jiná barva…</translation>
+    </message>
+    <message>
       <source>Another new record was begun and not saved.</source>
       <translation>Máte rozepsaný jiný nový záznam.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Jinde změněno na: {value}</translation>
-    </message>
-    <message>
-      <source>Choose a colour</source>
-      <translation>Vybrat barvu</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3185,6 +3348,10 @@
       <translation>Odebrat</translation>
     </message>
     <message>
+      <source>Remove {what}</source>
+      <translation>Odebrat {what}</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Tento záznam byl jinde odstraněn. Co jste napsali, tu stále je.</translation>
     </message>
@@ -3198,11 +3365,11 @@
     </message>
     <message>
       <source>at least one of these is required: {fields}</source>
-      <translation type="unfinished" />
+      <translation>povinné je aspoň jedno z polí: {fields}</translation>
     </message>
     <message>
       <source>required</source>
-      <translation type="unfinished" />
+      <translation>povinné</translation>
     </message>
     <message>
       <source>{what}: made when you save</source>
@@ -3221,7 +3388,7 @@
     </message>
     <message>
       <source>Company</source>
-      <translation type="unfinished" />
+      <translation>Firma</translation>
     </message>
     <message>
       <source>Contact</source>
@@ -3245,7 +3412,7 @@
     </message>
     <message>
       <source>More prices and discounts</source>
-      <translation type="unfinished" />
+      <translation>Další ceny a slevy</translation>
     </message>
     <message>
       <source>Notes</source>
@@ -3253,11 +3420,11 @@
     </message>
     <message>
       <source>On the tills</source>
-      <translation type="unfinished" />
+      <translation>Na pokladnách</translation>
     </message>
     <message>
       <source>Other names and description</source>
-      <translation type="unfinished" />
+      <translation>Další názvy a popis</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -3428,12 +3595,20 @@
       <translation>Každý na nový řádek.</translation>
     </message>
     <message>
-      <source>Separate tags with commas.</source>
-      <translation>Štítky oddělujte čárkou.</translation>
-    </message>
-    <message>
       <source>Type +10 or -5 to add or take away, or the new number.</source>
       <translation>Napište +10 nebo -5 a přičte se nebo odečte, nebo rovnou nové číslo.</translation>
+    </message>
+    <message>
+      <source>Type a code, then Enter</source>
+      <translation>Zadejte kód a stiskněte Enter</translation>
+    </message>
+    <message>
+      <source>Type a tag, then Enter</source>
+      <translation>Zadejte štítek a stiskněte Enter</translation>
+    </message>
+    <message>
+      <source>Type or scan a code</source>
+      <translation>Zadejte nebo načtěte kód</translation>
     </message>
     <message>
       <source>Type to search</source>
@@ -3498,6 +3673,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <translation>
+        <numerusform>Načten je i %Ln řádek skrytý v tabulce.</numerusform>
+        <numerusform>Načteny jsou i %Ln řádky skryté v tabulce.</numerusform>
+        <numerusform>Načteno je i %Ln řádků skrytých v tabulce.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
         <numerusform>Uložen %Ln řádek.</numerusform>
@@ -3538,6 +3721,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n to check</source>
+      <translation>
+        <numerusform>%Ln ke kontrole</numerusform>
+        <numerusform>%Ln ke kontrole</numerusform>
+        <numerusform>%Ln ke kontrole</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
         <numerusform>%Ln beze změny</numerusform>
@@ -3546,16 +3737,20 @@
       </translation>
     </message>
     <message>
+      <source>(none: every line is a record)</source>
+      <translation>(žádné: každý řádek je záznam)</translation>
+    </message>
+    <message>
       <source>(not imported)</source>
       <translation>(neimportovat)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Soubor .csv nebo .xlsx, jehož první řádek pojmenovává sloupce.</translation>
+      <source>(only the cloud changes it)</source>
+      <translation>(mění jen cloud)</translation>
     </message>
     <message>
-      <source>A record is recognised by</source>
-      <translation>Záznam se pozná podle</translation>
+      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <translation>Soubor .csv nebo .xlsx, v němž jeden řádek obsahuje názvy sloupců.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3590,6 +3785,10 @@
       <translation>Sloupec</translation>
     </message>
     <message>
+      <source>Column names</source>
+      <translation>Názvy sloupců</translation>
+    </message>
+    <message>
       <source>Columns of the file</source>
       <translation>Sloupce souboru</translation>
     </message>
@@ -3618,28 +3817,68 @@
       </translation>
     </message>
     <message>
-      <source>Import the other lines without them</source>
-      <translation>Importovat ostatní řádky bez nich</translation>
+      <source>Import without the lines to check</source>
+      <translation>Importovat bez řádků ke kontrole</translation>
+    </message>
+    <message>
+      <source>Import without the refused lines</source>
+      <translation>Importovat bez odmítnutých řádků</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Řádek</translation>
     </message>
     <message>
+      <source>Lines with problems</source>
+      <translation>Řádky s problémy</translation>
+    </message>
+    <message>
+      <source>Match records by</source>
+      <translation>Párovat záznamy podle</translation>
+    </message>
+    <message>
       <source>Nothing was changed yet.</source>
       <translation>Zatím se nic nezměnilo.</translation>
     </message>
     <message>
-      <source>Refused lines</source>
-      <translation>Odmítnuté řádky</translation>
+      <source>Possible: {choices}</source>
+      <translation>Možnosti: {choices}</translation>
     </message>
     <message>
-      <source>Save the refused lines</source>
-      <translation>Uložit odmítnuté řádky</translation>
+      <source>Problem</source>
+      <translation>Problém</translation>
     </message>
     <message>
-      <source>Save the refused lines...</source>
-      <translation>Uložit odmítnuté řádky...</translation>
+      <source>Refused</source>
+      <translation>Odmítnuto</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledek</translation>
+    </message>
+    <message>
+      <source>Save a sample file</source>
+      <translation>Uložit vzorový soubor</translation>
+    </message>
+    <message>
+      <source>Save a sample file...</source>
+      <translation>Uložit vzorový soubor...</translation>
+    </message>
+    <message>
+      <source>Save the lines left out</source>
+      <translation>Uložit vynechané řádky</translation>
+    </message>
+    <message>
+      <source>Save the lines left out...</source>
+      <translation>Uložit vynechané řádky...</translation>
+    </message>
+    <message>
+      <source>Saved: {file}. Fill it in, then choose it here.</source>
+      <translation>Uloženo: {file}. Vyplňte ho a pak ho zde vyberte.</translation>
+    </message>
+    <message>
+      <source>Sheet</source>
+      <translation>List</translation>
     </message>
     <message>
       <source>Tables</source>
@@ -3647,11 +3886,19 @@
     </message>
     <message>
       <source>The disk is full. Nothing was changed. Free some space and try again.</source>
-      <translation type="unfinished" />
+      <translation>Disk je plný. Nic se nezměnilo. Uvolněte místo a zkuste to znovu.</translation>
     </message>
     <message>
-      <source>Why it is refused</source>
-      <translation>Proč je odmítnutý</translation>
+      <source>To check</source>
+      <translation>Ke kontrole</translation>
+    </message>
+    <message>
+      <source>Two columns have the field {field}. Choose one of them.</source>
+      <translation>Pole {field} mají dva sloupce. Vyberte jeden z nich.</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Hodnota</translation>
     </message>
     <message>
       <source>You see what each line would do before anything is changed.</source>
@@ -3721,12 +3968,24 @@
       <translation>Hledám...</translation>
     </message>
     <message>
+      <source>Next page</source>
+      <translation>Další strana</translation>
+    </message>
+    <message>
+      <source>Page {at} of {total}</source>
+      <translation>Strana {at} z {total}</translation>
+    </message>
+    <message>
       <source>Paper</source>
       <translation>Papír</translation>
     </message>
     <message>
-      <source>Preview of the first page</source>
-      <translation>Náhled první strany</translation>
+      <source>Preview</source>
+      <translation>Náhled</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Předchozí strana</translation>
     </message>
     <message>
       <source>Print labels</source>
@@ -4096,8 +4355,16 @@
   <context>
     <name>Notice</name>
     <message>
+      <source>Safe mode: synchronising and the servers are off.</source>
+      <translation>Nouzový režim: synchronizace a servery jsou vypnuté.</translation>
+    </message>
+    <message>
       <source>Say no more of this version</source>
       <translation>O této verzi už neříkat</translation>
+    </message>
+    <message>
+      <source>Start as usual</source>
+      <translation>Spustit jako obvykle</translation>
     </message>
     <message>
       <source>This computer is for looking only.</source>
@@ -4216,6 +4483,10 @@
   </context>
   <context>
     <name>Outcome</name>
+    <message>
+      <source>Done; a decision is still open</source>
+      <translation>Hotovo; něco stále čeká na rozhodnutí</translation>
+    </message>
     <message>
       <source>In step</source>
       <translation>Vše souhlasí</translation>
@@ -4594,10 +4865,196 @@
     </message>
   </context>
   <context>
+    <name>PriceMark</name>
+    <message>
+      <source>below cost</source>
+      <translation>pod nákupní cenou</translation>
+    </message>
+    <message>
+      <source>changes by more than 30 %</source>
+      <translation>mění se o více než 30 %</translation>
+    </message>
+    <message>
+      <source>zero</source>
+      <translation>nula</translation>
+    </message>
+  </context>
+  <context>
+    <name>PriceReason</name>
+    <message>
+      <source>left out: less than nothing</source>
+      <translation>vynecháno: cena by byla záporná</translation>
+    </message>
+    <message>
+      <source>left out: no VAT rate</source>
+      <translation>vynecháno: nemá sazbu DPH</translation>
+    </message>
+    <message>
+      <source>left out: no price to start from</source>
+      <translation>vynecháno: nemá cenu, z níž vyjít</translation>
+    </message>
+    <message>
+      <source>left out: no purchase price</source>
+      <translation>vynecháno: nemá nákupní cenu</translation>
+    </message>
+    <message>
+      <source>left out: two versions wait for a decision</source>
+      <translation>vynecháno: dvě verze čekají na rozhodnutí</translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
+    <message numerus="yes">
+      <source>%n are left out.</source>
+      <translation>
+        <numerusform>%n se vynechá.</numerusform>
+        <numerusform>%n se vynechají.</numerusform>
+        <numerusform>%n se vynechá.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n changed meanwhile and stayed</source>
+      <translation>
+        <numerusform>%n se mezitím změnila a zůstala</numerusform>
+        <numerusform>%n se mezitím změnily a zůstaly</numerusform>
+        <numerusform>%n se mezitím změnilo a zůstalo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n of them need(s) a look.</source>
+      <translation>
+        <numerusform>%n z nich stojí za pohled.</numerusform>
+        <numerusform>%n z nich stojí za pohled.</numerusform>
+        <numerusform>%n z nich stojí za pohled.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) changed</source>
+      <translation>
+        <numerusform>Změněna %n cena</numerusform>
+        <numerusform>Změněny %n ceny</numerusform>
+        <numerusform>Změněno %n cen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) will change.</source>
+      <translation>
+        <numerusform>Změní se %n cena.</numerusform>
+        <numerusform>Změní se %n ceny.</numerusform>
+        <numerusform>Změní se %n cen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>+5 %, -10, x 1.1 or 49.90</source>
+      <translation>+5 %, -10, x 1,1 nebo 49,90</translation>
+    </message>
+    <message>
+      <source>A new VAT rate</source>
+      <translation>Nová sazba DPH</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Změnit</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n price(s)</source>
+      <translation>
+        <numerusform>Změnit %n cenu</numerusform>
+        <numerusform>Změnit %n ceny</numerusform>
+        <numerusform>Změnit %n cen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Rozdíl</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Vychází z</translation>
+    </message>
+    <message>
+      <source>Keep the prices without VAT</source>
+      <translation>Ponechat ceny bez DPH</translation>
+    </message>
+    <message>
+      <source>Margin in %</source>
+      <translation>Marže v %</translation>
+    </message>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
       <translation>Marže {part} %: {earned} na kusu bez DPH. Nákup za {bought}, nejnovější známá cena, {warehouse}.</translation>
+    </message>
+    <message>
+      <source>Markup in %</source>
+      <translation>Přirážka v %</translation>
+    </message>
+    <message>
+      <source>New price, or change</source>
+      <translation>Nová cena nebo změna</translation>
+    </message>
+    <message numerus="yes">
+      <source>New prices for %n product(s)</source>
+      <translation>
+        <numerusform>Nová cena pro %n produkt</numerusform>
+        <numerusform>Nové ceny pro %n produkty</numerusform>
+        <numerusform>Nové ceny pro %n produktů</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New rate in %</source>
+      <translation>Nová sazba v %</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Poznámka</translation>
+    </message>
+    <message>
+      <source>Price to change</source>
+      <translation>Měněná cena</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Ceny</translation>
+    </message>
+    <message>
+      <source>Prices are changed in the list of products.</source>
+      <translation>Ceny se mění v seznamu produktů.</translation>
+    </message>
+    <message>
+      <source>Prices...</source>
+      <translation>Ceny...</translation>
+    </message>
+    <message>
+      <source>Start from</source>
+      <translation>Počítat z</translation>
+    </message>
+    <message>
+      <source>The present price</source>
+      <translation>Současná cena</translation>
+    </message>
+    <message>
+      <source>The purchase price and a margin</source>
+      <translation>Nákupní cena a marže</translation>
+    </message>
+    <message>
+      <source>The purchase price and a markup</source>
+      <translation>Nákupní cena a přirážka</translation>
+    </message>
+    <message>
+      <source>This is no number or change of a price.</source>
+      <translation>To není číslo ani změna ceny.</translation>
+    </message>
+    <message>
+      <source>ending in {ending}</source>
+      <translation>končí na {ending}</translation>
+    </message>
+    <message>
+      <source>of the price without VAT</source>
+      <translation>z ceny bez DPH</translation>
+    </message>
+    <message>
+      <source>of the purchase price</source>
+      <translation>z nákupní ceny</translation>
     </message>
   </context>
   <context>
@@ -4605,10 +5062,6 @@
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
       <translation>Smazaný záznam nelze uložit. Nejdřív ho obnovte.</translation>
-    </message>
-    <message>
-      <source>A record with this ID is here, but with another value in the field that records are recognised by. Recognise them by ID, or do not import the ID.</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
@@ -4628,7 +5081,7 @@
     </message>
     <message>
       <source>Another record has this code already: {ids}.</source>
-      <translation type="unfinished" />
+      <translation>Tento kód už má jiný záznam: {ids}.</translation>
     </message>
     <message>
       <source>At most {limit} characters fit, these are {actual}.</source>
@@ -4668,27 +5121,27 @@
     </message>
     <message>
       <source>Line {line} has this code already.</source>
-      <translation type="unfinished" />
+      <translation>Tento kód je už na řádku {line}.</translation>
     </message>
     <message>
       <source>Line {line} is about the same record already.</source>
       <translation>O stejném záznamu je už řádek {line}.</translation>
     </message>
     <message>
-      <source>Nothing to recognise it by: a new record is made.</source>
-      <translation type="unfinished" />
+      <source>Nothing to match by, so a new record is made.</source>
+      <translation>Není podle čeho párovat, vznikne nový záznam.</translation>
     </message>
     <message>
-      <source>Only one cell is filled, as in a heading.</source>
-      <translation type="unfinished" />
+      <source>Only one cell is filled. Is this a heading?</source>
+      <translation>Vyplněná je jen jedna buňka. Je to nadpis?</translation>
     </message>
     <message>
-      <source>Read as {day}. If the month stands first, write it another way.</source>
-      <translation type="unfinished" />
+      <source>Read as {day}. If the month comes first, change the date format.</source>
+      <translation>Přečteno jako {day}. Pokud je první měsíc, změňte formát data.</translation>
     </message>
     <message>
-      <source>Read as {read}. If thousands are meant, write it without the mark.</source>
-      <translation type="unfinished" />
+      <source>Read as {read}. For thousands, write it without the separator.</source>
+      <translation>Přečteno jako {read}. Jde-li o tisíce, napište číslo bez oddělovače.</translation>
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
@@ -4696,11 +5149,15 @@
     </message>
     <message>
       <source>Several records have this name. Use the ID.</source>
-      <translation type="unfinished" />
+      <translation>Tento název má více záznamů. Použijte ID.</translation>
     </message>
     <message>
-      <source>The ID is of one record, and the field that records are recognised by is of another: {id}.</source>
-      <translation type="unfinished" />
+      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <translation>ID a hodnota pro párování patří různým záznamům. Podle hodnoty je to {id}.</translation>
+    </message>
+    <message>
+      <source>The amount is in {currency}. It is not converted.</source>
+      <translation>Částka je v {currency}. Nepřepočítává se.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -4711,10 +5168,6 @@
       <translation>Řádek má více buněk, než je sloupců.</translation>
     </message>
     <message>
-      <source>The number is taken as it is, whatever {currency} is worth.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The price would be below zero.</source>
       <translation>Cena by byla záporná.</translation>
     </message>
@@ -4723,8 +5176,8 @@
       <translation>Záznam nemá ID.</translation>
     </message>
     <message>
-      <source>The spreadsheet shortened this number. Format the column as text, type the number again and save.</source>
-      <translation type="unfinished" />
+      <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
+      <translation>Tabulkový program toto číslo zkrátil. Nastavte sloupci formát textu, zadejte číslo znovu a uložte.</translation>
     </message>
     <message>
       <source>The text holds a character that cannot be stored. Type it again.</source>
@@ -4732,23 +5185,27 @@
     </message>
     <message>
       <source>There is no record with this ID here.</source>
-      <translation type="unfinished" />
+      <translation>Záznam s tímto ID zde není.</translation>
     </message>
     <message>
       <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation type="unfinished" />
+      <translation>Záznam s tímto názvem není. Nejprve ho přidejte, nebo zadejte jeho ID.</translation>
+    </message>
+    <message>
+      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <translation>Toto ID patří záznamu, který zde má jinou hodnotu. Párujte podle ID, nebo sloupec s ID neimportujte.</translation>
     </message>
     <message>
       <source>This cannot be read. Type it again.</source>
       <translation>Tomu nelze rozumět. Napište to znovu.</translation>
     </message>
     <message>
-      <source>This is no e-mail address.</source>
-      <translation type="unfinished" />
+      <source>This is not an e-mail address.</source>
+      <translation>Tohle není e-mailová adresa.</translation>
     </message>
     <message>
       <source>This looks like a total. Delete the line.</source>
-      <translation type="unfinished" />
+      <translation>Vypadá to jako součet. Řádek smažte.</translation>
     </message>
     <message>
       <source>This must agree with the setting to ask for the price.</source>
@@ -4811,8 +5268,8 @@
       <translation>Napište {minimum} nebo víc.</translation>
     </message>
     <message>
-      <source>{count} records have this: {ids}. Recognise them by ID instead.</source>
-      <translation type="unfinished" />
+      <source>{count} records have this value: {ids}. Match by ID instead.</source>
+      <translation>Počet záznamů s touto hodnotou: {count} ({ids}). Párujte podle ID.</translation>
     </message>
   </context>
   <context>
@@ -5037,6 +5494,10 @@
     <message>
       <source>Choose a backup...</source>
       <translation>Vybrat zálohu...</translation>
+    </message>
+    <message>
+      <source>Cloud {id}</source>
+      <translation>Cloud {id}</translation>
     </message>
     <message>
       <source>Looking into the file...</source>
@@ -5817,6 +6278,10 @@
       <translation>Zpět na výchozí: {value}</translation>
     </message>
     <message>
+      <source>Barcode scanner</source>
+      <translation>Čtečka čárových kódů</translation>
+    </message>
+    <message>
       <source>Connect to a cloud...</source>
       <translation>Připojit ke cloudu...</translation>
     </message>
@@ -5957,6 +6422,10 @@
       <translation>Hledat v nastavení</translation>
     </message>
     <message>
+      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <translation>Podívejte se, co čtečka posílá a zda se její kódy přečtou. Nic se nezmění.</translation>
+    </message>
+    <message>
       <source>Show the secret in the addresses</source>
       <translation>Ukázat tajemství v adresách</translation>
     </message>
@@ -6011,6 +6480,10 @@
     <message>
       <source>Tokens</source>
       <translation>Tokeny</translation>
+    </message>
+    <message>
+      <source>Try the scanner...</source>
+      <translation>Vyzkoušet čtečku...</translation>
     </message>
     <message>
       <source>Type a whole address such as https://shop.example.com, or nothing.</source>
@@ -6463,6 +6936,10 @@
     <message>
       <source>not synchronised yet</source>
       <translation>zatím nesynchronizováno</translation>
+    </message>
+    <message>
+      <source>sent {time}</source>
+      <translation>odesláno {time}</translation>
     </message>
     <message>
       <source>synchronised {time}</source>

@@ -119,6 +119,10 @@
       <translation>Neu</translation>
     </message>
     <message>
+      <source>New prices</source>
+      <translation>Neue Preise</translation>
+    </message>
+    <message>
       <source>Next pane</source>
       <translation>Nächster Bereich</translation>
     </message>
@@ -581,6 +585,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud of this folder</source>
+      <translation>Cloud dieses Ordners</translation>
+    </message>
+    <message>
       <source>Data folder</source>
       <translation>Datenordner</translation>
     </message>
@@ -609,6 +617,10 @@
       <translation>Buchstaben</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <translation>Bibliotheken</translation>
+    </message>
+    <message>
       <source>Pictures</source>
       <translation>Bilder</translation>
     </message>
@@ -621,12 +633,20 @@
       <translation>Einträge</translation>
     </message>
     <message>
+      <source>Rights</source>
+      <translation>Rechte</translation>
+    </message>
+    <message>
       <source>Servers</source>
       <translation>Server</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Tokens of other programs</source>
+      <translation>Tokens anderer Programme</translation>
     </message>
     <message>
       <source>Window</source>
@@ -818,6 +838,49 @@
     <message>
       <source>year</source>
       <translation>Jahr</translation>
+    </message>
+  </context>
+  <context>
+    <name>Colour</name>
+    <message>
+      <source>Black</source>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Blau</translation>
+    </message>
+    <message>
+      <source>Brown</source>
+      <translation>Braun</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Grün</translation>
+    </message>
+    <message>
+      <source>Grey</source>
+      <translation>Grau</translation>
+    </message>
+    <message>
+      <source>Orange</source>
+      <translation>Orange</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>Teal</source>
+      <translation>Türkis</translation>
+    </message>
+    <message>
+      <source>Violet</source>
+      <translation>Violett</translation>
+    </message>
+    <message>
+      <source>Yellow</source>
+      <translation>Gelb</translation>
     </message>
   </context>
   <context>
@@ -1033,7 +1096,7 @@
     </message>
     <message>
       <source>deleted here</source>
-      <translation type="unfinished" />
+      <translation>hier gelöscht</translation>
     </message>
     <message>
       <source>you</source>
@@ -1368,6 +1431,10 @@
       <translation>fehlt</translation>
     </message>
     <message>
+      <source>out of date</source>
+      <translation>veraltet</translation>
+    </message>
+    <message>
       <source>wrong</source>
       <translation>falsch</translation>
     </message>
@@ -1580,6 +1647,10 @@
       <translation>Ein anderes Fenster oder ein Dienst hat diese Daten geöffnet.</translation>
     </message>
     <message>
+      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <translation>Bitten Sie jemanden mit Zugang zum Datenordner, die Datei zu löschen. Entsperren Sie dann, und legen Sie die PIN neu fest.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Abgebrochen</translation>
     </message>
@@ -1600,12 +1671,20 @@
       <translation>Datum und Adresse prüfen.</translation>
     </message>
     <message>
+      <source>Check the disk and its cable, then save again.</source>
+      <translation>Prüfen Sie den Datenträger und sein Kabel, und speichern Sie noch einmal.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Internetverbindung und Adresse prüfen.</translation>
     </message>
     <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Zuerst die Einträge des Ladens in der Cloud prüfen.</translation>
+    </message>
+    <message>
+      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
+      <translation>Wählen Sie unten Wie gewohnt starten. Endet das Programm wieder, senden Sie aus den Einstellungen den Bericht für die Hilfe.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -1636,20 +1715,32 @@
       <translation>Erst den Laden verbinden.</translation>
     </message>
     <message>
+      <source>Connect to cloud {found} first.</source>
+      <translation>Verbinden Sie sich zuerst mit der Cloud {found}.</translation>
+    </message>
+    <message>
       <source>Connect to that cloud to go on with them.</source>
       <translation>Verbinden Sie sich mit dieser Cloud, um mit ihnen weiterzumachen.</translation>
     </message>
     <message>
-      <source>Connect to the right cloud.</source>
-      <translation>Mit der richtigen Cloud verbinden.</translation>
+      <source>Connect to your cloud again to go on.</source>
+      <translation>Verbinden Sie sich wieder mit Ihrer Cloud, um weiterzuarbeiten.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil läuft schon</translation>
     </message>
     <message>
+      <source>Counterfoil started in safe mode</source>
+      <translation>Counterfoil läuft im abgesicherten Modus</translation>
+    </message>
+    <message>
       <source>Edits that it lacked were made again from the journal: {edits}.</source>
       <translation>Änderungen, die ihr fehlten, wurden aus dem Journal nachgeholt: {edits}.</translation>
+    </message>
+    <message>
+      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
+      <translation>Jede Einstellung hat wieder ihren Standardwert. Die beschädigte Datei liegt als {kept} daneben.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -1724,6 +1815,10 @@
       <translation>Sehen Sie die Datensätze an, die Sie zuletzt geändert haben.</translation>
     </message>
     <message>
+      <source>Look through the settings.</source>
+      <translation>Sehen Sie die Einstellungen durch.</translation>
+    </message>
+    <message>
       <source>Mend them in the file, or import the others alone.</source>
       <translation>Berichtigen Sie sie in der Datei oder importieren Sie nur die anderen.</translation>
     </message>
@@ -1764,6 +1859,10 @@
       <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular.</translation>
     </message>
     <message>
+      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular. Antwort des Datenträgers: {reason}.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Bitte neu öffnen.</translation>
     </message>
@@ -1780,8 +1879,12 @@
       <translation>Vielleicht wurde nicht alles gelesen.</translation>
     </message>
     <message>
-      <source>Records of two clouds are never mixed.</source>
-      <translation>Einträge zweier Clouds werden nie vermischt.</translation>
+      <source>Put it back, then try again. What was saved before is in it.</source>
+      <translation>Bringen Sie ihn zurück, und versuchen Sie es noch einmal. Was vorher gespeichert wurde, ist darin.</translation>
+    </message>
+    <message>
+      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
+      <translation>Stellen Sie die Datei aus einer Sicherung wieder her, oder löschen Sie sie, und erstellen Sie die Tokens neu.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or go on without it.</source>
@@ -1948,6 +2051,10 @@
       <translation>Die Daten wurden von einem anderen Ort kopiert</translation>
     </message>
     <message>
+      <source>The disk cannot be read or written</source>
+      <translation>Der Datenträger kann nicht gelesen oder beschrieben werden</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Die Festplatte ist voll</translation>
     </message>
@@ -1956,16 +2063,24 @@
       <translation>Die Datei kann nicht verwendet werden</translation>
     </message>
     <message>
+      <source>The file that names your cloud cannot be read</source>
+      <translation>Die Datei, die Ihre Cloud angibt, ist nicht lesbar</translation>
+    </message>
+    <message>
       <source>The file that names your cloud is missing</source>
       <translation>Die Datei, die Ihre Cloud nennt, fehlt</translation>
+    </message>
+    <message>
+      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <translation>Die Datei {file} ist beschädigt. Bis sie gelöscht wird, ist dieser Computer nur zum Ansehen.</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
       <translation>Die Datei {file} ist kein Zertifikat, das zu seinem Schlüssel passt.</translation>
     </message>
     <message>
-      <source>The file {file} was left as it is.</source>
-      <translation>Die Datei {file} blieb, wie sie ist.</translation>
+      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <translation>Die Datei {file} blieb, wie sie ist. Die anderen Programme können sich hier nicht anmelden.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -1978,6 +2093,10 @@
     <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filter oder Reihenfolge sind unverständlich.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be reached</source>
+      <translation>Der Ordner ist nicht erreichbar</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
@@ -1994,6 +2113,10 @@
     <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Der Schlüsselbund dieses Computers ist nicht verfügbar.</translation>
+    </message>
+    <message>
+      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
+      <translation>Die letzten beiden Starts endeten sofort. Synchronisierung und Server sind aus, und das Fenster sieht aus wie beim ersten Mal. Nichts wurde gelöscht.</translation>
     </message>
     <message>
       <source>The manager's PIN is needed</source>
@@ -2032,6 +2155,10 @@
       <translation>Die Einträge werden neu geladen.</translation>
     </message>
     <message>
+      <source>The rights of this computer cannot be read</source>
+      <translation>Die Rechte dieses Computers sind nicht lesbar</translation>
+    </message>
+    <message>
       <source>The setting is out of range</source>
       <translation>Die Einstellung liegt außerhalb des Bereichs</translation>
     </message>
@@ -2040,16 +2167,16 @@
       <translation>Die Einstellungen sind nicht lesbar</translation>
     </message>
     <message>
-      <source>The shop's file cannot be read</source>
-      <translation>Die Datei des Ladens ist nicht lesbar</translation>
-    </message>
-    <message>
       <source>The token cannot be kept</source>
       <translation>Das Token kann nicht aufbewahrt werden</translation>
     </message>
     <message>
       <source>The token may not do this, or not with this cloud.</source>
       <translation>Das Token darf das nicht, oder nicht mit dieser Cloud.</translation>
+    </message>
+    <message>
+      <source>The tokens of your other programs cannot be read</source>
+      <translation>Die Tokens Ihrer anderen Programme sind nicht lesbar</translation>
     </message>
     <message>
       <source>The update was not used</source>
@@ -2074,6 +2201,18 @@
     <message>
       <source>There were too many requests.</source>
       <translation>Es waren zu viele Anfragen.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <translation>Es sind Datensätze der Cloud {cloud}, und dieser Computer ist mit keiner verbunden. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <translation>Es sind Datensätze der Cloud {found}, und dieser Computer arbeitet mit der Cloud {asked}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <translation>Diese Datensätze entstanden ohne Cloud, und dieser Computer arbeitet mit der Cloud {cloud}. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>They are tried again by themselves.</source>
@@ -2162,6 +2301,18 @@
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Ihre Daten sind sicher. Was Sie eingegeben haben, steht noch im Formular.</translation>
+    </message>
+    <message>
+      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <translation>Ihre Datensätze und nicht gesendeten Änderungen sind unverändert. Die beschädigte Datei liegt als {kept} daneben.</translation>
+    </message>
+    <message>
+      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <translation>Der Wert {key} in der Datei {file} gilt nicht, sondern der Standardwert. Erlaubt: {allowed}.</translation>
+    </message>
+    <message>
+      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <translation>Der Ordner {path} fehlt: Sein Datenträger wurde entfernt, oder der Ordner wurde verschoben. Seitdem wurde nichts gespeichert.</translation>
     </message>
   </context>
   <context>
@@ -2270,7 +2421,7 @@
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation type="unfinished" />
+      <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen aus.</translation>
     </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
@@ -2705,6 +2856,10 @@
   <context>
     <name>File</name>
     <message>
+      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <translation>Eine neuere Version des Programms hat diese Sicherung erstellt. Installieren Sie die neueste Version, und stellen Sie sie dann wieder her.</translation>
+    </message>
+    <message>
       <source>Choose a field for one column at least.</source>
       <translation>Wählen Sie für mindestens eine Spalte ein Feld.</translation>
     </message>
@@ -2722,7 +2877,7 @@
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation type="unfinished" />
+      <translation>In Zeile {line}, Spalte {column}, hat die Formel kein Ergebnis. Öffnen Sie die Datei in der Tabellenkalkulation, und speichern Sie sie erneut.</translation>
     </message>
     <message>
       <source>It cannot be opened.</source>
@@ -2742,7 +2897,7 @@
     </message>
     <message>
       <source>It has no sheet {sheet}.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat kein Blatt {sheet}.</translation>
     </message>
     <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
@@ -2757,20 +2912,20 @@
       <translation>Sie ist größer als {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
-      <translation type="unfinished" />
+      <source>It is no backup of this program. Choose another file.</source>
+      <translation>Es ist keine Sicherung dieses Programms. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-      <source>It is no backup of this program.</source>
-      <translation>Es ist keine Sicherung dieses Programms.</translation>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation>Das ist keine Excel- oder CSV-Datei. Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie als .xlsx oder .csv.</translation>
     </message>
     <message>
       <source>It is open in another program. Close it there, or choose another name.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist in einem anderen Programm geöffnet. Schließen Sie sie dort, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist durch ein Passwort geschützt. Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie ohne Passwort.</translation>
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -2790,7 +2945,15 @@
     </message>
     <message>
       <source>Records cannot be told apart by {key}.</source>
-      <translation type="unfinished" />
+      <translation>Einträge lassen sich nicht anhand von {key} unterscheiden.</translation>
+    </message>
+    <message>
+      <source>The backup is damaged. Choose another one.</source>
+      <translation>Die Sicherung ist beschädigt. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <translation>Die Sicherung ist unvollständig: Das Kopieren wurde nicht fertig. Kopieren Sie sie noch einmal, oder wählen Sie eine andere.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3107,16 +3270,16 @@
       <translation>Sprache hinzufügen</translation>
     </message>
     <message>
+      <source>Another colour...</source>
+      <translation>Andere Farbe…</translation>
+    </message>
+    <message>
       <source>Another new record was begun and not saved.</source>
       <translation>Ein anderer neuer Eintrag wurde begonnen und nicht gespeichert.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Anderswo geändert in: {value}</translation>
-    </message>
-    <message>
-      <source>Choose a colour</source>
-      <translation>Farbe wählen</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3171,6 +3334,10 @@
       <translation>Entfernen</translation>
     </message>
     <message>
+      <source>Remove {what}</source>
+      <translation>{what} entfernen</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Dieser Eintrag wurde anderswo entfernt. Ihre Eingaben sind noch da.</translation>
     </message>
@@ -3184,11 +3351,11 @@
     </message>
     <message>
       <source>at least one of these is required: {fields}</source>
-      <translation type="unfinished" />
+      <translation>mindestens eines davon ist Pflicht: {fields}</translation>
     </message>
     <message>
       <source>required</source>
-      <translation type="unfinished" />
+      <translation>Pflichtfeld</translation>
     </message>
     <message>
       <source>{what}: made when you save</source>
@@ -3207,7 +3374,7 @@
     </message>
     <message>
       <source>Company</source>
-      <translation type="unfinished" />
+      <translation>Firma</translation>
     </message>
     <message>
       <source>Contact</source>
@@ -3231,7 +3398,7 @@
     </message>
     <message>
       <source>More prices and discounts</source>
-      <translation type="unfinished" />
+      <translation>Weitere Preise und Rabatte</translation>
     </message>
     <message>
       <source>Notes</source>
@@ -3239,11 +3406,11 @@
     </message>
     <message>
       <source>On the tills</source>
-      <translation type="unfinished" />
+      <translation>An den Kassen</translation>
     </message>
     <message>
       <source>Other names and description</source>
-      <translation type="unfinished" />
+      <translation>Weitere Namen und Beschreibung</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -3414,12 +3581,20 @@
       <translation>Eins je Zeile.</translation>
     </message>
     <message>
-      <source>Separate tags with commas.</source>
-      <translation>Etiketten mit Kommas trennen.</translation>
-    </message>
-    <message>
       <source>Type +10 or -5 to add or take away, or the new number.</source>
       <translation>+10 oder -5 zählt dazu oder zieht ab; sonst die neue Zahl eingeben.</translation>
+    </message>
+    <message>
+      <source>Type a code, then Enter</source>
+      <translation>Code eingeben, dann Enter</translation>
+    </message>
+    <message>
+      <source>Type a tag, then Enter</source>
+      <translation>Schlagwort, dann Enter</translation>
+    </message>
+    <message>
+      <source>Type or scan a code</source>
+      <translation>Code eingeben oder scannen</translation>
     </message>
     <message>
       <source>Type to search</source>
@@ -3483,6 +3658,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <translation>
+        <numerusform>%Ln in der Tabelle ausgeblendete Zeile wird mitgelesen.</numerusform>
+        <numerusform>%Ln in der Tabelle ausgeblendete Zeilen werden mitgelesen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
         <numerusform>%Ln Zeile gespeichert.</numerusform>
@@ -3518,6 +3700,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n to check</source>
+      <translation>
+        <numerusform>%Ln zu prüfen</numerusform>
+        <numerusform>%Ln zu prüfen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
         <numerusform>%Ln unverändert</numerusform>
@@ -3525,16 +3714,20 @@
       </translation>
     </message>
     <message>
+      <source>(none: every line is a record)</source>
+      <translation>(keine: jede Zeile ist ein Eintrag)</translation>
+    </message>
+    <message>
       <source>(not imported)</source>
       <translation>(nicht importieren)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Eine .csv- oder .xlsx-Datei, deren erste Zeile die Spalten benennt.</translation>
+      <source>(only the cloud changes it)</source>
+      <translation>(ändert nur die Cloud)</translation>
     </message>
     <message>
-      <source>A record is recognised by</source>
-      <translation>Ein Eintrag wird erkannt an</translation>
+      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <translation>Eine .csv- oder .xlsx-Datei, in der eine Zeile die Spaltennamen enthält.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3569,6 +3762,10 @@
       <translation>Spalte</translation>
     </message>
     <message>
+      <source>Column names</source>
+      <translation>Spaltennamen</translation>
+    </message>
+    <message>
       <source>Columns of the file</source>
       <translation>Spalten der Datei</translation>
     </message>
@@ -3596,28 +3793,68 @@
       </translation>
     </message>
     <message>
-      <source>Import the other lines without them</source>
-      <translation>Die anderen Zeilen ohne sie importieren</translation>
+      <source>Import without the lines to check</source>
+      <translation>Ohne die zu prüfenden Zeilen importieren</translation>
+    </message>
+    <message>
+      <source>Import without the refused lines</source>
+      <translation>Ohne die abgelehnten Zeilen importieren</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Zeile</translation>
     </message>
     <message>
+      <source>Lines with problems</source>
+      <translation>Zeilen mit Problemen</translation>
+    </message>
+    <message>
+      <source>Match records by</source>
+      <translation>Einträge zuordnen nach</translation>
+    </message>
+    <message>
       <source>Nothing was changed yet.</source>
       <translation>Noch wurde nichts geändert.</translation>
     </message>
     <message>
-      <source>Refused lines</source>
-      <translation>Abgelehnte Zeilen</translation>
+      <source>Possible: {choices}</source>
+      <translation>Möglich: {choices}</translation>
     </message>
     <message>
-      <source>Save the refused lines</source>
-      <translation>Abgelehnte Zeilen speichern</translation>
+      <source>Problem</source>
+      <translation>Problem</translation>
     </message>
     <message>
-      <source>Save the refused lines...</source>
-      <translation>Abgelehnte Zeilen speichern...</translation>
+      <source>Refused</source>
+      <translation>Abgelehnt</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Save a sample file</source>
+      <translation>Beispieldatei speichern</translation>
+    </message>
+    <message>
+      <source>Save a sample file...</source>
+      <translation>Beispieldatei speichern...</translation>
+    </message>
+    <message>
+      <source>Save the lines left out</source>
+      <translation>Ausgelassene Zeilen speichern</translation>
+    </message>
+    <message>
+      <source>Save the lines left out...</source>
+      <translation>Ausgelassene Zeilen speichern...</translation>
+    </message>
+    <message>
+      <source>Saved: {file}. Fill it in, then choose it here.</source>
+      <translation>Gespeichert: {file}. Füllen Sie die Datei aus, und wählen Sie sie dann hier aus.</translation>
+    </message>
+    <message>
+      <source>Sheet</source>
+      <translation>Blatt</translation>
     </message>
     <message>
       <source>Tables</source>
@@ -3625,11 +3862,19 @@
     </message>
     <message>
       <source>The disk is full. Nothing was changed. Free some space and try again.</source>
-      <translation type="unfinished" />
+      <translation>Der Datenträger ist voll. Es wurde nichts geändert. Schaffen Sie Platz, und versuchen Sie es erneut.</translation>
     </message>
     <message>
-      <source>Why it is refused</source>
-      <translation>Warum sie abgelehnt ist</translation>
+      <source>To check</source>
+      <translation>Zu prüfen</translation>
+    </message>
+    <message>
+      <source>Two columns have the field {field}. Choose one of them.</source>
+      <translation>Zwei Spalten haben das Feld {field}. Wählen Sie eine davon aus.</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
     </message>
     <message>
       <source>You see what each line would do before anything is changed.</source>
@@ -3696,12 +3941,24 @@
       <translation>Wird gesucht...</translation>
     </message>
     <message>
+      <source>Next page</source>
+      <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <source>Page {at} of {total}</source>
+      <translation>Seite {at} von {total}</translation>
+    </message>
+    <message>
       <source>Paper</source>
       <translation>Papier</translation>
     </message>
     <message>
-      <source>Preview of the first page</source>
-      <translation>Vorschau der ersten Seite</translation>
+      <source>Preview</source>
+      <translation>Vorschau</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Vorherige Seite</translation>
     </message>
     <message>
       <source>Print labels</source>
@@ -4068,8 +4325,16 @@
   <context>
     <name>Notice</name>
     <message>
+      <source>Safe mode: synchronising and the servers are off.</source>
+      <translation>Abgesicherter Modus: Synchronisierung und Server sind aus.</translation>
+    </message>
+    <message>
       <source>Say no more of this version</source>
       <translation>Zu dieser Version nichts mehr sagen</translation>
+    </message>
+    <message>
+      <source>Start as usual</source>
+      <translation>Wie gewohnt starten</translation>
     </message>
     <message>
       <source>This computer is for looking only.</source>
@@ -4188,6 +4453,10 @@
   </context>
   <context>
     <name>Outcome</name>
+    <message>
+      <source>Done; a decision is still open</source>
+      <translation>Fertig; eine Entscheidung steht noch aus</translation>
+    </message>
     <message>
       <source>In step</source>
       <translation>Auf gleichem Stand</translation>
@@ -4548,10 +4817,189 @@
     </message>
   </context>
   <context>
+    <name>PriceMark</name>
+    <message>
+      <source>below cost</source>
+      <translation>unter Einkaufspreis</translation>
+    </message>
+    <message>
+      <source>changes by more than 30 %</source>
+      <translation>ändert sich um mehr als 30 %</translation>
+    </message>
+    <message>
+      <source>zero</source>
+      <translation>null</translation>
+    </message>
+  </context>
+  <context>
+    <name>PriceReason</name>
+    <message>
+      <source>left out: less than nothing</source>
+      <translation>ausgelassen: Preis wäre negativ</translation>
+    </message>
+    <message>
+      <source>left out: no VAT rate</source>
+      <translation>ausgelassen: kein MwSt.-Satz</translation>
+    </message>
+    <message>
+      <source>left out: no price to start from</source>
+      <translation>ausgelassen: kein Ausgangspreis</translation>
+    </message>
+    <message>
+      <source>left out: no purchase price</source>
+      <translation>ausgelassen: kein Einkaufspreis</translation>
+    </message>
+    <message>
+      <source>left out: two versions wait for a decision</source>
+      <translation>ausgelassen: zwei Versionen warten auf eine Entscheidung</translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
+    <message numerus="yes">
+      <source>%n are left out.</source>
+      <translation>
+        <numerusform>%n wird ausgelassen.</numerusform>
+        <numerusform>%n werden ausgelassen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n changed meanwhile and stayed</source>
+      <translation>
+        <numerusform>%n hat sich inzwischen geändert und blieb</numerusform>
+        <numerusform>%n haben sich inzwischen geändert und blieben</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n of them need(s) a look.</source>
+      <translation>
+        <numerusform>%n davon sollten Sie ansehen.</numerusform>
+        <numerusform>%n davon sollten Sie ansehen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) changed</source>
+      <translation>
+        <numerusform>%n Preis geändert</numerusform>
+        <numerusform>%n Preise geändert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) will change.</source>
+      <translation>
+        <numerusform>%n Preis ändert sich.</numerusform>
+        <numerusform>%n Preise ändern sich.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>+5 %, -10, x 1.1 or 49.90</source>
+      <translation>+5 %, -10, x 1,1 oder 49,90</translation>
+    </message>
+    <message>
+      <source>A new VAT rate</source>
+      <translation>Neuer MwSt.-Satz</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Ändern</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n price(s)</source>
+      <translation>
+        <numerusform>%n Preis ändern</numerusform>
+        <numerusform>%n Preise ändern</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Grundlage</translation>
+    </message>
+    <message>
+      <source>Keep the prices without VAT</source>
+      <translation>Preise ohne MwSt. behalten</translation>
+    </message>
+    <message>
+      <source>Margin in %</source>
+      <translation>Marge in %</translation>
+    </message>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
       <translation>Marge {part} %: {earned} je Stück ohne MwSt. Eingekauft für {bought}, neuester bekannter Preis, {warehouse}.</translation>
+    </message>
+    <message>
+      <source>Markup in %</source>
+      <translation>Aufschlag in %</translation>
+    </message>
+    <message>
+      <source>New price, or change</source>
+      <translation>Neuer Preis oder Änderung</translation>
+    </message>
+    <message numerus="yes">
+      <source>New prices for %n product(s)</source>
+      <translation>
+        <numerusform>Neuer Preis für %n Produkt</numerusform>
+        <numerusform>Neue Preise für %n Produkte</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New rate in %</source>
+      <translation>Neuer Satz in %</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>Price to change</source>
+      <translation>Zu ändernder Preis</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Preise</translation>
+    </message>
+    <message>
+      <source>Prices are changed in the list of products.</source>
+      <translation>Preise werden in der Liste der Produkte geändert.</translation>
+    </message>
+    <message>
+      <source>Prices...</source>
+      <translation>Preise...</translation>
+    </message>
+    <message>
+      <source>Start from</source>
+      <translation>Berechnen aus</translation>
+    </message>
+    <message>
+      <source>The present price</source>
+      <translation>Jetziger Preis</translation>
+    </message>
+    <message>
+      <source>The purchase price and a margin</source>
+      <translation>Einkaufspreis und Marge</translation>
+    </message>
+    <message>
+      <source>The purchase price and a markup</source>
+      <translation>Einkaufspreis und Aufschlag</translation>
+    </message>
+    <message>
+      <source>This is no number or change of a price.</source>
+      <translation>Das ist keine Zahl und keine Preisänderung.</translation>
+    </message>
+    <message>
+      <source>ending in {ending}</source>
+      <translation>endet auf {ending}</translation>
+    </message>
+    <message>
+      <source>of the price without VAT</source>
+      <translation>vom Preis ohne MwSt.</translation>
+    </message>
+    <message>
+      <source>of the purchase price</source>
+      <translation>vom Einkaufspreis</translation>
     </message>
   </context>
   <context>
@@ -4559,10 +5007,6 @@
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
       <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Erst wiederherstellen.</translation>
-    </message>
-    <message>
-      <source>A record with this ID is here, but with another value in the field that records are recognised by. Recognise them by ID, or do not import the ID.</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
@@ -4582,7 +5026,7 @@
     </message>
     <message>
       <source>Another record has this code already: {ids}.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Code hat schon ein anderer Eintrag: {ids}.</translation>
     </message>
     <message>
       <source>At most {limit} characters fit, these are {actual}.</source>
@@ -4622,27 +5066,27 @@
     </message>
     <message>
       <source>Line {line} has this code already.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Code hat schon Zeile {line}.</translation>
     </message>
     <message>
       <source>Line {line} is about the same record already.</source>
       <translation>Um denselben Eintrag geht es schon in Zeile {line}.</translation>
     </message>
     <message>
-      <source>Nothing to recognise it by: a new record is made.</source>
-      <translation type="unfinished" />
+      <source>Nothing to match by, so a new record is made.</source>
+      <translation>Nichts zum Zuordnen, es entsteht ein neuer Eintrag.</translation>
     </message>
     <message>
-      <source>Only one cell is filled, as in a heading.</source>
-      <translation type="unfinished" />
+      <source>Only one cell is filled. Is this a heading?</source>
+      <translation>Nur eine Zelle ist ausgefüllt. Ist das eine Überschrift?</translation>
     </message>
     <message>
-      <source>Read as {day}. If the month stands first, write it another way.</source>
-      <translation type="unfinished" />
+      <source>Read as {day}. If the month comes first, change the date format.</source>
+      <translation>Gelesen als {day}. Steht der Monat vorn, ändern Sie das Datumsformat.</translation>
     </message>
     <message>
-      <source>Read as {read}. If thousands are meant, write it without the mark.</source>
-      <translation type="unfinished" />
+      <source>Read as {read}. For thousands, write it without the separator.</source>
+      <translation>Gelesen als {read}. Sind Tausender gemeint, schreiben Sie die Zahl ohne Trennzeichen.</translation>
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
@@ -4650,11 +5094,15 @@
     </message>
     <message>
       <source>Several records have this name. Use the ID.</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Einträge haben diesen Namen. Verwenden Sie die ID.</translation>
     </message>
     <message>
-      <source>The ID is of one record, and the field that records are recognised by is of another: {id}.</source>
-      <translation type="unfinished" />
+      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <translation>ID und Wert zum Zuordnen gehören zu verschiedenen Einträgen. Nach dem Wert ist es {id}.</translation>
+    </message>
+    <message>
+      <source>The amount is in {currency}. It is not converted.</source>
+      <translation>Der Betrag ist in {currency}. Er wird nicht umgerechnet.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -4665,10 +5113,6 @@
       <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
-      <source>The number is taken as it is, whatever {currency} is worth.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The price would be below zero.</source>
       <translation>Der Preis wäre negativ.</translation>
     </message>
@@ -4677,8 +5121,8 @@
       <translation>Der Eintrag hat keine ID.</translation>
     </message>
     <message>
-      <source>The spreadsheet shortened this number. Format the column as text, type the number again and save.</source>
-      <translation type="unfinished" />
+      <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
+      <translation>Die Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text, geben Sie die Zahl erneut ein, und speichern Sie.</translation>
     </message>
     <message>
       <source>The text holds a character that cannot be stored. Type it again.</source>
@@ -4686,23 +5130,27 @@
     </message>
     <message>
       <source>There is no record with this ID here.</source>
-      <translation type="unfinished" />
+      <translation>Hier gibt es keinen Eintrag mit dieser ID.</translation>
     </message>
     <message>
       <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen Eintrag mit diesem Namen. Legen Sie ihn zuerst an, oder geben Sie seine ID ein.</translation>
+    </message>
+    <message>
+      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <translation>Diese ID gehört zu einem Eintrag, der hier einen anderen Wert hat. Ordnen Sie anhand der ID zu, oder importieren Sie die ID-Spalte nicht.</translation>
     </message>
     <message>
       <source>This cannot be read. Type it again.</source>
       <translation>Das ist nicht lesbar. Bitte neu eingeben.</translation>
     </message>
     <message>
-      <source>This is no e-mail address.</source>
-      <translation type="unfinished" />
+      <source>This is not an e-mail address.</source>
+      <translation>Das ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
       <source>This looks like a total. Delete the line.</source>
-      <translation type="unfinished" />
+      <translation>Das sieht wie eine Summe aus. Löschen Sie die Zeile.</translation>
     </message>
     <message>
       <source>This must agree with the setting to ask for the price.</source>
@@ -4765,8 +5213,8 @@
       <translation>{minimum} oder mehr eingeben.</translation>
     </message>
     <message>
-      <source>{count} records have this: {ids}. Recognise them by ID instead.</source>
-      <translation type="unfinished" />
+      <source>{count} records have this value: {ids}. Match by ID instead.</source>
+      <translation>Einträge mit diesem Wert: {count} ({ids}). Ordnen Sie anhand der ID zu.</translation>
     </message>
   </context>
   <context>
@@ -4989,6 +5437,10 @@
     <message>
       <source>Choose a backup...</source>
       <translation>Sicherung wählen...</translation>
+    </message>
+    <message>
+      <source>Cloud {id}</source>
+      <translation>Cloud {id}</translation>
     </message>
     <message>
       <source>Looking into the file...</source>
@@ -5768,6 +6220,10 @@
       <translation>Zurück zur Vorgabe: {value}</translation>
     </message>
     <message>
+      <source>Barcode scanner</source>
+      <translation>Barcodescanner</translation>
+    </message>
+    <message>
       <source>Connect to a cloud...</source>
       <translation>Mit einer Cloud verbinden...</translation>
     </message>
@@ -5908,6 +6364,10 @@
       <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
+      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <translation>Sehen Sie, was der Scanner sendet und ob seine Codes gelesen werden. Es wird nichts geändert.</translation>
+    </message>
+    <message>
       <source>Show the secret in the addresses</source>
       <translation>Das Geheimnis in den Adressen zeigen</translation>
     </message>
@@ -5962,6 +6422,10 @@
     <message>
       <source>Tokens</source>
       <translation>Token</translation>
+    </message>
+    <message>
+      <source>Try the scanner...</source>
+      <translation>Scanner ausprobieren...</translation>
     </message>
     <message>
       <source>Type a whole address such as https://shop.example.com, or nothing.</source>
@@ -6406,6 +6870,10 @@
     <message>
       <source>not synchronised yet</source>
       <translation>noch nicht synchronisiert</translation>
+    </message>
+    <message>
+      <source>sent {time}</source>
+      <translation>gesendet {time}</translation>
     </message>
     <message>
       <source>synchronised {time}</source>

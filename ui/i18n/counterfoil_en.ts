@@ -127,6 +127,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <translation>
+        <numerusform>%Ln line hidden in the spreadsheet is read, too.</numerusform>
+        <numerusform>%Ln lines hidden in the spreadsheet are read, too.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
         <numerusform>%Ln line saved.</numerusform>
@@ -159,6 +166,13 @@
       <translation>
         <numerusform>%Ln refused</numerusform>
         <numerusform>%Ln refused</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to check</source>
+      <translation>
+        <numerusform>%Ln to check</numerusform>
+        <numerusform>%Ln to check</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -353,6 +367,58 @@
       <translation>
         <numerusform>Too many wrong PINs. Wait %Ln second.</numerusform>
         <numerusform>Too many wrong PINs. Wait %Ln seconds.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Prices</name>
+    <message numerus="yes">
+      <source>%n are left out.</source>
+      <translation>
+        <numerusform>%n is left out.</numerusform>
+        <numerusform>%n are left out.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n changed meanwhile and stayed</source>
+      <translation>
+        <numerusform>%n changed meanwhile and stayed</numerusform>
+        <numerusform>%n changed meanwhile and stayed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n of them need(s) a look.</source>
+      <translation>
+        <numerusform>%n of them needs a look.</numerusform>
+        <numerusform>%n of them need a look.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) changed</source>
+      <translation>
+        <numerusform>%n price changed</numerusform>
+        <numerusform>%n prices changed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) will change.</source>
+      <translation>
+        <numerusform>%n price will change.</numerusform>
+        <numerusform>%n prices will change.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n price(s)</source>
+      <translation>
+        <numerusform>Change %n price</numerusform>
+        <numerusform>Change %n prices</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>New prices for %n product(s)</source>
+      <translation>
+        <numerusform>New price for %n product</numerusform>
+        <numerusform>New prices for %n products</numerusform>
       </translation>
     </message>
   </context>

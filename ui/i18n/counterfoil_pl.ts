@@ -119,6 +119,10 @@
       <translation>Nowy</translation>
     </message>
     <message>
+      <source>New prices</source>
+      <translation>Nowe ceny</translation>
+    </message>
+    <message>
       <source>Next pane</source>
       <translation>Następny panel</translation>
     </message>
@@ -589,6 +593,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud of this folder</source>
+      <translation>Chmura tego folderu</translation>
+    </message>
+    <message>
       <source>Data folder</source>
       <translation>Folder danych</translation>
     </message>
@@ -617,6 +625,10 @@
       <translation>Litery</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <translation>Biblioteki</translation>
+    </message>
+    <message>
       <source>Pictures</source>
       <translation>Obrazki</translation>
     </message>
@@ -629,12 +641,20 @@
       <translation>Rekordy</translation>
     </message>
     <message>
+      <source>Rights</source>
+      <translation>Uprawnienia</translation>
+    </message>
+    <message>
       <source>Servers</source>
       <translation>Serwery</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Ustawienia</translation>
+    </message>
+    <message>
+      <source>Tokens of other programs</source>
+      <translation>Tokeny innych programów</translation>
     </message>
     <message>
       <source>Window</source>
@@ -826,6 +846,49 @@
     <message>
       <source>year</source>
       <translation>rok</translation>
+    </message>
+  </context>
+  <context>
+    <name>Colour</name>
+    <message>
+      <source>Black</source>
+      <translation>Czarny</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Niebieski</translation>
+    </message>
+    <message>
+      <source>Brown</source>
+      <translation>Brązowy</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Zielony</translation>
+    </message>
+    <message>
+      <source>Grey</source>
+      <translation>Szary</translation>
+    </message>
+    <message>
+      <source>Orange</source>
+      <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Czerwony</translation>
+    </message>
+    <message>
+      <source>Teal</source>
+      <translation>Turkusowy</translation>
+    </message>
+    <message>
+      <source>Violet</source>
+      <translation>Fioletowy</translation>
+    </message>
+    <message>
+      <source>Yellow</source>
+      <translation>Żółty</translation>
     </message>
   </context>
   <context>
@@ -1042,7 +1105,7 @@
     </message>
     <message>
       <source>deleted here</source>
-      <translation type="unfinished" />
+      <translation>usunięte tutaj</translation>
     </message>
     <message>
       <source>you</source>
@@ -1379,6 +1442,10 @@
       <translation>brak</translation>
     </message>
     <message>
+      <source>out of date</source>
+      <translation>nieaktualne</translation>
+    </message>
+    <message>
       <source>wrong</source>
       <translation>źle</translation>
     </message>
@@ -1591,6 +1658,10 @@
       <translation>Te dane ma otwarte inne okno lub usługa.</translation>
     </message>
     <message>
+      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <translation>Poproś osobę z dostępem do folderu danych o usunięcie pliku, a potem odblokuj i ustaw PIN ponownie.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Anulowano</translation>
     </message>
@@ -1611,12 +1682,20 @@
       <translation>Sprawdź datę i adres.</translation>
     </message>
     <message>
+      <source>Check the disk and its cable, then save again.</source>
+      <translation>Sprawdź dysk i jego kabel, a potem zapisz ponownie.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Sprawdź połączenie z internetem i adres.</translation>
     </message>
     <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Najpierw sprawdź rekordy sklepu w chmurze.</translation>
+    </message>
+    <message>
+      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
+      <translation>Wybierz na dole Uruchom jak zwykle. Jeśli program znowu się zakończy, wyślij z ustawień raport dla pomocy.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -1647,20 +1726,32 @@
       <translation>Najpierw połącz sklep.</translation>
     </message>
     <message>
+      <source>Connect to cloud {found} first.</source>
+      <translation>Najpierw połącz z chmurą {found}.</translation>
+    </message>
+    <message>
       <source>Connect to that cloud to go on with them.</source>
       <translation>Połącz się z tą chmurą, aby pracować z nimi dalej.</translation>
     </message>
     <message>
-      <source>Connect to the right cloud.</source>
-      <translation>Połącz z właściwą chmurą.</translation>
+      <source>Connect to your cloud again to go on.</source>
+      <translation>Aby pracować dalej, połącz ponownie ze swoją chmurą.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil już działa</translation>
     </message>
     <message>
+      <source>Counterfoil started in safe mode</source>
+      <translation>Counterfoil działa w trybie awaryjnym</translation>
+    </message>
+    <message>
       <source>Edits that it lacked were made again from the journal: {edits}.</source>
       <translation>Brakujące zmiany odtworzono z dziennika: {edits}.</translation>
+    </message>
+    <message>
+      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
+      <translation>Wszystkie ustawienia mają znowu wartości domyślne. Uszkodzony plik odłożono jako {kept}.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -1735,6 +1826,10 @@
       <translation>Sprawdź rekordy, które zmieniano ostatnio.</translation>
     </message>
     <message>
+      <source>Look through the settings.</source>
+      <translation>Przejrzyj ustawienia.</translation>
+    </message>
+    <message>
       <source>Mend them in the file, or import the others alone.</source>
       <translation>Popraw je w pliku albo zaimportuj tylko pozostałe.</translation>
     </message>
@@ -1775,6 +1870,10 @@
       <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu.</translation>
     </message>
     <message>
+      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu. Odpowiedź dysku: {reason}.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Otwórz ponownie.</translation>
     </message>
@@ -1791,8 +1890,12 @@
       <translation>Być może nie wszystko odczytano.</translation>
     </message>
     <message>
-      <source>Records of two clouds are never mixed.</source>
-      <translation>Rekordów dwóch chmur nigdy się nie miesza.</translation>
+      <source>Put it back, then try again. What was saved before is in it.</source>
+      <translation>Przywróć go na miejsce i spróbuj ponownie. To, co zapisano wcześniej, w nim jest.</translation>
+    </message>
+    <message>
+      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
+      <translation>Przywróć plik z kopii zapasowej albo usuń go i utwórz tokeny od nowa.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or go on without it.</source>
@@ -1959,6 +2062,10 @@
       <translation>Dane skopiowano z innego miejsca</translation>
     </message>
     <message>
+      <source>The disk cannot be read or written</source>
+      <translation>Nie można odczytać dysku lub na nim zapisać</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Dysk jest pełny</translation>
     </message>
@@ -1967,16 +2074,24 @@
       <translation>Nie można użyć pliku</translation>
     </message>
     <message>
+      <source>The file that names your cloud cannot be read</source>
+      <translation>Nie można odczytać pliku, który wskazuje Twoją chmurę</translation>
+    </message>
+    <message>
       <source>The file that names your cloud is missing</source>
       <translation>Brakuje pliku, który wskazuje Twoją chmurę</translation>
+    </message>
+    <message>
+      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <translation>Plik {file} jest uszkodzony. Dopóki ktoś go nie usunie, na tym komputerze można tylko przeglądać.</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
       <translation>Plik {file} nie jest certyfikatem pasującym do klucza.</translation>
     </message>
     <message>
-      <source>The file {file} was left as it is.</source>
-      <translation>Plik {file} pozostawiono bez zmian.</translation>
+      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <translation>Plik {file} pozostawiono bez zmian. Inne programy nie mogą się tu zalogować.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -1989,6 +2104,10 @@
     <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filtr lub kolejność są niezrozumiałe.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be reached</source>
+      <translation>Folder jest niedostępny</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
@@ -2005,6 +2124,10 @@
     <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Pęk kluczy tego komputera jest niedostępny.</translation>
+    </message>
+    <message>
+      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
+      <translation>Dwa ostatnie uruchomienia od razu się zakończyły. Synchronizacja i serwery są wyłączone, a okno wygląda jak za pierwszym razem. Nic nie usunięto.</translation>
     </message>
     <message>
       <source>The manager's PIN is needed</source>
@@ -2043,6 +2166,10 @@
       <translation>Dane zostaną pobrane ponownie.</translation>
     </message>
     <message>
+      <source>The rights of this computer cannot be read</source>
+      <translation>Nie można odczytać uprawnień tego komputera</translation>
+    </message>
+    <message>
       <source>The setting is out of range</source>
       <translation>Ustawienie poza zakresem</translation>
     </message>
@@ -2051,16 +2178,16 @@
       <translation>Nie można odczytać ustawień</translation>
     </message>
     <message>
-      <source>The shop's file cannot be read</source>
-      <translation>Nie można odczytać pliku sklepu</translation>
-    </message>
-    <message>
       <source>The token cannot be kept</source>
       <translation>Nie można przechować tokenu</translation>
     </message>
     <message>
       <source>The token may not do this, or not with this cloud.</source>
       <translation>Token nie ma do tego prawa lub nie z tą chmurą.</translation>
+    </message>
+    <message>
+      <source>The tokens of your other programs cannot be read</source>
+      <translation>Nie można odczytać tokenów innych programów</translation>
     </message>
     <message>
       <source>The update was not used</source>
@@ -2085,6 +2212,18 @@
     <message>
       <source>There were too many requests.</source>
       <translation>Było zbyt wiele zapytań.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <translation>To rekordy chmury {cloud}, a ten komputer nie jest połączony z żadną. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <translation>To rekordy chmury {found}, a ten komputer pracuje z chmurą {asked}. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <translation>Te rekordy powstały bez chmury, a ten komputer pracuje z chmurą {cloud}. Nic nie zmieniono.</translation>
     </message>
     <message>
       <source>They are tried again by themselves.</source>
@@ -2173,6 +2312,18 @@
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Dane są bezpieczne. To, co wpisano, jest nadal w formularzu.</translation>
+    </message>
+    <message>
+      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <translation>Twoje rekordy i niewysłane zmiany są nienaruszone. Uszkodzony plik odłożono jako {kept}.</translation>
+    </message>
+    <message>
+      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <translation>Wartość {key} w pliku {file} nie jest używana; obowiązuje domyślna. Dozwolone: {allowed}.</translation>
+    </message>
+    <message>
+      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <translation>Folder {path} zniknął: ktoś odłączył jego dysk lub przeniósł folder. Od tego czasu nic nie zapisano.</translation>
     </message>
   </context>
   <context>
@@ -2282,7 +2433,7 @@
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation type="unfinished" />
+      <translation>Dysk jest pełny. Zwolnij miejsce lub wybierz inny dysk.</translation>
     </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
@@ -2719,6 +2870,10 @@
   <context>
     <name>File</name>
     <message>
+      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <translation>Tę kopię zapasową utworzyła nowsza wersja programu. Zainstaluj najnowszą wersję, a potem ją przywróć.</translation>
+    </message>
+    <message>
       <source>Choose a field for one column at least.</source>
       <translation>Wybierz pole przynajmniej dla jednej kolumny.</translation>
     </message>
@@ -2736,7 +2891,7 @@
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation type="unfinished" />
+      <translation>W wierszu {line}, w kolumnie {column} formuła nie ma wyniku. Otwórz plik w arkuszu kalkulacyjnym i zapisz go ponownie.</translation>
     </message>
     <message>
       <source>It cannot be opened.</source>
@@ -2756,7 +2911,7 @@
     </message>
     <message>
       <source>It has no sheet {sheet}.</source>
-      <translation type="unfinished" />
+      <translation>Nie ma arkusza {sheet}.</translation>
     </message>
     <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
@@ -2771,20 +2926,20 @@
       <translation>Jest większy niż {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
-      <translation type="unfinished" />
+      <source>It is no backup of this program. Choose another file.</source>
+      <translation>To nie jest kopia zapasowa tego programu. Wybierz inny plik.</translation>
     </message>
     <message>
-      <source>It is no backup of this program.</source>
-      <translation>To nie jest kopia zapasowa tego programu.</translation>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation>To nie jest plik Excela ani CSV. Otwórz go w arkuszu kalkulacyjnym i zapisz jako .xlsx lub .csv.</translation>
     </message>
     <message>
       <source>It is open in another program. Close it there, or choose another name.</source>
-      <translation type="unfinished" />
+      <translation>Jest otwarty w innym programie. Zamknij go tam lub wybierz inną nazwę.</translation>
     </message>
     <message>
       <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
-      <translation type="unfinished" />
+      <translation>Jest chroniony hasłem. Otwórz go w arkuszu kalkulacyjnym i zapisz bez hasła.</translation>
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -2804,7 +2959,15 @@
     </message>
     <message>
       <source>Records cannot be told apart by {key}.</source>
-      <translation type="unfinished" />
+      <translation>Rekordów nie można rozróżnić według {key}.</translation>
+    </message>
+    <message>
+      <source>The backup is damaged. Choose another one.</source>
+      <translation>Kopia zapasowa jest uszkodzona. Wybierz inną.</translation>
+    </message>
+    <message>
+      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <translation>Kopia zapasowa jest niepełna: kopiowanie nie dobiegło końca. Skopiuj ją ponownie lub wybierz inną.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3121,16 +3284,16 @@
       <translation>Dodaj język</translation>
     </message>
     <message>
+      <source>Another colour...</source>
+      <translation>Inny kolor…</translation>
+    </message>
+    <message>
       <source>Another new record was begun and not saved.</source>
       <translation>Inny nowy rekord został zaczęty i niezapisany.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Gdzie indziej zmieniono na: {value}</translation>
-    </message>
-    <message>
-      <source>Choose a colour</source>
-      <translation>Wybierz kolor</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3185,6 +3348,10 @@
       <translation>Usuń</translation>
     </message>
     <message>
+      <source>Remove {what}</source>
+      <translation>Usuń {what}</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Ten rekord usunięto gdzie indziej. To, co wpisano, nadal tu jest.</translation>
     </message>
@@ -3198,11 +3365,11 @@
     </message>
     <message>
       <source>at least one of these is required: {fields}</source>
-      <translation type="unfinished" />
+      <translation>wymagane jest co najmniej jedno z pól: {fields}</translation>
     </message>
     <message>
       <source>required</source>
-      <translation type="unfinished" />
+      <translation>wymagane</translation>
     </message>
     <message>
       <source>{what}: made when you save</source>
@@ -3221,7 +3388,7 @@
     </message>
     <message>
       <source>Company</source>
-      <translation type="unfinished" />
+      <translation>Firma</translation>
     </message>
     <message>
       <source>Contact</source>
@@ -3245,7 +3412,7 @@
     </message>
     <message>
       <source>More prices and discounts</source>
-      <translation type="unfinished" />
+      <translation>Inne ceny i rabaty</translation>
     </message>
     <message>
       <source>Notes</source>
@@ -3253,11 +3420,11 @@
     </message>
     <message>
       <source>On the tills</source>
-      <translation type="unfinished" />
+      <translation>Na kasach</translation>
     </message>
     <message>
       <source>Other names and description</source>
-      <translation type="unfinished" />
+      <translation>Inne nazwy i opis</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -3428,12 +3595,20 @@
       <translation>Każdy w nowym wierszu.</translation>
     </message>
     <message>
-      <source>Separate tags with commas.</source>
-      <translation>Oddzielaj etykiety przecinkami.</translation>
-    </message>
-    <message>
       <source>Type +10 or -5 to add or take away, or the new number.</source>
       <translation>Wpisz +10 lub -5, aby dodać lub odjąć, albo nową liczbę.</translation>
+    </message>
+    <message>
+      <source>Type a code, then Enter</source>
+      <translation>Wpisz kod i naciśnij Enter</translation>
+    </message>
+    <message>
+      <source>Type a tag, then Enter</source>
+      <translation>Wpisz tag i naciśnij Enter</translation>
+    </message>
+    <message>
+      <source>Type or scan a code</source>
+      <translation>Wpisz lub zeskanuj kod</translation>
     </message>
     <message>
       <source>Type to search</source>
@@ -3498,6 +3673,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <translation>
+        <numerusform>Wczytano też %Ln wiersz ukryty w arkuszu.</numerusform>
+        <numerusform>Wczytano też %Ln wiersze ukryte w arkuszu.</numerusform>
+        <numerusform>Wczytano też %Ln wierszy ukrytych w arkuszu.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
         <numerusform>Zapisano %Ln wiersz.</numerusform>
@@ -3538,6 +3721,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n to check</source>
+      <translation>
+        <numerusform>%Ln do sprawdzenia</numerusform>
+        <numerusform>%Ln do sprawdzenia</numerusform>
+        <numerusform>%Ln do sprawdzenia</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
         <numerusform>%Ln bez zmian</numerusform>
@@ -3546,16 +3737,20 @@
       </translation>
     </message>
     <message>
+      <source>(none: every line is a record)</source>
+      <translation>(brak: każdy wiersz to rekord)</translation>
+    </message>
+    <message>
       <source>(not imported)</source>
       <translation>(nie importuj)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Plik .csv lub .xlsx, którego pierwszy wiersz nazywa kolumny.</translation>
+      <source>(only the cloud changes it)</source>
+      <translation>(zmienia tylko chmura)</translation>
     </message>
     <message>
-      <source>A record is recognised by</source>
-      <translation>Rekord rozpoznaje się po</translation>
+      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <translation>Plik .csv lub .xlsx, w którym jeden wiersz zawiera nazwy kolumn.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3590,6 +3785,10 @@
       <translation>Kolumna</translation>
     </message>
     <message>
+      <source>Column names</source>
+      <translation>Nazwy kolumn</translation>
+    </message>
+    <message>
       <source>Columns of the file</source>
       <translation>Kolumny pliku</translation>
     </message>
@@ -3618,28 +3817,68 @@
       </translation>
     </message>
     <message>
-      <source>Import the other lines without them</source>
-      <translation>Importuj pozostałe wiersze bez nich</translation>
+      <source>Import without the lines to check</source>
+      <translation>Importuj bez wierszy do sprawdzenia</translation>
+    </message>
+    <message>
+      <source>Import without the refused lines</source>
+      <translation>Importuj bez odrzuconych wierszy</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Wiersz</translation>
     </message>
     <message>
+      <source>Lines with problems</source>
+      <translation>Wiersze z problemami</translation>
+    </message>
+    <message>
+      <source>Match records by</source>
+      <translation>Dopasuj rekordy według</translation>
+    </message>
+    <message>
       <source>Nothing was changed yet.</source>
       <translation>Na razie nic się nie zmieniło.</translation>
     </message>
     <message>
-      <source>Refused lines</source>
-      <translation>Odrzucone wiersze</translation>
+      <source>Possible: {choices}</source>
+      <translation>Możliwe: {choices}</translation>
     </message>
     <message>
-      <source>Save the refused lines</source>
-      <translation>Zapisz odrzucone wiersze</translation>
+      <source>Problem</source>
+      <translation>Problem</translation>
     </message>
     <message>
-      <source>Save the refused lines...</source>
-      <translation>Zapisz odrzucone wiersze...</translation>
+      <source>Refused</source>
+      <translation>Odrzucono</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Wynik</translation>
+    </message>
+    <message>
+      <source>Save a sample file</source>
+      <translation>Zapisz przykładowy plik</translation>
+    </message>
+    <message>
+      <source>Save a sample file...</source>
+      <translation>Zapisz przykładowy plik...</translation>
+    </message>
+    <message>
+      <source>Save the lines left out</source>
+      <translation>Zapisz pominięte wiersze</translation>
+    </message>
+    <message>
+      <source>Save the lines left out...</source>
+      <translation>Zapisz pominięte wiersze...</translation>
+    </message>
+    <message>
+      <source>Saved: {file}. Fill it in, then choose it here.</source>
+      <translation>Zapisano: {file}. Wypełnij go, a potem wybierz tutaj.</translation>
+    </message>
+    <message>
+      <source>Sheet</source>
+      <translation>Arkusz</translation>
     </message>
     <message>
       <source>Tables</source>
@@ -3647,11 +3886,19 @@
     </message>
     <message>
       <source>The disk is full. Nothing was changed. Free some space and try again.</source>
-      <translation type="unfinished" />
+      <translation>Dysk jest pełny. Nic nie zmieniono. Zwolnij miejsce i spróbuj ponownie.</translation>
     </message>
     <message>
-      <source>Why it is refused</source>
-      <translation>Dlaczego odrzucono</translation>
+      <source>To check</source>
+      <translation>Do sprawdzenia</translation>
+    </message>
+    <message>
+      <source>Two columns have the field {field}. Choose one of them.</source>
+      <translation>Pole {field} mają dwie kolumny. Wybierz jedną z nich.</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wartość</translation>
     </message>
     <message>
       <source>You see what each line would do before anything is changed.</source>
@@ -3721,12 +3968,24 @@
       <translation>Szukam...</translation>
     </message>
     <message>
+      <source>Next page</source>
+      <translation>Następna strona</translation>
+    </message>
+    <message>
+      <source>Page {at} of {total}</source>
+      <translation>Strona {at} z {total}</translation>
+    </message>
+    <message>
       <source>Paper</source>
       <translation>Papier</translation>
     </message>
     <message>
-      <source>Preview of the first page</source>
-      <translation>Podgląd pierwszej strony</translation>
+      <source>Preview</source>
+      <translation>Podgląd</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Poprzednia strona</translation>
     </message>
     <message>
       <source>Print labels</source>
@@ -4096,8 +4355,16 @@
   <context>
     <name>Notice</name>
     <message>
+      <source>Safe mode: synchronising and the servers are off.</source>
+      <translation>Tryb awaryjny: synchronizacja i serwery są wyłączone.</translation>
+    </message>
+    <message>
       <source>Say no more of this version</source>
       <translation>Nie mów więcej o tej wersji</translation>
+    </message>
+    <message>
+      <source>Start as usual</source>
+      <translation>Uruchom jak zwykle</translation>
     </message>
     <message>
       <source>This computer is for looking only.</source>
@@ -4216,6 +4483,10 @@
   </context>
   <context>
     <name>Outcome</name>
+    <message>
+      <source>Done; a decision is still open</source>
+      <translation>Gotowe; coś nadal czeka na decyzję</translation>
+    </message>
     <message>
       <source>In step</source>
       <translation>Wszystko zgodne</translation>
@@ -4594,10 +4865,196 @@
     </message>
   </context>
   <context>
+    <name>PriceMark</name>
+    <message>
+      <source>below cost</source>
+      <translation>poniżej kosztu</translation>
+    </message>
+    <message>
+      <source>changes by more than 30 %</source>
+      <translation>zmiana o ponad 30 %</translation>
+    </message>
+    <message>
+      <source>zero</source>
+      <translation>zero</translation>
+    </message>
+  </context>
+  <context>
+    <name>PriceReason</name>
+    <message>
+      <source>left out: less than nothing</source>
+      <translation>pominięto: cena byłaby ujemna</translation>
+    </message>
+    <message>
+      <source>left out: no VAT rate</source>
+      <translation>pominięto: brak stawki VAT</translation>
+    </message>
+    <message>
+      <source>left out: no price to start from</source>
+      <translation>pominięto: brak ceny wyjściowej</translation>
+    </message>
+    <message>
+      <source>left out: no purchase price</source>
+      <translation>pominięto: brak ceny zakupu</translation>
+    </message>
+    <message>
+      <source>left out: two versions wait for a decision</source>
+      <translation>pominięto: dwie wersje czekają na decyzję</translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
+    <message numerus="yes">
+      <source>%n are left out.</source>
+      <translation>
+        <numerusform>%n pominięto.</numerusform>
+        <numerusform>%n pominięto.</numerusform>
+        <numerusform>%n pominięto.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n changed meanwhile and stayed</source>
+      <translation>
+        <numerusform>%n zmieniła się tymczasem i została</numerusform>
+        <numerusform>%n zmieniły się tymczasem i zostały</numerusform>
+        <numerusform>%n zmieniło się tymczasem i zostało</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n of them need(s) a look.</source>
+      <translation>
+        <numerusform>%n z nich wymaga sprawdzenia.</numerusform>
+        <numerusform>%n z nich wymagają sprawdzenia.</numerusform>
+        <numerusform>%n z nich wymaga sprawdzenia.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) changed</source>
+      <translation>
+        <numerusform>Zmieniono %n cenę</numerusform>
+        <numerusform>Zmieniono %n ceny</numerusform>
+        <numerusform>Zmieniono %n cen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) will change.</source>
+      <translation>
+        <numerusform>Zmieni się %n cena.</numerusform>
+        <numerusform>Zmienią się %n ceny.</numerusform>
+        <numerusform>Zmieni się %n cen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>+5 %, -10, x 1.1 or 49.90</source>
+      <translation>+5 %, -10, x 1,1 lub 49,90</translation>
+    </message>
+    <message>
+      <source>A new VAT rate</source>
+      <translation>Nowa stawka VAT</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Zmień</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n price(s)</source>
+      <translation>
+        <numerusform>Zmień %n cenę</numerusform>
+        <numerusform>Zmień %n ceny</numerusform>
+        <numerusform>Zmień %n cen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Różnica</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Podstawa</translation>
+    </message>
+    <message>
+      <source>Keep the prices without VAT</source>
+      <translation>Zachowaj ceny bez VAT</translation>
+    </message>
+    <message>
+      <source>Margin in %</source>
+      <translation>Marża w %</translation>
+    </message>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
       <translation>Marża {part} %: {earned} na sztuce bez VAT. Zakup po {bought}, najnowsza znana cena, {warehouse}.</translation>
+    </message>
+    <message>
+      <source>Markup in %</source>
+      <translation>Narzut w %</translation>
+    </message>
+    <message>
+      <source>New price, or change</source>
+      <translation>Nowa cena lub zmiana</translation>
+    </message>
+    <message numerus="yes">
+      <source>New prices for %n product(s)</source>
+      <translation>
+        <numerusform>Nowa cena dla %n produktu</numerusform>
+        <numerusform>Nowe ceny dla %n produktów</numerusform>
+        <numerusform>Nowe ceny dla %n produktów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New rate in %</source>
+      <translation>Nowa stawka w %</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Uwaga</translation>
+    </message>
+    <message>
+      <source>Price to change</source>
+      <translation>Zmieniana cena</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Ceny</translation>
+    </message>
+    <message>
+      <source>Prices are changed in the list of products.</source>
+      <translation>Ceny zmienia się na liście produktów.</translation>
+    </message>
+    <message>
+      <source>Prices...</source>
+      <translation>Ceny...</translation>
+    </message>
+    <message>
+      <source>Start from</source>
+      <translation>Licz z</translation>
+    </message>
+    <message>
+      <source>The present price</source>
+      <translation>Obecna cena</translation>
+    </message>
+    <message>
+      <source>The purchase price and a margin</source>
+      <translation>Cena zakupu i marża</translation>
+    </message>
+    <message>
+      <source>The purchase price and a markup</source>
+      <translation>Cena zakupu i narzut</translation>
+    </message>
+    <message>
+      <source>This is no number or change of a price.</source>
+      <translation>To nie jest liczba ani zmiana ceny.</translation>
+    </message>
+    <message>
+      <source>ending in {ending}</source>
+      <translation>z końcówką {ending}</translation>
+    </message>
+    <message>
+      <source>of the price without VAT</source>
+      <translation>ceny bez VAT</translation>
+    </message>
+    <message>
+      <source>of the purchase price</source>
+      <translation>ceny zakupu</translation>
     </message>
   </context>
   <context>
@@ -4605,10 +5062,6 @@
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
       <translation>Usuniętego rekordu nie można zapisać. Najpierw go przywróć.</translation>
-    </message>
-    <message>
-      <source>A record with this ID is here, but with another value in the field that records are recognised by. Recognise them by ID, or do not import the ID.</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
@@ -4628,7 +5081,7 @@
     </message>
     <message>
       <source>Another record has this code already: {ids}.</source>
-      <translation type="unfinished" />
+      <translation>Ten kod ma już inny rekord: {ids}.</translation>
     </message>
     <message>
       <source>At most {limit} characters fit, these are {actual}.</source>
@@ -4668,27 +5121,27 @@
     </message>
     <message>
       <source>Line {line} has this code already.</source>
-      <translation type="unfinished" />
+      <translation>Ten kod jest już w wierszu {line}.</translation>
     </message>
     <message>
       <source>Line {line} is about the same record already.</source>
       <translation>O tym samym rekordzie mówi już wiersz {line}.</translation>
     </message>
     <message>
-      <source>Nothing to recognise it by: a new record is made.</source>
-      <translation type="unfinished" />
+      <source>Nothing to match by, so a new record is made.</source>
+      <translation>Brak wartości do dopasowania, powstanie nowy rekord.</translation>
     </message>
     <message>
-      <source>Only one cell is filled, as in a heading.</source>
-      <translation type="unfinished" />
+      <source>Only one cell is filled. Is this a heading?</source>
+      <translation>Wypełniono tylko jedną komórkę. Czy to nagłówek?</translation>
     </message>
     <message>
-      <source>Read as {day}. If the month stands first, write it another way.</source>
-      <translation type="unfinished" />
+      <source>Read as {day}. If the month comes first, change the date format.</source>
+      <translation>Odczytano jako {day}. Jeśli pierwszy jest miesiąc, zmień format daty.</translation>
     </message>
     <message>
-      <source>Read as {read}. If thousands are meant, write it without the mark.</source>
-      <translation type="unfinished" />
+      <source>Read as {read}. For thousands, write it without the separator.</source>
+      <translation>Odczytano jako {read}. Jeśli to tysiące, wpisz liczbę bez separatora.</translation>
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
@@ -4696,11 +5149,15 @@
     </message>
     <message>
       <source>Several records have this name. Use the ID.</source>
-      <translation type="unfinished" />
+      <translation>Tę nazwę ma kilka rekordów. Użyj ID.</translation>
     </message>
     <message>
-      <source>The ID is of one record, and the field that records are recognised by is of another: {id}.</source>
-      <translation type="unfinished" />
+      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <translation>ID i wartość do dopasowania należą do różnych rekordów. Według wartości jest to {id}.</translation>
+    </message>
+    <message>
+      <source>The amount is in {currency}. It is not converted.</source>
+      <translation>Kwota jest w {currency}. Nie zostanie przeliczona.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -4711,10 +5168,6 @@
       <translation>Wiersz ma więcej komórek niż jest kolumn.</translation>
     </message>
     <message>
-      <source>The number is taken as it is, whatever {currency} is worth.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The price would be below zero.</source>
       <translation>Cena byłaby ujemna.</translation>
     </message>
@@ -4723,8 +5176,8 @@
       <translation>Rekord nie ma ID.</translation>
     </message>
     <message>
-      <source>The spreadsheet shortened this number. Format the column as text, type the number again and save.</source>
-      <translation type="unfinished" />
+      <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
+      <translation>Arkusz kalkulacyjny skrócił tę liczbę. Ustaw format kolumny na tekst, wpisz liczbę ponownie i zapisz.</translation>
     </message>
     <message>
       <source>The text holds a character that cannot be stored. Type it again.</source>
@@ -4732,23 +5185,27 @@
     </message>
     <message>
       <source>There is no record with this ID here.</source>
-      <translation type="unfinished" />
+      <translation>Nie ma tu rekordu o tym ID.</translation>
     </message>
     <message>
       <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation type="unfinished" />
+      <translation>Nie ma rekordu o tej nazwie. Najpierw go dodaj lub wpisz jego ID.</translation>
+    </message>
+    <message>
+      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <translation>To ID należy do rekordu, który ma tu inną wartość. Dopasuj według ID lub nie importuj kolumny z ID.</translation>
     </message>
     <message>
       <source>This cannot be read. Type it again.</source>
       <translation>Nie można tego odczytać. Wpisz ponownie.</translation>
     </message>
     <message>
-      <source>This is no e-mail address.</source>
-      <translation type="unfinished" />
+      <source>This is not an e-mail address.</source>
+      <translation>To nie jest adres e-mail.</translation>
     </message>
     <message>
       <source>This looks like a total. Delete the line.</source>
-      <translation type="unfinished" />
+      <translation>To wygląda na sumę. Usuń wiersz.</translation>
     </message>
     <message>
       <source>This must agree with the setting to ask for the price.</source>
@@ -4811,8 +5268,8 @@
       <translation>Wpisz {minimum} lub więcej.</translation>
     </message>
     <message>
-      <source>{count} records have this: {ids}. Recognise them by ID instead.</source>
-      <translation type="unfinished" />
+      <source>{count} records have this value: {ids}. Match by ID instead.</source>
+      <translation>Liczba rekordów z tą wartością: {count} ({ids}). Dopasuj według ID.</translation>
     </message>
   </context>
   <context>
@@ -5037,6 +5494,10 @@
     <message>
       <source>Choose a backup...</source>
       <translation>Wybierz kopię...</translation>
+    </message>
+    <message>
+      <source>Cloud {id}</source>
+      <translation>Chmura {id}</translation>
     </message>
     <message>
       <source>Looking into the file...</source>
@@ -5817,6 +6278,10 @@
       <translation>Przywróć domyślne: {value}</translation>
     </message>
     <message>
+      <source>Barcode scanner</source>
+      <translation>Skaner kodów kreskowych</translation>
+    </message>
+    <message>
       <source>Connect to a cloud...</source>
       <translation>Połącz z chmurą...</translation>
     </message>
@@ -5957,6 +6422,10 @@
       <translation>Szukaj w ustawieniach</translation>
     </message>
     <message>
+      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <translation>Sprawdź, co wysyła skaner i czy jego kody są odczytywane. Nic się nie zmienia.</translation>
+    </message>
+    <message>
       <source>Show the secret in the addresses</source>
       <translation>Pokaż sekret w adresach</translation>
     </message>
@@ -6011,6 +6480,10 @@
     <message>
       <source>Tokens</source>
       <translation>Tokeny</translation>
+    </message>
+    <message>
+      <source>Try the scanner...</source>
+      <translation>Wypróbuj skaner...</translation>
     </message>
     <message>
       <source>Type a whole address such as https://shop.example.com, or nothing.</source>
@@ -6463,6 +6936,10 @@
     <message>
       <source>not synchronised yet</source>
       <translation>jeszcze bez synchronizacji</translation>
+    </message>
+    <message>
+      <source>sent {time}</source>
+      <translation>wysłano {time}</translation>
     </message>
     <message>
       <source>synchronised {time}</source>

@@ -119,6 +119,10 @@
       <translation>Nový</translation>
     </message>
     <message>
+      <source>New prices</source>
+      <translation>Nové ceny</translation>
+    </message>
+    <message>
       <source>Next pane</source>
       <translation>Ďalšia časť okna</translation>
     </message>
@@ -589,6 +593,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud of this folder</source>
+      <translation>Cloud tohto priečinka</translation>
+    </message>
+    <message>
       <source>Data folder</source>
       <translation>Priečinok s údajmi</translation>
     </message>
@@ -617,6 +625,10 @@
       <translation>Písmená</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <translation>Knižnice</translation>
+    </message>
+    <message>
       <source>Pictures</source>
       <translation>Obrázky</translation>
     </message>
@@ -629,12 +641,20 @@
       <translation>Záznamy</translation>
     </message>
     <message>
+      <source>Rights</source>
+      <translation>Oprávnenia</translation>
+    </message>
+    <message>
       <source>Servers</source>
       <translation>Servery</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Nastavenia</translation>
+    </message>
+    <message>
+      <source>Tokens of other programs</source>
+      <translation>Tokeny ostatných programov</translation>
     </message>
     <message>
       <source>Window</source>
@@ -826,6 +846,49 @@
     <message>
       <source>year</source>
       <translation>rok</translation>
+    </message>
+  </context>
+  <context>
+    <name>Colour</name>
+    <message>
+      <source>Black</source>
+      <translation>Čierna</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Modrá</translation>
+    </message>
+    <message>
+      <source>Brown</source>
+      <translation>Hnedá</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Zelená</translation>
+    </message>
+    <message>
+      <source>Grey</source>
+      <translation>Sivá</translation>
+    </message>
+    <message>
+      <source>Orange</source>
+      <translation>Oranžová</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Červená</translation>
+    </message>
+    <message>
+      <source>Teal</source>
+      <translation>Tyrkysová</translation>
+    </message>
+    <message>
+      <source>Violet</source>
+      <translation>Fialová</translation>
+    </message>
+    <message>
+      <source>Yellow</source>
+      <translation>Žltá</translation>
     </message>
   </context>
   <context>
@@ -1042,7 +1105,7 @@
     </message>
     <message>
       <source>deleted here</source>
-      <translation type="unfinished" />
+      <translation>zmazané tu</translation>
     </message>
     <message>
       <source>you</source>
@@ -1379,6 +1442,10 @@
       <translation>chýba</translation>
     </message>
     <message>
+      <source>out of date</source>
+      <translation>zastarané</translation>
+    </message>
+    <message>
       <source>wrong</source>
       <translation>zle</translation>
     </message>
@@ -1591,6 +1658,10 @@
       <translation>Tieto údaje má otvorené iné okno alebo služba.</translation>
     </message>
     <message>
+      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <translation>Požiadajte toho, kto smie do priečinka s údajmi, aby súbor zmazal. Potom odomknite a nastavte PIN znova.</translation>
+    </message>
+    <message>
       <source>Cancelled</source>
       <translation>Zrušené</translation>
     </message>
@@ -1611,12 +1682,20 @@
       <translation>Skontrolujte dátum a adresu.</translation>
     </message>
     <message>
+      <source>Check the disk and its cable, then save again.</source>
+      <translation>Skontrolujte disk a jeho kábel a uložte znova.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Skontrolujte pripojenie k internetu a adresu.</translation>
     </message>
     <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Najprv skontrolujte záznamy obchodu v cloude.</translation>
+    </message>
+    <message>
+      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
+      <translation>Dole vyberte Spustiť ako zvyčajne. Ak program znova skončí, pošlite z nastavení správu pre podporu.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -1647,20 +1726,32 @@
       <translation>Najprv pripojte obchod.</translation>
     </message>
     <message>
+      <source>Connect to cloud {found} first.</source>
+      <translation>Najprv sa pripojte ku cloudu {found}.</translation>
+    </message>
+    <message>
       <source>Connect to that cloud to go on with them.</source>
       <translation>Pripojte sa k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
-      <source>Connect to the right cloud.</source>
-      <translation>Pripojte sa k správnemu cloudu.</translation>
+      <source>Connect to your cloud again to go on.</source>
+      <translation>Ak chcete pokračovať, pripojte sa znova k svojmu cloudu.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil už beží</translation>
     </message>
     <message>
+      <source>Counterfoil started in safe mode</source>
+      <translation>Counterfoil sa spustil v núdzovom režime</translation>
+    </message>
+    <message>
       <source>Edits that it lacked were made again from the journal: {edits}.</source>
       <translation>Úpravy, ktoré v ňom chýbali, sa doplnili z denníka: {edits}.</translation>
+    </message>
+    <message>
+      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
+      <translation>Každé nastavenie má znova predvolenú hodnotu. Poškodený súbor je odložený ako {kept}.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -1735,6 +1826,10 @@
       <translation>Pozrite si záznamy, ktoré ste menili naposledy.</translation>
     </message>
     <message>
+      <source>Look through the settings.</source>
+      <translation>Prejdite si nastavenia.</translation>
+    </message>
+    <message>
       <source>Mend them in the file, or import the others alone.</source>
       <translation>Opravte ich v súbore, alebo naimportujte iba ostatné.</translation>
     </message>
@@ -1775,6 +1870,10 @@
       <translation>Nič sa neuložilo; čo ste napísali, je stále vo formulári.</translation>
     </message>
     <message>
+      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <translation>Nič sa neuložilo; čo ste napísali, je stále vo formulári. Odpoveď disku: {reason}.</translation>
+    </message>
+    <message>
       <source>Open it again.</source>
       <translation>Otvorte ho znova.</translation>
     </message>
@@ -1791,8 +1890,12 @@
       <translation>Možno sa neprečítalo všetko.</translation>
     </message>
     <message>
-      <source>Records of two clouds are never mixed.</source>
-      <translation>Záznamy dvoch cloudov sa nikdy nemiešajú.</translation>
+      <source>Put it back, then try again. What was saved before is in it.</source>
+      <translation>Vráťte ho na miesto a skúste to znova. Čo bolo uložené predtým, v ňom je.</translation>
+    </message>
+    <message>
+      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
+      <translation>Vráťte súbor zo zálohy, alebo ho zmažte a vytvorte tokeny znova.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or go on without it.</source>
@@ -1959,6 +2062,10 @@
       <translation>Dáta boli skopírované z iného miesta</translation>
     </message>
     <message>
+      <source>The disk cannot be read or written</source>
+      <translation>Z disku sa nedá čítať alebo naň zapisovať</translation>
+    </message>
+    <message>
       <source>The disk is full</source>
       <translation>Disk je plný</translation>
     </message>
@@ -1967,16 +2074,24 @@
       <translation>Súbor sa nedá použiť</translation>
     </message>
     <message>
+      <source>The file that names your cloud cannot be read</source>
+      <translation>Súbor, ktorý určuje váš cloud, sa nedá prečítať</translation>
+    </message>
+    <message>
       <source>The file that names your cloud is missing</source>
       <translation>Chýba súbor, ktorý určuje váš cloud</translation>
+    </message>
+    <message>
+      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <translation>Súbor {file} je poškodený. Kým ho niekto nezmaže, na tomto počítači sa iba prezerá.</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
       <translation>Súbor {file} nie je certifikát, ktorý patrí k svojmu kľúču.</translation>
     </message>
     <message>
-      <source>The file {file} was left as it is.</source>
-      <translation>Súbor {file} zostal, ako je.</translation>
+      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <translation>Súbor {file} zostal, ako je. Ostatné programy sa tu nemôžu prihlásiť.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -1989,6 +2104,10 @@
     <message>
       <source>The filter or the order is not understood.</source>
       <translation>Filtru alebo radeniu sa nedá rozumieť.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be reached</source>
+      <translation>Priečinok nie je dostupný</translation>
     </message>
     <message>
       <source>The folder cannot be written</source>
@@ -2005,6 +2124,10 @@
     <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Kľúčenka tohto počítača nie je dostupná.</translation>
+    </message>
+    <message>
+      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
+      <translation>Posledné dve spustenia hneď skončili. Synchronizácia a servery sú vypnuté a okno vyzerá ako prvýkrát. Nič sa nezmazalo.</translation>
     </message>
     <message>
       <source>The manager's PIN is needed</source>
@@ -2043,6 +2166,10 @@
       <translation>Záznamy sa stiahnu znova.</translation>
     </message>
     <message>
+      <source>The rights of this computer cannot be read</source>
+      <translation>Oprávnenia tohto počítača sa nedajú prečítať</translation>
+    </message>
+    <message>
       <source>The setting is out of range</source>
       <translation>Nastavenie je mimo rozsahu</translation>
     </message>
@@ -2051,16 +2178,16 @@
       <translation>Nastavenia sa nedajú prečítať</translation>
     </message>
     <message>
-      <source>The shop's file cannot be read</source>
-      <translation>Súbor obchodu sa nedá prečítať</translation>
-    </message>
-    <message>
       <source>The token cannot be kept</source>
       <translation>Token sa nedá uchovať</translation>
     </message>
     <message>
       <source>The token may not do this, or not with this cloud.</source>
       <translation>Token to nesmie, alebo nie s týmto cloudom.</translation>
+    </message>
+    <message>
+      <source>The tokens of your other programs cannot be read</source>
+      <translation>Tokeny vašich ostatných programov sa nedajú prečítať</translation>
     </message>
     <message>
       <source>The update was not used</source>
@@ -2085,6 +2212,18 @@
     <message>
       <source>There were too many requests.</source>
       <translation>Bolo príliš veľa požiadaviek.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <translation>Sú to záznamy cloudu {cloud} a tento počítač nie je pripojený k žiadnemu. Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <translation>Sú to záznamy cloudu {found} a tento počítač pracuje s cloudom {asked}. Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <translation>Tieto záznamy vznikli bez cloudu a tento počítač pracuje s cloudom {cloud}. Nič sa nezmenilo.</translation>
     </message>
     <message>
       <source>They are tried again by themselves.</source>
@@ -2173,6 +2312,18 @@
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Vaše údaje sú v bezpečí. Čo ste napísali, je stále vo formulári.</translation>
+    </message>
+    <message>
+      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <translation>Vaše záznamy a neodoslané úpravy sú, ako boli. Poškodený súbor je odložený ako {kept}.</translation>
+    </message>
+    <message>
+      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <translation>Hodnota {key} v súbore {file} sa nepoužije; platí predvolená. Dovolené: {allowed}.</translation>
+    </message>
+    <message>
+      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <translation>Priečinok {path} zmizol: niekto odpojil jeho disk, alebo ho presunul. Odvtedy sa nič neuložilo.</translation>
     </message>
   </context>
   <context>
@@ -2282,7 +2433,7 @@
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation type="unfinished" />
+      <translation>Disk je plný. Uvoľnite miesto alebo vyberte iný disk.</translation>
     </message>
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
@@ -2719,6 +2870,10 @@
   <context>
     <name>File</name>
     <message>
+      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <translation>Túto zálohu vytvorila novšia verzia programu. Nainštalujte najnovšiu verziu a potom zálohu obnovte.</translation>
+    </message>
+    <message>
       <source>Choose a field for one column at least.</source>
       <translation>Vyberte pole aspoň pre jeden stĺpec.</translation>
     </message>
@@ -2736,7 +2891,7 @@
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation type="unfinished" />
+      <translation>V riadku {line} v stĺpci {column} nemá vzorec výsledok. Otvorte súbor v tabuľkovom programe a znova ho uložte.</translation>
     </message>
     <message>
       <source>It cannot be opened.</source>
@@ -2756,7 +2911,7 @@
     </message>
     <message>
       <source>It has no sheet {sheet}.</source>
-      <translation type="unfinished" />
+      <translation>Nemá hárok {sheet}.</translation>
     </message>
     <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
@@ -2771,20 +2926,20 @@
       <translation>Je väčší ako {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
-      <translation type="unfinished" />
+      <source>It is no backup of this program. Choose another file.</source>
+      <translation>Nie je to záloha tohto programu. Vyberte iný súbor.</translation>
     </message>
     <message>
-      <source>It is no backup of this program.</source>
-      <translation>Nie je to záloha tohto programu.</translation>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <translation>Nie je to súbor Excelu ani CSV. Otvorte ho v tabuľkovom programe a uložte ako .xlsx alebo .csv.</translation>
     </message>
     <message>
       <source>It is open in another program. Close it there, or choose another name.</source>
-      <translation type="unfinished" />
+      <translation>Je otvorený v inom programe. Zavrite ho tam alebo vyberte iný názov.</translation>
     </message>
     <message>
       <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
-      <translation type="unfinished" />
+      <translation>Je chránený heslom. Otvorte ho v tabuľkovom programe a uložte bez hesla.</translation>
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
@@ -2804,7 +2959,15 @@
     </message>
     <message>
       <source>Records cannot be told apart by {key}.</source>
-      <translation type="unfinished" />
+      <translation>Záznamy sa nedajú rozlíšiť podľa {key}.</translation>
+    </message>
+    <message>
+      <source>The backup is damaged. Choose another one.</source>
+      <translation>Záloha je poškodená. Vyberte inú.</translation>
+    </message>
+    <message>
+      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <translation>Záloha nie je celá: jej kopírovanie sa nedokončilo. Skopírujte ju znova, alebo vyberte inú.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3121,16 +3284,16 @@
       <translation>Pridať jazyk</translation>
     </message>
     <message>
+      <source>Another colour...</source>
+      <translation>Iná farba…</translation>
+    </message>
+    <message>
       <source>Another new record was begun and not saved.</source>
       <translation>Máte rozpísaný iný nový záznam.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Inde zmenené na: {value}</translation>
-    </message>
-    <message>
-      <source>Choose a colour</source>
-      <translation>Vybrať farbu</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3185,6 +3348,10 @@
       <translation>Odobrať</translation>
     </message>
     <message>
+      <source>Remove {what}</source>
+      <translation>Odobrať {what}</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Tento záznam bol inde odstránený. Čo ste napísali, tu stále je.</translation>
     </message>
@@ -3198,11 +3365,11 @@
     </message>
     <message>
       <source>at least one of these is required: {fields}</source>
-      <translation type="unfinished" />
+      <translation>povinné je aspoň jedno z polí: {fields}</translation>
     </message>
     <message>
       <source>required</source>
-      <translation type="unfinished" />
+      <translation>povinné</translation>
     </message>
     <message>
       <source>{what}: made when you save</source>
@@ -3221,7 +3388,7 @@
     </message>
     <message>
       <source>Company</source>
-      <translation type="unfinished" />
+      <translation>Firma</translation>
     </message>
     <message>
       <source>Contact</source>
@@ -3245,7 +3412,7 @@
     </message>
     <message>
       <source>More prices and discounts</source>
-      <translation type="unfinished" />
+      <translation>Ďalšie ceny a zľavy</translation>
     </message>
     <message>
       <source>Notes</source>
@@ -3253,11 +3420,11 @@
     </message>
     <message>
       <source>On the tills</source>
-      <translation type="unfinished" />
+      <translation>Na pokladniciach</translation>
     </message>
     <message>
       <source>Other names and description</source>
-      <translation type="unfinished" />
+      <translation>Ďalšie názvy a popis</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -3428,12 +3595,20 @@
       <translation>Každý na nový riadok.</translation>
     </message>
     <message>
-      <source>Separate tags with commas.</source>
-      <translation>Štítky oddeľujte čiarkou.</translation>
-    </message>
-    <message>
       <source>Type +10 or -5 to add or take away, or the new number.</source>
       <translation>Napíšte +10 alebo -5 a pripočíta sa alebo odpočíta, alebo rovno nové číslo.</translation>
+    </message>
+    <message>
+      <source>Type a code, then Enter</source>
+      <translation>Zadajte kód a stlačte Enter</translation>
+    </message>
+    <message>
+      <source>Type a tag, then Enter</source>
+      <translation>Zadajte štítok a stlačte Enter</translation>
+    </message>
+    <message>
+      <source>Type or scan a code</source>
+      <translation>Zadajte alebo načítajte kód</translation>
     </message>
     <message>
       <source>Type to search</source>
@@ -3498,6 +3673,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <translation>
+        <numerusform>Načítaný je aj %Ln riadok skrytý v tabuľke.</numerusform>
+        <numerusform>Načítané sú aj %Ln riadky skryté v tabuľke.</numerusform>
+        <numerusform>Načítaných je aj %Ln riadkov skrytých v tabuľke.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
         <numerusform>Uložený %Ln riadok.</numerusform>
@@ -3538,6 +3721,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n to check</source>
+      <translation>
+        <numerusform>%Ln na kontrolu</numerusform>
+        <numerusform>%Ln na kontrolu</numerusform>
+        <numerusform>%Ln na kontrolu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
         <numerusform>%Ln bez zmeny</numerusform>
@@ -3546,16 +3737,20 @@
       </translation>
     </message>
     <message>
+      <source>(none: every line is a record)</source>
+      <translation>(žiadne: každý riadok je záznam)</translation>
+    </message>
+    <message>
       <source>(not imported)</source>
       <translation>(neimportovať)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Súbor .csv alebo .xlsx, ktorého prvý riadok pomenúva stĺpce.</translation>
+      <source>(only the cloud changes it)</source>
+      <translation>(mení iba cloud)</translation>
     </message>
     <message>
-      <source>A record is recognised by</source>
-      <translation>Záznam sa spozná podľa</translation>
+      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <translation>Súbor .csv alebo .xlsx, v ktorom jeden riadok obsahuje názvy stĺpcov.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3590,6 +3785,10 @@
       <translation>Stĺpec</translation>
     </message>
     <message>
+      <source>Column names</source>
+      <translation>Názvy stĺpcov</translation>
+    </message>
+    <message>
       <source>Columns of the file</source>
       <translation>Stĺpce súboru</translation>
     </message>
@@ -3618,28 +3817,68 @@
       </translation>
     </message>
     <message>
-      <source>Import the other lines without them</source>
-      <translation>Importovať ostatné riadky bez nich</translation>
+      <source>Import without the lines to check</source>
+      <translation>Importovať bez riadkov na kontrolu</translation>
+    </message>
+    <message>
+      <source>Import without the refused lines</source>
+      <translation>Importovať bez odmietnutých riadkov</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Riadok</translation>
     </message>
     <message>
+      <source>Lines with problems</source>
+      <translation>Riadky s problémami</translation>
+    </message>
+    <message>
+      <source>Match records by</source>
+      <translation>Párovať záznamy podľa</translation>
+    </message>
+    <message>
       <source>Nothing was changed yet.</source>
       <translation>Zatiaľ sa nič nezmenilo.</translation>
     </message>
     <message>
-      <source>Refused lines</source>
-      <translation>Odmietnuté riadky</translation>
+      <source>Possible: {choices}</source>
+      <translation>Možnosti: {choices}</translation>
     </message>
     <message>
-      <source>Save the refused lines</source>
-      <translation>Uložiť odmietnuté riadky</translation>
+      <source>Problem</source>
+      <translation>Problém</translation>
     </message>
     <message>
-      <source>Save the refused lines...</source>
-      <translation>Uložiť odmietnuté riadky...</translation>
+      <source>Refused</source>
+      <translation>Odmietnuté</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledok</translation>
+    </message>
+    <message>
+      <source>Save a sample file</source>
+      <translation>Uložiť vzorový súbor</translation>
+    </message>
+    <message>
+      <source>Save a sample file...</source>
+      <translation>Uložiť vzorový súbor...</translation>
+    </message>
+    <message>
+      <source>Save the lines left out</source>
+      <translation>Uložiť vynechané riadky</translation>
+    </message>
+    <message>
+      <source>Save the lines left out...</source>
+      <translation>Uložiť vynechané riadky...</translation>
+    </message>
+    <message>
+      <source>Saved: {file}. Fill it in, then choose it here.</source>
+      <translation>Uložené: {file}. Vyplňte ho a potom ho tu vyberte.</translation>
+    </message>
+    <message>
+      <source>Sheet</source>
+      <translation>Hárok</translation>
     </message>
     <message>
       <source>Tables</source>
@@ -3647,11 +3886,19 @@
     </message>
     <message>
       <source>The disk is full. Nothing was changed. Free some space and try again.</source>
-      <translation type="unfinished" />
+      <translation>Disk je plný. Nič sa nezmenilo. Uvoľnite miesto a skúste to znova.</translation>
     </message>
     <message>
-      <source>Why it is refused</source>
-      <translation>Prečo je odmietnutý</translation>
+      <source>To check</source>
+      <translation>Na kontrolu</translation>
+    </message>
+    <message>
+      <source>Two columns have the field {field}. Choose one of them.</source>
+      <translation>Pole {field} majú dva stĺpce. Vyberte jeden z nich.</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Hodnota</translation>
     </message>
     <message>
       <source>You see what each line would do before anything is changed.</source>
@@ -3721,12 +3968,24 @@
       <translation>Hľadám...</translation>
     </message>
     <message>
+      <source>Next page</source>
+      <translation>Ďalšia strana</translation>
+    </message>
+    <message>
+      <source>Page {at} of {total}</source>
+      <translation>Strana {at} z {total}</translation>
+    </message>
+    <message>
       <source>Paper</source>
       <translation>Papier</translation>
     </message>
     <message>
-      <source>Preview of the first page</source>
-      <translation>Náhľad prvej strany</translation>
+      <source>Preview</source>
+      <translation>Náhľad</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Predchádzajúca strana</translation>
     </message>
     <message>
       <source>Print labels</source>
@@ -4096,8 +4355,16 @@
   <context>
     <name>Notice</name>
     <message>
+      <source>Safe mode: synchronising and the servers are off.</source>
+      <translation>Núdzový režim: synchronizácia a servery sú vypnuté.</translation>
+    </message>
+    <message>
       <source>Say no more of this version</source>
       <translation>O tejto verzii už nehovoriť</translation>
+    </message>
+    <message>
+      <source>Start as usual</source>
+      <translation>Spustiť ako zvyčajne</translation>
     </message>
     <message>
       <source>This computer is for looking only.</source>
@@ -4216,6 +4483,10 @@
   </context>
   <context>
     <name>Outcome</name>
+    <message>
+      <source>Done; a decision is still open</source>
+      <translation>Hotovo; niečo stále čaká na rozhodnutie</translation>
+    </message>
     <message>
       <source>In step</source>
       <translation>Všetko súhlasí</translation>
@@ -4594,10 +4865,196 @@
     </message>
   </context>
   <context>
+    <name>PriceMark</name>
+    <message>
+      <source>below cost</source>
+      <translation>pod nákupnou cenou</translation>
+    </message>
+    <message>
+      <source>changes by more than 30 %</source>
+      <translation>mení sa o viac ako 30 %</translation>
+    </message>
+    <message>
+      <source>zero</source>
+      <translation>nula</translation>
+    </message>
+  </context>
+  <context>
+    <name>PriceReason</name>
+    <message>
+      <source>left out: less than nothing</source>
+      <translation>vynechané: cena by bola záporná</translation>
+    </message>
+    <message>
+      <source>left out: no VAT rate</source>
+      <translation>vynechané: nemá sadzbu DPH</translation>
+    </message>
+    <message>
+      <source>left out: no price to start from</source>
+      <translation>vynechané: nemá cenu, z ktorej vyjsť</translation>
+    </message>
+    <message>
+      <source>left out: no purchase price</source>
+      <translation>vynechané: nemá nákupnú cenu</translation>
+    </message>
+    <message>
+      <source>left out: two versions wait for a decision</source>
+      <translation>vynechané: dve verzie čakajú na rozhodnutie</translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
+    <message numerus="yes">
+      <source>%n are left out.</source>
+      <translation>
+        <numerusform>%n sa vynechá.</numerusform>
+        <numerusform>%n sa vynechajú.</numerusform>
+        <numerusform>%n sa vynechá.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n changed meanwhile and stayed</source>
+      <translation>
+        <numerusform>%n sa medzitým zmenila a zostala</numerusform>
+        <numerusform>%n sa medzitým zmenili a zostali</numerusform>
+        <numerusform>%n sa medzitým zmenilo a zostalo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n of them need(s) a look.</source>
+      <translation>
+        <numerusform>%n z nich stojí za pohľad.</numerusform>
+        <numerusform>%n z nich stoja za pohľad.</numerusform>
+        <numerusform>%n z nich stojí za pohľad.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) changed</source>
+      <translation>
+        <numerusform>Zmenená %n cena</numerusform>
+        <numerusform>Zmenené %n ceny</numerusform>
+        <numerusform>Zmenených %n cien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n price(s) will change.</source>
+      <translation>
+        <numerusform>Zmení sa %n cena.</numerusform>
+        <numerusform>Zmenia sa %n ceny.</numerusform>
+        <numerusform>Zmení sa %n cien.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>+5 %, -10, x 1.1 or 49.90</source>
+      <translation>+5 %, -10, x 1,1 alebo 49,90</translation>
+    </message>
+    <message>
+      <source>A new VAT rate</source>
+      <translation>Nová sadzba DPH</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Zmeniť</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n price(s)</source>
+      <translation>
+        <numerusform>Zmeniť %n cenu</numerusform>
+        <numerusform>Zmeniť %n ceny</numerusform>
+        <numerusform>Zmeniť %n cien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Rozdiel</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Vychádza z</translation>
+    </message>
+    <message>
+      <source>Keep the prices without VAT</source>
+      <translation>Ponechať ceny bez DPH</translation>
+    </message>
+    <message>
+      <source>Margin in %</source>
+      <translation>Marža v %</translation>
+    </message>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
       <translation>Marža {part} %: {earned} na kuse bez DPH. Nákup za {bought}, najnovšia známa cena, {warehouse}.</translation>
+    </message>
+    <message>
+      <source>Markup in %</source>
+      <translation>Prirážka v %</translation>
+    </message>
+    <message>
+      <source>New price, or change</source>
+      <translation>Nová cena alebo zmena</translation>
+    </message>
+    <message numerus="yes">
+      <source>New prices for %n product(s)</source>
+      <translation>
+        <numerusform>Nová cena pre %n produkt</numerusform>
+        <numerusform>Nové ceny pre %n produkty</numerusform>
+        <numerusform>Nové ceny pre %n produktov</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New rate in %</source>
+      <translation>Nová sadzba v %</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Poznámka</translation>
+    </message>
+    <message>
+      <source>Price to change</source>
+      <translation>Menená cena</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Ceny</translation>
+    </message>
+    <message>
+      <source>Prices are changed in the list of products.</source>
+      <translation>Ceny sa menia v zozname produktov.</translation>
+    </message>
+    <message>
+      <source>Prices...</source>
+      <translation>Ceny...</translation>
+    </message>
+    <message>
+      <source>Start from</source>
+      <translation>Počítať z</translation>
+    </message>
+    <message>
+      <source>The present price</source>
+      <translation>Súčasná cena</translation>
+    </message>
+    <message>
+      <source>The purchase price and a margin</source>
+      <translation>Nákupná cena a marža</translation>
+    </message>
+    <message>
+      <source>The purchase price and a markup</source>
+      <translation>Nákupná cena a prirážka</translation>
+    </message>
+    <message>
+      <source>This is no number or change of a price.</source>
+      <translation>To nie je číslo ani zmena ceny.</translation>
+    </message>
+    <message>
+      <source>ending in {ending}</source>
+      <translation>končí na {ending}</translation>
+    </message>
+    <message>
+      <source>of the price without VAT</source>
+      <translation>z ceny bez DPH</translation>
+    </message>
+    <message>
+      <source>of the purchase price</source>
+      <translation>z nákupnej ceny</translation>
     </message>
   </context>
   <context>
@@ -4605,10 +5062,6 @@
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
       <translation>Zmazaný záznam sa nedá uložiť. Najprv ho obnovte.</translation>
-    </message>
-    <message>
-      <source>A record with this ID is here, but with another value in the field that records are recognised by. Recognise them by ID, or do not import the ID.</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
@@ -4628,7 +5081,7 @@
     </message>
     <message>
       <source>Another record has this code already: {ids}.</source>
-      <translation type="unfinished" />
+      <translation>Tento kód už má iný záznam: {ids}.</translation>
     </message>
     <message>
       <source>At most {limit} characters fit, these are {actual}.</source>
@@ -4668,27 +5121,27 @@
     </message>
     <message>
       <source>Line {line} has this code already.</source>
-      <translation type="unfinished" />
+      <translation>Tento kód je už v riadku {line}.</translation>
     </message>
     <message>
       <source>Line {line} is about the same record already.</source>
       <translation>O tom istom zázname je už riadok {line}.</translation>
     </message>
     <message>
-      <source>Nothing to recognise it by: a new record is made.</source>
-      <translation type="unfinished" />
+      <source>Nothing to match by, so a new record is made.</source>
+      <translation>Nie je podľa čoho párovať, vznikne nový záznam.</translation>
     </message>
     <message>
-      <source>Only one cell is filled, as in a heading.</source>
-      <translation type="unfinished" />
+      <source>Only one cell is filled. Is this a heading?</source>
+      <translation>Vyplnená je iba jedna bunka. Je to nadpis?</translation>
     </message>
     <message>
-      <source>Read as {day}. If the month stands first, write it another way.</source>
-      <translation type="unfinished" />
+      <source>Read as {day}. If the month comes first, change the date format.</source>
+      <translation>Prečítané ako {day}. Ak je prvý mesiac, zmeňte formát dátumu.</translation>
     </message>
     <message>
-      <source>Read as {read}. If thousands are meant, write it without the mark.</source>
-      <translation type="unfinished" />
+      <source>Read as {read}. For thousands, write it without the separator.</source>
+      <translation>Prečítané ako {read}. Ak ide o tisíce, napíšte číslo bez oddeľovača.</translation>
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
@@ -4696,11 +5149,15 @@
     </message>
     <message>
       <source>Several records have this name. Use the ID.</source>
-      <translation type="unfinished" />
+      <translation>Tento názov má viac záznamov. Použite ID.</translation>
     </message>
     <message>
-      <source>The ID is of one record, and the field that records are recognised by is of another: {id}.</source>
-      <translation type="unfinished" />
+      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <translation>ID a hodnota na párovanie patria rôznym záznamom. Podľa hodnoty je to {id}.</translation>
+    </message>
+    <message>
+      <source>The amount is in {currency}. It is not converted.</source>
+      <translation>Suma je v {currency}. Neprepočítava sa.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -4711,10 +5168,6 @@
       <translation>Riadok má viac buniek, ako je stĺpcov.</translation>
     </message>
     <message>
-      <source>The number is taken as it is, whatever {currency} is worth.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The price would be below zero.</source>
       <translation>Cena by bola záporná.</translation>
     </message>
@@ -4723,8 +5176,8 @@
       <translation>Záznam nemá ID.</translation>
     </message>
     <message>
-      <source>The spreadsheet shortened this number. Format the column as text, type the number again and save.</source>
-      <translation type="unfinished" />
+      <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
+      <translation>Tabuľkový program toto číslo skrátil. Nastavte stĺpcu formát textu, zadajte číslo znova a uložte.</translation>
     </message>
     <message>
       <source>The text holds a character that cannot be stored. Type it again.</source>
@@ -4732,23 +5185,27 @@
     </message>
     <message>
       <source>There is no record with this ID here.</source>
-      <translation type="unfinished" />
+      <translation>Záznam s týmto ID tu nie je.</translation>
     </message>
     <message>
       <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation type="unfinished" />
+      <translation>Záznam s týmto názvom nie je. Najprv ho pridajte alebo zadajte jeho ID.</translation>
+    </message>
+    <message>
+      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <translation>Toto ID patrí záznamu, ktorý tu má inú hodnotu. Párujte podľa ID alebo stĺpec s ID neimportujte.</translation>
     </message>
     <message>
       <source>This cannot be read. Type it again.</source>
       <translation>Tomu sa nedá rozumieť. Napíšte to znova.</translation>
     </message>
     <message>
-      <source>This is no e-mail address.</source>
-      <translation type="unfinished" />
+      <source>This is not an e-mail address.</source>
+      <translation>Toto nie je e-mailová adresa.</translation>
     </message>
     <message>
       <source>This looks like a total. Delete the line.</source>
-      <translation type="unfinished" />
+      <translation>Vyzerá to ako súčet. Riadok odstráňte.</translation>
     </message>
     <message>
       <source>This must agree with the setting to ask for the price.</source>
@@ -4811,8 +5268,8 @@
       <translation>Napíšte {minimum} alebo viac.</translation>
     </message>
     <message>
-      <source>{count} records have this: {ids}. Recognise them by ID instead.</source>
-      <translation type="unfinished" />
+      <source>{count} records have this value: {ids}. Match by ID instead.</source>
+      <translation>Počet záznamov s touto hodnotou: {count} ({ids}). Párujte podľa ID.</translation>
     </message>
   </context>
   <context>
@@ -5037,6 +5494,10 @@
     <message>
       <source>Choose a backup...</source>
       <translation>Vybrať zálohu...</translation>
+    </message>
+    <message>
+      <source>Cloud {id}</source>
+      <translation>Cloud {id}</translation>
     </message>
     <message>
       <source>Looking into the file...</source>
@@ -5817,6 +6278,10 @@
       <translation>Späť na predvolené: {value}</translation>
     </message>
     <message>
+      <source>Barcode scanner</source>
+      <translation>Čítačka čiarových kódov</translation>
+    </message>
+    <message>
       <source>Connect to a cloud...</source>
       <translation>Pripojiť ku cloudu...</translation>
     </message>
@@ -5957,6 +6422,10 @@
       <translation>Hľadať v nastaveniach</translation>
     </message>
     <message>
+      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <translation>Pozrite sa, čo čítačka posiela a či sa jej kódy prečítajú. Nič sa nezmení.</translation>
+    </message>
+    <message>
       <source>Show the secret in the addresses</source>
       <translation>Ukázať tajomstvo v adresách</translation>
     </message>
@@ -6011,6 +6480,10 @@
     <message>
       <source>Tokens</source>
       <translation>Tokeny</translation>
+    </message>
+    <message>
+      <source>Try the scanner...</source>
+      <translation>Vyskúšať čítačku...</translation>
     </message>
     <message>
       <source>Type a whole address such as https://shop.example.com, or nothing.</source>
@@ -6463,6 +6936,10 @@
     <message>
       <source>not synchronised yet</source>
       <translation>zatiaľ nesynchronizované</translation>
+    </message>
+    <message>
+      <source>sent {time}</source>
+      <translation>odoslané {time}</translation>
     </message>
     <message>
       <source>synchronised {time}</source>

@@ -6,10 +6,12 @@ Made once by the window and connected to every list page.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from app import prices
 from app.labels.gtin import PRODUCT_FIELDS
 from storage.errors import ShopError
 from sync.events import RecordsChanged
@@ -17,6 +19,9 @@ from ui.context import AppContext
 from ui.lists.page import ListPage
 from ui.permissions.guard import AskPermission
 from ui.text.texts import translate
+
+if TYPE_CHECKING:
+    from app.price_work.pricing import Applied
 
 
 class ListActions(QObject):
@@ -36,6 +41,7 @@ class ListActions(QObject):
     def connect_page(self, page: ListPage) -> None:
         """Connect the signals of a page."""
         page.change_asked.connect(lambda page, tags: self.change(page, tags=tags))
+        page.selection_bar.prices_asked.connect(lambda: self.change_prices(page))
         page.import_asked.connect(self.import_file)
         page.export_asked.connect(self.export_file)
         for signal in (page.selection_bar.labels_asked, page.toolbar.labels_action.triggered):
@@ -47,6 +53,7 @@ class ListActions(QObject):
             "filter": lambda: page().add_condition(),
             "columns": lambda: page().choose_columns(),
             "change": lambda: self.change(page()),
+            "prices": lambda: self.change_prices(page()),
             "import": lambda: self.import_file(page().entity.name),
             "export": lambda: self.export_file(page()),
             "labels": lambda: self.print_labels(page()),
@@ -67,6 +74,30 @@ class ListActions(QObject):
             lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
         )
         self._open(dialog)
+
+    def change_prices(self, page: ListPage) -> None:
+        """Open the dialog of new prices for the selected products, or for all rows."""
+        if not prices.has_linked_prices(page.entity):
+            self.done.emit(translate("Prices", "Prices are changed in the list of products."), None)
+            return
+        ids = self._selected_ids(page) if page.selection.count > 1 else self._all_ids(page)
+        if ids:
+            self._ask("bulk", lambda: self._open_price_dialog(ids))
+
+    def _open_price_dialog(self, ids: list[int]) -> None:
+        from ui.price_work.dialog import PriceDialog
+
+        dialog = PriceDialog(self._context, ids, self._window)
+        dialog.changed.connect(self._on_priced)
+        self._open(dialog)
+
+    def _on_priced(self, applied: Applied) -> None:
+        count = len(applied.change.ids) if applied.change is not None else 0
+        text = translate("Prices", "%n price(s) changed", count)
+        if applied.changed_meanwhile:
+            left = translate("Prices", "%n changed meanwhile and stayed", len(applied.changed_meanwhile))
+            text = f"{text}, {left}"
+        self.done.emit(text, applied.change)
 
     def import_file(self, entity: str) -> None:
         """Open the import dialog."""
@@ -130,10 +161,17 @@ class ListActions(QObject):
         return [] if page.selection.everything else self._selected_ids(page)
 
     def _selected_ids(self, page: ListPage) -> list[int]:
+        if page.selection.everything:
+            return self._all_ids(page)
         try:
-            if page.selection.everything:
-                return self._context.queries.lists.ids(page.entity.name, page.model.query)
             return page.selection.ids()
+        except ShopError as error:
+            self.failed.emit(error)
+            return []
+
+    def _all_ids(self, page: ListPage) -> list[int]:
+        try:
+            return self._context.queries.lists.ids(page.entity.name, page.model.query)
         except ShopError as error:
             self.failed.emit(error)
             return []

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
+from app import prices
 from app.labels.gtin import PRODUCT_FIELDS
 from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
@@ -145,6 +146,7 @@ class SelectionBar(QFrame):
 
     change_asked = Signal()
     tag_asked = Signal()
+    prices_asked = Signal()
     export_asked = Signal()
     labels_asked = Signal()
     delete_asked = Signal()
@@ -162,6 +164,9 @@ class SelectionBar(QFrame):
         self.change_button = self._button("draft", translate("Bulk", "Change a field..."), shown=can_change)
         can_tag = can_change and "tags" in entity.by_name
         self.tag_button = self._button("tags", translate("Bulk", "Tag..."), shown=can_tag)
+        self.prices_button = self._button(
+            "prices", translate("Prices", "Prices..."), shown=can_change and prices.has_linked_prices(entity)
+        )
         self.export_button = self._button("export", translate("List", "Export..."), shown=True)
         self.labels_button = self._button(
             "labels", translate("Labels", "Labels..."), shown=entity.name in PRODUCT_FIELDS
@@ -170,6 +175,7 @@ class SelectionBar(QFrame):
         self.delete_button = self._button("delete", translate("Action", "Delete"), shown=can_delete)
         self.change_button.clicked.connect(self.change_asked)
         self.tag_button.clicked.connect(self.tag_asked)
+        self.prices_button.clicked.connect(self.prices_asked)
         self.export_button.clicked.connect(self.export_asked)
         self.labels_button.clicked.connect(self.labels_asked)
         self.delete_button.clicked.connect(self.delete_asked)

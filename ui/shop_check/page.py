@@ -276,7 +276,8 @@ class ShopCheckPage(QWidget):
         self.checks.selection_changed.connect(self._show_findings)
         left = QVBoxLayout()
         left.addWidget(self.checks, 1)
-        self.show_dismissed = QCheckBox()
+        self.show_dismissed = QCheckBox(translate("ShopCheck", "Show dismissed ({count})", count=0))
+        self.show_dismissed.hide()
         self.show_dismissed.toggled.connect(self._show_again)
         left.addWidget(self.show_dismissed)
         row.addLayout(left)
@@ -307,6 +308,8 @@ class ShopCheckPage(QWidget):
         self.open = self._button("next", translate("Sync", "Open the record"), self._open)
         for each in (self.keep_shelf, self.keep_net, self.dismiss, self.open):
             buttons.addWidget(each)
+        self.keep_shelf.hide()
+        self.keep_net.hide()
         right.addLayout(buttons)
         row.addLayout(right, 1)
         return lists

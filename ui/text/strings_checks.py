@@ -1,6 +1,6 @@
-"""English source texts of the shop check: the title of each check, and what a finding says of its record.
+"""English source texts of the shop check and of price work.
 
-Read by `texts` alone. Keys are the codes of `app.shop_check.finding.CHECKS`.
+Read by `texts` alone. Keys are the codes of `app.shop_check.finding.CHECKS` and of `app.price_work.pricing`.
 """
 
 from __future__ import annotations
@@ -51,3 +51,19 @@ SHOP_FINDING = {
     "tags_differ_by_case": "{tag}; more often {usual}",
 }
 """Check -> the values of a finding; a check without values has none."""
+
+PRICE_MARK = {
+    "outlier": "changes by more than 30 %",
+    "below_cost": "below cost",
+    "zero": "zero",
+}
+"""Mark of a line of price work -> its text."""
+
+PRICE_REASON = {
+    "no_price": "left out: no price to start from",
+    "no_cost": "left out: no purchase price",
+    "no_rate": "left out: no VAT rate",
+    "held": "left out: two versions wait for a decision",
+    "below_zero": "left out: less than nothing",
+}
+"""Why a product keeps its price -> the text."""

@@ -85,6 +85,8 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "ShopCheck": strings_checks.SHOP_CHECK,
     "ShopCheckAdvice": strings_checks.SHOP_CHECK_ADVICE,
     "ShopFinding": strings_checks.SHOP_FINDING,
+    "PriceMark": strings_checks.PRICE_MARK,
+    "PriceReason": strings_checks.PRICE_REASON,
 }
 """Translation context -> source texts by key; `packaging/translations.py` collects them from here."""
 
@@ -149,6 +151,16 @@ def shop_check_advice(check: str) -> str:
 def shop_finding(check: str, **values: object) -> str:
     """The values of a finding, already as text; empty for a check without values."""
     return _lookup("ShopFinding", check, "", **values)
+
+
+def price_mark(mark: str) -> str:
+    """Why a line of price work needs a look."""
+    return _lookup("PriceMark", mark)
+
+
+def price_reason(reason: str) -> str:
+    """Why price work leaves a product out; for the code of a problem, its text."""
+    return _lookup("PriceReason", reason, problem(reason, {}))
 
 
 def new(name: str) -> str:

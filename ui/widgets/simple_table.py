@@ -51,10 +51,17 @@ class Column:
 class RowsModel(QAbstractTableModel):
     """Qt's model over the rows."""
 
-    def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
+    ticks_changed = Signal()
+
+    def __init__(
+        self, columns: Sequence[Column], parent: QWidget | None = None, *, ticks: bool = False
+    ) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
         self.rows: list[Row] = []
+        self.ticks = ticks
+        self.unticked: set[Any] = set()
+        """Keys of the rows whose tick was taken away."""
 
     def show(self, rows: Sequence[Row]) -> None:
         """Replace the rows."""
@@ -81,10 +88,28 @@ class RowsModel(QAbstractTableModel):
             return column.title
         return _alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """The first cell of a row that can be ticked takes clicks and the space bar."""
+        found = super().flags(index)
+        tickable = self.ticks and index.column() == 0 and self.rows[index.row()].key is not None
+        return found | Qt.ItemFlag.ItemIsUserCheckable if tickable else found
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Set or take away a tick."""
+        if role != Qt.ItemDataRole.CheckStateRole or not self.ticks:
+            return False
+        change = self.unticked.discard if Qt.CheckState(value) is Qt.CheckState.Checked else self.unticked.add
+        change(self.rows[index.row()].key)
+        self.dataChanged.emit(index, index)
+        self.ticks_changed.emit()
+        return True
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Text, tooltip, alignment, icon or colour of a cell."""
+        """Text, tooltip, alignment, icon, tick or colour of a cell."""
         row, column = self.rows[index.row()], self.columns[index.column()]
         match role:
+            case Qt.ItemDataRole.CheckStateRole if self.ticks and index.column() == 0 and row.key is not None:
+                return Qt.CheckState.Unchecked if row.key in self.unticked else Qt.CheckState.Checked
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return row.cells[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
@@ -105,9 +130,11 @@ class SimpleTable(QTableView):
     """Key of the row opened by Enter or a double click."""
     selection_changed = Signal()
 
-    def __init__(self, name: str, columns: Sequence[Column], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, columns: Sequence[Column], parent: QWidget | None = None, *, ticks: bool = False
+    ) -> None:
         super().__init__(parent)
-        self.rows_model = RowsModel(columns, self)
+        self.rows_model = RowsModel(columns, self, ticks=ticks)
         self._max_rows: int | None = None
         self.setModel(self.rows_model)
         self.setAccessibleName(name)

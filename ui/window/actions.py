@@ -49,6 +49,7 @@ ACTIONS = (
     ActionSpec("filter", "Add a condition", ("Ctrl+Shift+F",), "filter", "list"),
     ActionSpec("columns", "Columns", (), "columns", "list"),
     ActionSpec("change", "Change the selected records", ("Ctrl+B",), "draft", "list", writes=True),
+    ActionSpec("prices", "New prices", ("Ctrl+Shift+B",), "prices", "list", writes=True),
     ActionSpec("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels", ("Ctrl+P",), "labels", "list"),

@@ -1,0 +1,1 @@
+"""The dialog of new prices for many products."""
