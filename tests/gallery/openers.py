@@ -307,7 +307,7 @@ def delete_dialog(fixture: GalleryFixture) -> QWidget:
     from ui.lists.delete_dialog import DeleteDialog
 
     titles = ["Božena Nováková", "Pekárna Lípa s.r.o.", "Łukasz Źrebiec"]
-    return fixture.show_dialog(DeleteDialog(titles, fixture.window))
+    return fixture.show_dialog(DeleteDialog(titles, len(titles), fixture.window))
 
 
 def cloud_rollback(fixture: GalleryFixture) -> QWidget:

@@ -133,6 +133,7 @@ class ResolveAllDialog(QDialog):
 
 
 def _line(entity: str, reason: HoldReason, titles: list[str]) -> Row:
-    shown = ", ".join(titles[:MAX_TITLES]) + (" ..." if len(titles) > MAX_TITLES else "")
+    # A title may have a comma of its own.
+    shown = "; ".join(titles[:MAX_TITLES]) + (" ..." if len(titles) > MAX_TITLES else "")
     cells = (texts.entities(entity), texts.held(reason.value), str(len(titles)), shown)
     return Row(cells, (entity, reason), entity)

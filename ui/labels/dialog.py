@@ -363,7 +363,8 @@ class LabelDialog(QDialog):
 
     def _show_page_number(self, pages: int) -> None:
         at = self.preview.number + 1
-        text = translate("Labels", "Page {at} of {total}", at=at, total=max(pages, 1))
+        shown = formats.number_text(at), formats.number_text(max(pages, 1))
+        text = translate("Labels", "Page {at} of {total}", at=shown[0], total=shown[1])
         self.page_number.setText(text)
         self.preview.setAccessibleName(f"{translate('Labels', 'Preview')}: {text}")
         for part in (self.previous_page, self.page_number, self.next_page):

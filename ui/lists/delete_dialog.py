@@ -17,18 +17,23 @@ from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.labels import set_role
 
+SHOWN = 3
+"""Records that are named."""
+
 
 class DeleteDialog(QDialog):
-    """Plain deletion is preselected; the default button is Cancel."""
+    """`titles` are those of the first of `total` records. Plain deletion is preselected; the default button is Cancel."""
 
-    def __init__(self, titles: list[str], parent: QWidget | None = None) -> None:
+    def __init__(self, titles: list[str], total: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Delete", "Delete"))
         self.setMinimumWidth(440)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        shown = ", ".join(titles[:3]) + (" ..." if len(titles) > 3 else "")
+        shown = "; ".join(titles[:SHOWN])
+        if (more := total - min(len(titles), SHOWN)) > 0:
+            shown += f" {translate('Sync', 'and %n more', more)}"
         title = QLabel(translate("Delete", "Delete {what}?", what=shown))
         title.setProperty("role", "title")
         title.setWordWrap(True)

@@ -56,12 +56,12 @@ class RecordActions(QObject):
         if entity != PERSONAL:
             self._ask("delete", lambda: self._delete(entity, ids, anonymize=False))
             return
-        titles = [
-            self._context.title(entity, self._context.queries.record(entity, id).record) for id in ids[:4]
-        ]
-        from ui.lists.delete_dialog import DeleteDialog
+        from ui.lists.delete_dialog import SHOWN, DeleteDialog
 
-        dialog = DeleteDialog(titles, self._window)
+        titles = [
+            self._context.title(entity, self._context.queries.record(entity, id).record) for id in ids[:SHOWN]
+        ]
+        dialog = DeleteDialog(titles, len(ids), self._window)
         dialog.accepted.connect(lambda: self._delete_people(ids, anonymize=dialog.anonymise.isChecked()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from storage.errors import DatabaseBusy
 from storage.schema.entities import CATALOGUE
+from ui.lists.delete_dialog import DeleteDialog
 from ui.window.sections import LISTS, REFERRED
 
+SELECT_MORE = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 ENTITIES = [each.name for each in CATALOGUE]
 
 
@@ -230,6 +233,19 @@ def test_several_rows_are_deleted_in_one_step(hands, context, qtbot):
     qtbot.waitUntil(lambda: hands.toast() == "2 records deleted")
     hands.window.record_actions.undo()
     qtbot.waitUntil(lambda: context.queries.count("tags") == 2)
+
+
+def test_the_question_before_a_deletion_says_how_many_it_takes(hands, qtbot):
+    page = hands.window.page
+    page.table.setFocus()
+    for row in range(5):
+        page.table.selectionModel().select(page.model.index(row, 0), SELECT_MORE)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    dialog = hands.window.findChild(DeleteDialog)
+    titles = [hands.window.context.title("customers", page.model.record(row)) for row in range(3)]
+    asked = next(label.text() for label in dialog.findChildren(QLabel) if label.property("role") == "title")
+    assert asked == f"Delete {'; '.join(titles)} and 2 more?"
+    dialog.reject()
 
 
 def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):

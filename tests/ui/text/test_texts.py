@@ -253,7 +253,7 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
     assert hint.width() <= 1024
     assert hint.height() <= 700
     dialogs: list[QDialog] = [
-        DeleteDialog(["Petr Novák"], window),
+        DeleteDialog(["Petr Novák"], 1, window),
         SetupWizard(tmp_path, Settings(tmp_path / "settings.toml"), lambda: None),
         ConnectDialog(tmp_path, None, 3, window),
         FirstDownload(context, window),
