@@ -17,7 +17,7 @@ from app.queries.queries import Conflict
 from storage.errors import ShopError
 from storage.outbox.changes import HoldReason
 from ui.context import AppContext
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.simple_table import Column, Row, SimpleTable
@@ -135,5 +135,5 @@ class ResolveAllDialog(QDialog):
 def _line(entity: str, reason: HoldReason, titles: list[str]) -> Row:
     # A title may have a comma of its own.
     shown = "; ".join(titles[:MAX_TITLES]) + (" ..." if len(titles) > MAX_TITLES else "")
-    cells = (texts.entities(entity), texts.held(reason.value), str(len(titles)), shown)
+    cells = (texts.entities(entity), texts.held(reason.value), formats.number_text(len(titles)), shown)
     return Row(cells, (entity, reason), entity)

@@ -17,7 +17,7 @@ from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.record.scroll_page import fill, scroll_page
 from ui.style import icons
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 
@@ -98,7 +98,7 @@ class RecordRelated(QWidget):
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(0)
         heading = texts.relation(relation.entity, relation.field, outward=relation.outward)
-        count = "" if relation.outward else f" ({relation.total})"
+        count = "" if relation.outward else f" ({formats.number_text(relation.total)})"
         title = ElidingLabel(f"{heading}{count}", role="heading")
         layout.addWidget(title)
         for record in relation.records:

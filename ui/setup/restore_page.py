@@ -77,12 +77,16 @@ class RestorePage(QWidget):
     def _show_facts(self, facts: BackupFacts) -> None:
         self.facts = facts
         self._finish()
-        counts = [f"{texts.entities(name)}: {facts.records[name]}" for name in SHOWN_LISTS]
+        counts = [
+            f"{texts.entities(name)}: {formats.number_text(facts.records[name])}" for name in SHOWN_LISTS
+        ]
         written = translate("Restore", "Written {when}", when=formats.moment_text(facts.written))
         cloud = [translate("Restore", "Cloud {id}", id=facts.cloud_id)] if facts.cloud_id is not None else []
         waiting = [texts.waiting(facts.edits)] if facts.edits else []
         self.message.show_message(". ".join([*cloud, written, ", ".join(counts), *waiting]) + ".", "green")
         self._refresh()
+        # What is to be typed next; disabling the page gave the focus away.
+        (self.go if facts.cloud_id is None else self.address.line).setFocus()
 
     def _restore(self) -> None:
         from ui.background.session import restore

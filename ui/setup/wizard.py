@@ -76,6 +76,9 @@ class ConnectDialog(QDialog):
         self.form.done.connect(self.accept)
         self.form.offer_cancel(self.reject)
         layout.addWidget(self.form)
+        if shop is not None:
+            # Address and number are known; usually only the token is new.
+            self.form.token.setFocus()
 
     def event(self, event: QEvent) -> bool:
         """Grow with texts that appear."""

@@ -20,7 +20,7 @@ from ui.sync import text as sync_text
 from ui.sync.history_tab import HistoryTab
 from ui.sync.schedule_tab import ScheduleTab
 from ui.sync.tabs import ConflictsTab, WaitingTab, add_shortcuts
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 from ui.widgets.headline import Headline
@@ -105,7 +105,7 @@ class SyncPage(QWidget):
         self._set_tab_title("waiting", translate("Sync", "Waiting"), status.waiting)
 
     def _set_tab_title(self, name: str, title: str, count: int) -> None:
-        text = f"{title} ({count})" if count else title
+        text = f"{title} ({formats.number_text(count)})" if count else title
         self.tab_bar.setTabText(list(self.tabs).index(name), text)
 
     # a run
@@ -121,7 +121,7 @@ class SyncPage(QWidget):
         if progress.entity:
             text = f"{text}: {texts.entities(progress.entity)}"
         if progress.total:
-            text = f"{text} ({progress.done}/{progress.total})"
+            text = f"{text} ({formats.number_text(progress.done)}/{formats.number_text(progress.total)})"
         self.run.setText(text)
 
     def _on_finished(self, _outcome: object) -> None:

@@ -231,8 +231,8 @@ def _hook_row(hook: WebhookSummary) -> Row:
         _without_secrets(hook.url),
         texts.choice(hook.kind),
         hook.method,
-        str(hook.waiting),
-        str(hook.given_up),
+        formats.number_text(hook.waiting),
+        formats.number_text(hook.given_up),
     )
     if hook.given_up:
         return Row(cells, hook.id, "needs_you", "red")
@@ -250,7 +250,12 @@ def _delivery_row(delivery: Delivery, urls: dict[int, str], now: int) -> Row:
         at, icon, role = delivery.created, "waiting", "amber"
     else:
         result, at, icon, role = translate("Webhooks", "waits"), delivery.created, "waiting", "muted"
-    cells = (texts.when(at, now), urls.get(delivery.hook, "-"), str(len(delivery.records)), result)
+    cells = (
+        texts.when(at, now),
+        urls.get(delivery.hook, "-"),
+        formats.number_text(len(delivery.records)),
+        result,
+    )
     return Row(cells, delivery.id, icon, role)
 
 

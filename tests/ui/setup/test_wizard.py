@@ -176,6 +176,7 @@ def test_enter_signs_in_again(spoken, cloud, qtbot, tmp_path):
     dialog = ConnectDialog(tmp_path / "till", shop, 0)
     qtbot.addWidget(dialog)
     dialog.show()
+    assert dialog.focusWidget() is dialog.form.token
     with qtbot.waitSignal(dialog.accepted, timeout=20_000):
         press_enter(qtbot, dialog.form.token, cloud.refresh_token)
 
@@ -275,6 +276,7 @@ def test_a_backup_is_restored_without_the_internet(wizard, cloud, backup, qtbot,
     qtbot.waitUntil(lambda: page.facts is not None, timeout=10_000)
     assert "1 change waiting" in page.message.text()
     assert page.address.isVisible() and not page.go.isEnabled()
+    assert page.address.line.hasFocus()
     page.address.line.setText(cloud.url)
     with qtbot.waitSignal(wizard.accepted, timeout=20_000):
         page.go.click()

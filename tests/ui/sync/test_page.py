@@ -14,6 +14,7 @@ from app.practice.faults import Fault, Rule
 from app.queries.poll_schedule import PollSchedule
 from app.queries.run_history import PastRun, group_runs
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
+from sync.events import Progress
 from tests.ui.conftest import make
 from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
@@ -257,6 +258,13 @@ def _run(started, outcome="in_step", **figures):
     return PastRun(
         started=started, finished=started + 5, outcome=outcome, error=None, figures=figures, decisions=()
     )
+
+
+def test_large_numbers_are_written_as_the_language_does(page):
+    page._set_tab_title("waiting", "Waiting", 12345)
+    assert page.tab_bar.tabText(1) == "Waiting (12,345)"
+    page._on_progress(Progress(phase="pull", entity="products", done=4000, total=10_000))
+    assert page.run.text() == "Downloading: Products (4,000/10,000)"
 
 
 def test_runs_that_brought_nothing_are_told_as_one():
