@@ -6,7 +6,7 @@ only through it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -116,13 +116,11 @@ class AppContext:
 
         return BulkChanger(self.commands.replica, self.commands, entity)
 
-    def importer(self, entity: str) -> Importer:
-        """File imports into an entity."""
+    def importer(self, entity: str, choice_labels: Mapping[str, Sequence[str]]) -> Importer:
+        """File imports into an entity; `choice_labels` are what the window calls its choices, folded."""
         from app.transfer.importer import Importer
-        from ui.transfer.import_names import choice_labels
 
-        labels = choice_labels(self.catalogue[entity])
-        return Importer(self.commands.replica, self.commands, entity, labels)
+        return Importer(self.commands.replica, self.commands, entity, choice_labels)
 
     def exporter(self, entity: str) -> Exporter:
         """File exports of an entity."""

@@ -171,6 +171,7 @@ _FILE: Mapping[str, str] = {
     "backup_damaged": "{file} is a damaged backup; choose another one.",
     "backup_newer": "A newer version of Counterfoil made the backup {file}; update this one first. Nothing was changed.",
     "folder": "{file} is a folder, or in none that is there.",
+    "long_text": "Line {line} has a text of more than {limit} characters, which no spreadsheet holds; export to .csv.",
     "in_use": "{file} is open in another program; close it there or choose another name.",
 }
 

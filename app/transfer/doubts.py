@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from app.transfer.cells import Cell, currency_of, is_blank
@@ -56,6 +57,8 @@ def value_doubts(
         text = cell if isinstance(cell, str) else ""
         if name == EMAIL and value and not _ADDRESS.fullmatch(str(value).strip()):
             found.append(Problem(name, "bad_email"))
+        if declared.kind in (Kind.STRING, Kind.STRINGS) and isinstance(cell, datetime):
+            found.append(Problem(name, "date_in_text"))
         if declared.kind is Kind.DOUBLE and not how.decimal_mark and is_unclear_number(text):
             found.append(Problem(name, "unclear_number", {"read": value}))
         if declared.kind is Kind.TIMESTAMP and not how.date_order and is_unclear_day(text):

@@ -22,7 +22,17 @@ from app.transfer.columns import ColumnMapping
 from app.transfer.conventions import Conventions, find_conventions
 from app.transfer.import_plan import ImportPlan, LineOutcome, PlannedLine
 from app.transfer.line_reader import LineReader
-from app.transfer.matching import KeyIndex, Match, RecordMatcher, is_id, key_parts, loose, without_key
+from app.transfer.matching import (
+    SHOWN_IDS,
+    KeyIndex,
+    Match,
+    RecordMatcher,
+    TitleIndex,
+    is_id,
+    key_parts,
+    loose,
+    without_key,
+)
 from app.transfer.tables import Line, Table
 from app.transfer.xlsx_parts import column_name
 from storage.errors import InvalidRecord, Problem, ShopError
@@ -81,7 +91,7 @@ class Importer:
         lines = [each for each in table.lines if not _repeats_heads(each, table)]
         matcher = RecordMatcher(self._replica, self.entity, key)
         planned: list[PlannedLine] = []
-        seen = _Seen()
+        seen = _Seen(TitleIndex(self._replica, self.entity))
         for start in range(0, len(lines), READ_AT_ONCE):
             if cancel is not None and cancel.is_set():
                 raise Cancelled
@@ -94,7 +104,9 @@ class Importer:
                     continue
                 found = self._outcome(each, match, key, seen)
                 if found.outcome is LineOutcome.NEW:
-                    found = self._doubt_new(found, line, mapped, key)
+                    found = self._doubt_new(found, line, mapped, key, seen)
+                elif found.outcome is LineOutcome.CHANGED and match.doubt is not None:
+                    found = replace(found, doubts=(match.doubt,))
                 planned.append(found)
             if progress is not None:
                 progress(min(start + READ_AT_ONCE, len(lines)), len(lines))
@@ -199,14 +211,21 @@ class Importer:
     # doubts
 
     def _doubt_new(
-        self, planned: PlannedLine, line: Line, mapped: ColumnMapping, key: str | None
+        self, planned: PlannedLine, line: Line, mapped: ColumnMapping, key: str | None, seen: _Seen
     ) -> PlannedLine:
         """What looks wrong in a line that makes a record."""
+        before = seen.lines.setdefault(line.cells, line.number)
         if doubts.is_lonely(line.cells, sum(name is not None for name in mapped)):
-            return replace(planned, doubts=(Problem(None, "one_cell"),))
-        if key not in (None, "id") and not key_parts(planned.values.get(key or "")):
-            return replace(planned, doubts=(Problem(key, "key_blank"),))
-        return planned
+            found = Problem(None, "one_cell")
+        elif before != line.number:
+            found = Problem(None, "same_line", {"line": before})
+        elif ids := seen.titles.ids(planned.values):
+            found = Problem(None, "same_name", {"ids": [str(each) for each in ids[:SHOWN_IDS]]})
+        elif key not in (None, "id") and not key_parts(planned.values.get(key or "")):
+            found = Problem(key, "key_blank")
+        else:
+            return planned
+        return replace(planned, doubts=(found,))
 
     def _doubt_values(
         self, planned: list[PlannedLine], key: str | None, how: Conventions
@@ -231,7 +250,7 @@ class Importer:
             for name, index in owners.items():
                 for code in key_parts(each.values.get(name)):
                     before = in_file.setdefault((name, loose(code)), each.line)
-                    others = [str(number) for number in index.ids(code) if number != each.id]
+                    others = [str(number) for number in index.ids(code) if number != each.id][:SHOWN_IDS]
                     if others:
                         found.append(Problem(name, "code_taken", {"ids": others}))
                     elif before != each.line:
@@ -303,9 +322,11 @@ class Importer:
 
 
 class _Seen:
-    """What earlier lines were about: records by id and frame, and the keys of new ones."""
+    """What earlier lines were about: records by id and frame, and the keys of new ones; and the titles in the replica."""
 
-    def __init__(self) -> None:
+    def __init__(self, titles: TitleIndex) -> None:
+        self.titles = titles
+        self.lines: dict[tuple[Cell, ...], int] = {}
         self.ids: dict[tuple[int, Any], int] = {}
         self._keys: dict[str, int] = {}
 

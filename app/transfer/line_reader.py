@@ -43,6 +43,7 @@ class LineReader:
         self._how = how
         self._choice_labels = choice_labels
         self._ids_by_title: dict[str, dict[str, list[int]]] = {}
+        self._named_choices: dict[str, dict[str, set[str]]] = {}
 
     def read(self, line: Line) -> PlannedLine:
         """The values of a line; unreadable cells refuse it."""
@@ -94,10 +95,17 @@ class LineReader:
             raise Unreadable(Problem(declared.name, code, {"value": str(cell)[:SHOWN_CHARACTERS]})) from None
 
     def _choice(self, declared: Field, cell: str) -> str:
-        typed = fold(cell).strip()
-        meant = [each for each in declared.choices if fold(each) == typed]
-        meant += [each for each in self._choice_labels.get(typed, ()) if each in declared.choices]
-        return meant[0] if len(set(meant)) == 1 else cells.from_cell(declared, cell)
+        meant = self._choices(declared).get(fold(cell).strip(), set())
+        return next(iter(meant)) if len(meant) == 1 else cells.from_cell(declared, cell)
+
+    def _choices(self, declared: Field) -> dict[str, set[str]]:
+        """What a field's choices are called: their own names, and those of the window."""
+        if declared.name not in self._named_choices:
+            found = {fold(each): {each} for each in declared.choices}
+            for label, values in self._choice_labels.items():
+                found.setdefault(label, set()).update(each for each in values if each in declared.choices)
+            self._named_choices[declared.name] = found
+        return self._named_choices[declared.name]
 
     def _titles(self, entity: str) -> dict[str, list[int]]:
         """Ids by folded title, of all records of a referenced entity."""

@@ -15,18 +15,22 @@ from storage.errors import Problem
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Kind, Record
+from storage.text.folding import fold
 
 SHOWN_IDS = 5
 """Ids that a message names."""
 _SUPPLIER = "_supplierId"
+GTIN = "ean"
+"""The codes whose leading zeros mean nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The record of a line, None for a new one; or why it cannot be told."""
+    """The record of a line, None for a new one; or why it cannot be told. `doubt`: why it may be another one."""
 
     record: Record | None = None
     problem: Problem | None = None
+    doubt: Problem | None = None
 
 
 def key_parts(value: Any) -> list[str]:
@@ -36,9 +40,14 @@ def key_parts(value: Any) -> list[str]:
     return [each for each in texts if each]
 
 
+def squeezed(text: str) -> str:
+    """A key without case and spaces."""
+    return "".join(text.split()).casefold()
+
+
 def loose(text: str) -> str:
     """A key without what two programs write differently: case, spaces, leading zeros of a number."""
-    bare = "".join(text.split()).casefold()
+    bare = squeezed(text)
     return (bare.lstrip("0") or "0") if bare.isascii() and bare.isdigit() else bare
 
 
@@ -59,6 +68,30 @@ class KeyIndex:
         for text in key_parts(value):
             found += self._exact.get(text) or self._loose.get(loose(text), [])
         return list(dict.fromkeys(found))
+
+
+class TitleIndex:
+    """The live records by their title, where that is made of texts."""
+
+    def __init__(self, replica: Replica, entity: Entity) -> None:
+        self._fields = entity.title
+        self._ids: dict[str, list[int]] = {}
+        if any(entity.by_name[each].kind is not Kind.STRING for each in entity.title):
+            return
+        parts: dict[int, dict[str, Any]] = {}
+        for name in entity.title:
+            for number, value in replica.values_by_id(entity.name, name):
+                parts.setdefault(number, {})[name] = value
+        for number, values in parts.items():
+            self._ids.setdefault(self._title(values), []).append(number)
+
+    def ids(self, values: Mapping[str, Any]) -> list[int]:
+        """Ids of the records with the title of these values."""
+        title = self._title(values)
+        return self._ids.get(title, []) if title else []
+
+    def _title(self, values: Mapping[str, Any]) -> str:
+        return fold(" ".join(" ".join(str(values.get(each) or "").split()) for each in self._fields)).strip()
 
 
 class RecordMatcher:
@@ -114,13 +147,21 @@ class RecordMatcher:
             shown = [str(each["id"]) for each in found[:SHOWN_IDS]]
             return Match(problem=Problem(self._key, "ambiguous", {"ids": shown, "count": len(found)}))
         if own is None:
-            return Match(found[0] if found else None)
+            return Match(found[0], doubt=self._doubt(line, found[0])) if found else Match()
         if found:
             return Match(problem=Problem("id", "id_differs", {"id": found[0]["id"]}))
         # What has no key here either is told by its id: the program's own export, where few records have the field.
         if not key_parts(line.get(self._key)) and not key_parts(own.get(self._key)):
             return Match(own)
         return Match(problem=Problem("id", "id_taken"))
+
+    def _doubt(self, line: Mapping[str, Any], record: Record) -> Problem | None:
+        """A code that was found without its zeros; of a GTIN those mean nothing."""
+        if self._key is None or self._key == GTIN:
+            return None
+        there = set(map(squeezed, key_parts(record.get(self._key))))
+        exact = any(squeezed(each) in there for each in key_parts(line.get(self._key)))
+        return None if exact else Problem(self._key, "key_zeros")
 
 
 def without_key(entity: Entity, key: str | None, values: dict[str, Any], record: Record) -> dict[str, Any]:

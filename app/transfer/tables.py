@@ -1,4 +1,4 @@
-"""Table files: reading and writing CSV in its usual dialects, and XLSX. The only module that imports openpyxl, which writes.
+"""Table files: reading and writing CSV in its usual dialects, and XLSX.
 
 Called by `importer` and `exporter`. Knows cells and lines, not entities. Raises BadFile with line and column for
 everything wrong with a file.
@@ -24,6 +24,7 @@ from app.paths import FOR_OTHERS, prepare, write_whole
 from app.transfer.cells import Cell, escape_formula
 from app.transfer.xlsx_parts import MOST_CELLS, column_name
 from app.transfer.xlsx_reader import read_sheet
+from app.transfer.xlsx_writer import xlsx_bytes
 from storage.database import os_errors
 from storage.errors import FolderNotWritable
 
@@ -126,15 +127,18 @@ def write_table(
 
     CSV is UTF-8 with a byte order mark, which spreadsheets need to detect it, and semicolons between cells. Its numbers
     have the given decimal mark: a spreadsheet of another one takes 12.5 for a day in May.
-    Raises BadFile, reason `ending`, `folder` or `in_use`; DiskFull, FolderNotWritable.
+    Raises BadFile, reason `ending`, `folder`, `in_use` or `long_text`; DiskFull, FolderNotWritable.
     """
-    make = {".xlsx": _xlsx_bytes, ".csv": _csv_bytes}.get(path.suffix.lower())
-    if make is None:
+    ending = path.suffix.lower()
+    if ending not in (".xlsx", ".csv"):
         raise BadFile(file=str(path), reason="ending")
     if path.is_dir() or not path.parent.is_dir():
         raise BadFile(file=str(path), reason="folder")
     try:
-        content, count = make(heads, rows, decimal_mark)
+        if ending == ".xlsx":
+            content, count = xlsx_bytes(heads, rows)
+        else:
+            content, count = _csv_bytes(heads, rows, decimal_mark)
     except OSError as error:
         # The library collects the sheet in a temporary file.
         raise os_errors.translate(Path(tempfile.gettempdir()) / "sheet", error) from error
@@ -289,42 +293,6 @@ def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
 
 
 _CALCULATION_ERRORS = frozenset({"#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#N/A", "#NUM!", "#NULL!"})
-
-
-def _xlsx_bytes(
-    heads: Sequence[str], rows: Iterable[Sequence[Cell]], _decimal_mark: str
-) -> tuple[bytes, int]:
-    from openpyxl import Workbook
-    from openpyxl.cell import WriteOnlyCell
-    from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
-    from openpyxl.styles import Font
-
-    book = Workbook(write_only=True)
-    sheet = book.create_sheet("Counterfoil")
-    sheet.freeze_panes = "A2"
-
-    def cell(value: Cell, *, head: bool = False) -> Any:
-        if isinstance(value, str):
-            # A leading apostrophe of the text itself is doubled, because reading removes one.
-            text = f"'{value}" if re.match(r"'+[=+\-@\t\r]", value) else value
-            made = WriteOnlyCell(sheet, ILLEGAL_CHARACTERS_RE.sub("\ufffd", text[:32_767]))
-            # Declared as text, or "=1+1" would become a formula.
-            made.data_type = "s"
-        else:
-            # The library would cut to 16 digits and so round twice; the cloud keeps 15.
-            made = WriteOnlyCell(sheet, float(f"{value:.15g}") if isinstance(value, float) else value)
-        if head:
-            made.font = Font(bold=True)
-        return made
-
-    sheet.append([cell(head, head=True) for head in heads])
-    count = 0
-    for row in rows:
-        sheet.append([cell(each) for each in row])
-        count += 1
-    out = io.BytesIO()
-    book.save(out)
-    return out.getvalue(), count
 
 
 # both

@@ -56,6 +56,10 @@ PROBLEM = {
     "unclear_date": "Read as {day}. If the month comes first, change the date format.",
     "other_currency": "The amount is in {currency}. It is not converted.",
     "code_taken": "Another record has this code already: {ids}.",
+    "key_zeros": "Matched without leading zeros.",
+    "date_in_text": "The spreadsheet made a date of this. Format the column as text.",
+    "same_line": "The same as line {line}.",
+    "same_name": "A record with this name is here already: {ids}.",
     "code_twice": "Line {line} has this code already.",
     "too_many_cells": "The line has more cells than there are columns.",
     "line_twice": "Line {line} is about the same record already.",
@@ -366,6 +370,7 @@ FILE = {
     "backup_damaged": "The backup is damaged. Choose another one.",
     "backup_newer": "A newer version of the program made this backup. Install the newest version, then restore it.",
     "folder": "Choose a file in a folder that is there.",
+    "long_text": "Line {line} has a text of more than {limit} characters. Save it as .csv.",
     "in_use": "It is open in another program. Close it there, or choose another name.",
 }
 """Reason of a `bad_file` error -> what is wrong with the file."""

@@ -33,6 +33,7 @@ from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.transfer.import_check import CheckPage
 from ui.transfer.import_columns import ColumnsPage
+from ui.transfer.import_names import choice_labels
 from ui.widgets.controls import show_progress
 from ui.widgets.labels import WrappedLabel
 
@@ -45,7 +46,7 @@ class ImportDialog(QDialog):
 
     def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._importer = context.importer(entity)
+        self._importer = context.importer(entity, choice_labels(context.catalogue[entity]))
         self._context = context
         self._entity = self._importer.entity
         self._path = Path()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 
 from app.transfer.columns import guess_mapping
@@ -86,3 +88,22 @@ def test_all_unreadable_cells_of_a_line_are_named(station):
     assert [each.code for each in plan.lines[0].problems] == ["bad_number", "bad_date"]
     assert (plan.lines[0].shown("points"), plan.lines[0].shown("expireDate")) == ("much", "soon")
     assert plan.lines[0].column == "B"
+
+
+def test_a_list_that_is_imported_twice_is_noticed(station):
+    heads = ["firstName", "lastName", "phone"]
+    rows = (("Jana", "Nová", "1"), ("", "Starý", "2"))
+    found, plan = planned(station, heads, *rows)
+    assert doubts(plan) == [[], []]
+    found.apply(plan)
+    _, plan = planned(station, heads, ("jana ", "NOVA", "9"), ("Jana", "Jiná", "1"), ("", "Starý", "2"))
+    assert doubts(plan) == [[(None, "same_name")], [], [(None, "same_name")]]
+    assert len(plan.lines[0].doubts[0].params["ids"]) == 1
+    _, plan = planned(station, heads, ("A", "B", "1"), ("A", "B", "1"))
+    assert doubts(plan) == [[], [(None, "same_line")]] and plan.lines[1].doubts[0].params == {"line": 2}
+
+
+def test_a_text_that_became_a_date_is_said(station):
+    when = datetime(2026, 3, 1)
+    _, plan = planned(station, ["lastName", "barcode", "expireDate"], ("A", when, when))
+    assert doubts(plan) == [[("barcode", "date_in_text")]]

@@ -94,6 +94,15 @@ def test_a_plu_is_found_with_and_without_its_zeros(station):
     assert outcomes(plan) == [("unchanged", 1), ("unchanged", 4)]
 
 
+def test_a_code_that_is_found_without_its_zeros_is_said_but_for_a_gtin(station):
+    heads = ["plu", "ean", "priceWithVat"]
+    _, plan = planned(station, "plu", heads, ("7", "8590000000017", "5"), ("8", "55", "6"))
+    assert ("plu", "key_zeros") in doubts(plan)[0]
+    assert ("plu", "key_zeros") not in doubts(plan)[1]
+    _, plan = planned(station, "ean", ["ean", "priceWithVat"], ("12345678905", "5"))
+    assert doubts(plan) == [()]
+
+
 def test_a_suppliers_code_is_looked_for_among_the_suppliers_products(station):
     _, plan = planned(
         station, "supplierProductCode", ["supplierProductCode", "_supplierId", "name"],

@@ -196,16 +196,17 @@ def test_another_ending_is_refused_and_nothing_written(tmp_path):
     assert failed.value.params["reason"] == "ending" and list(tmp_path.iterdir()) == []
 
 
-def test_a_failure_in_the_middle_leaves_no_part_of_a_file(tmp_path):
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_a_failure_in_the_middle_leaves_no_part_of_a_file(tmp_path, ending):
     def rows():
         yield (1, "a", "b")
         raise OSError(28, "full")
 
-    (tmp_path / "out.csv").write_text("before")
+    (tmp_path / f"out.{ending}").write_text("before")
     with pytest.raises(DiskFull):
-        write_table(tmp_path / "out.csv", HEADS, rows())
-    assert [each.name for each in tmp_path.iterdir()] == ["out.csv"]
-    assert (tmp_path / "out.csv").read_text() == "before"
+        write_table(tmp_path / f"out.{ending}", HEADS, rows())
+    assert [each.name for each in tmp_path.iterdir()] == [f"out.{ending}"]
+    assert (tmp_path / f"out.{ending}").read_text() == "before"
 
 
 def test_columns_are_named_as_a_spreadsheet_does():
@@ -241,3 +242,19 @@ def test_what_stands_in_the_way_of_a_file_is_named(tmp_path, monkeypatch):
     assert failed.value.params["reason"] == "in_use" and (tmp_path / "open.csv").read_text() == "before"
     with pytest.raises(FolderNotWritable):
         write_table(tmp_path / "new.csv", HEADS, ROWS)
+
+
+@pytest.mark.parametrize("text", ["a\r\nb", "bell \x07", "_x0041_", "_x005F_x0041_", "a_b", "\x1f_x", "\r"])
+def test_xlsx_keeps_each_character(tmp_path, text):
+    write_table(tmp_path / "out.xlsx", ["id", "text"], [(1, text)])
+    assert read_table(tmp_path / "out.xlsx").lines[0].cells == (1, text)
+
+
+def test_a_text_that_a_spreadsheet_would_cut_is_refused(tmp_path):
+    rows = [(1, "x"), (2, "x" * 32_768)]
+    with pytest.raises(BadFile) as failed:
+        write_table(tmp_path / "out.xlsx", ["id", "text"], rows)
+    assert (failed.value.params["reason"], failed.value.params["line"]) == ("long_text", 3)
+    assert list(tmp_path.iterdir()) == []
+    write_table(tmp_path / "out.csv", ["id", "text"], rows)
+    assert read_table(tmp_path / "out.csv").lines[1].cells[1] == rows[1][1]
