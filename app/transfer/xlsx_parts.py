@@ -140,11 +140,16 @@ class Texts(Unread):
 class SheetExtent(Unread):
     """The extent of a sheet: which cells hold something, and how much.
 
-    `keep_style` is told row, column and style of every number.
+    `keep_style` is told row, column and style of every number, `keep_merge` every range of merged cells.
     """
 
     def __init__(
-        self, path: Path, allowed: Limits, lengths: array[int], keep_style: Callable[[int, int, int], None]
+        self,
+        path: Path,
+        allowed: Limits,
+        lengths: array[int],
+        keep_style: Callable[[int, int, int], None],
+        keep_merge: Callable[[str], None],
     ) -> None:
         self.used = False
         self.hidden_lines = 0
@@ -162,7 +167,7 @@ class SheetExtent(Unread):
         self._length = 0
         self._handlers: dict[str, Callable[[dict[str, str]], None]] = {
             "row": self._begin_row, "c": self._begin_cell, "v": self._begin_value, "t": self._begin_value,
-            "f": self._begin_formula,
+            "f": self._begin_formula, "mergeCell": lambda attributes: keep_merge(attributes.get("ref", "")),
         }  # fmt: skip
 
     def start(self, name: str, attributes: dict[str, str], /) -> None:
@@ -207,7 +212,7 @@ class SheetExtent(Unread):
         if (place := attributes.get("r")) is None:
             self._column += 1
         elif (found := _CELL.fullmatch(place)) is not None:
-            self._column, self._row = _column_number(found[1]), int(found[2])
+            self._column, self._row = column_number(found[1]), int(found[2])
         else:
             raise Damaged
         if not (0 < self._row <= LAST_ROW and self._column <= LAST_COLUMN):
@@ -259,7 +264,8 @@ def _local(name: str) -> str:
     return name.rpartition(":")[2]
 
 
-def _column_number(letters: str) -> int:
+def column_number(letters: str) -> int:
+    """The number of a column: A is 1, AA is 27."""
     number = 0
     for letter in letters.upper():
         number = number * 26 + ord(letter) - 64

@@ -20,6 +20,7 @@ from xml.parsers import expat
 
 from app.errors import BadFile, Cancelled
 from app.transfer.xlsx_formats import CellFormats, Styles, as_shown
+from app.transfer.xlsx_merges import MergedLines
 from app.transfer.xlsx_parts import Damaged, Limits, Reader, Relations, SheetExtent, SheetList, Texts
 
 MOST_UNPACKED = 300 * 2**20
@@ -56,7 +57,8 @@ class Sheet:
 
     rows: Iterator[Sequence[Any]]
     """From the first row of the sheet on, without a cell after the last that holds something. Values are as the library
-    gives them, but for numbers whose format shows leading zeros or per cent: those are the text that is shown."""
+    gives them, but for numbers whose format shows leading zeros or per cent: those are the text that is shown. A cell that
+    is merged over several lines has its value in each."""
     name: str
     names: tuple[str, ...]
     hidden_lines: int
@@ -84,7 +86,7 @@ def read_sheet(
         copy = _clean_copy(path, data, allowed, wanted)
         names = names or copy.names
         if copy.content is not None:
-            rows = _rows(path, copy.content, allowed, copy.formats)
+            rows = _rows(path, copy.content, allowed, copy.formats, copy.merges)
             return Sheet(rows, copy.name, names, copy.hidden_lines)
         rest = names[names.index(copy.name) + 1 :]
         if sheet or not rest:
@@ -92,10 +94,12 @@ def read_sheet(
         wanted = rest[0]
 
 
-def _rows(path: Path, content: bytes, allowed: Limits, formats: CellFormats) -> Iterator[Sequence[Any]]:
+def _rows(
+    path: Path, content: bytes, allowed: Limits, formats: CellFormats, merges: MergedLines
+) -> Iterator[Sequence[Any]]:
     from python_calamine import CalamineError, CalamineWorkbook
 
-    of_row = formats.by_row()
+    of_row, fill = formats.by_row(), merges.filler()
     try:
         with CalamineWorkbook.from_filelike(io.BytesIO(content)) as book:
             sheet = book.get_sheet_by_index(0)
@@ -107,6 +111,7 @@ def _rows(path: Path, content: bytes, allowed: Limits, formats: CellFormats) -> 
                 for column, shown in of_row(number):
                     if column <= len(cells):
                         cells[column - 1] = as_shown(shown, cells[column - 1])
+                fill(number, cells)
                 yield cells
     except (CalamineError, ValueError, OSError) as error:
         raise BadFile(file=str(path), reason="damaged", detail=type(error).__name__) from error
@@ -133,6 +138,7 @@ class _Copy:
     name: str
     names: tuple[str, ...]
     formats: CellFormats
+    merges: MergedLines
     hidden_lines: int
 
 
@@ -168,7 +174,8 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) ->
                 _copy(path, packed, part, clean, f"xl/{_STYLES}", styles, allowed, most=MOST_SMALL_PART)
             part = parts.sheets[name]
             formats = CellFormats(styles.formats)
-            sheet = SheetExtent(path, allowed, lengths, formats.add)
+            merges = MergedLines()
+            sheet = SheetExtent(path, allowed, lengths, formats.add, merges.add)
             _copy(path, packed, part, clean, f"xl/{_SHEET}", sheet, allowed, most=MOST_UNPACKED)
             for frame_name, text in _frame(parts):
                 clean.writestr(frame_name, text)
@@ -181,7 +188,8 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) ->
         if type(error).__module__ not in ("zlib", "zipfile", "_lzma", "lzma", "struct"):
             raise
         raise _damaged(path, part, error) from error
-    return _Copy(out.getvalue() if sheet.used else None, name, sheet_names, formats, sheet.hidden_lines)
+    content = out.getvalue() if sheet.used else None
+    return _Copy(content, name, sheet_names, formats, merges, sheet.hidden_lines)
 
 
 def _damaged(path: Path, part: str, error: Exception) -> BadFile:

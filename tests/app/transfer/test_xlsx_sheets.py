@@ -124,6 +124,33 @@ def test_a_formula_without_a_result_is_refused_and_not_read_as_empty(tmp_path):
     assert (found["reason"], found["line"], found["column"]) == ("not_calculated", 2, "B")
 
 
+def test_a_cell_merged_over_lines_belongs_to_each_and_a_title_to_none(tmp_path):
+    book = openpyxl.Workbook()
+    sheet = book.active
+    for row in (["Ceník"], ["name", "_categoryId"], ["Cola", "Nápoje"], ["Fanta", None], [None, None], ["Sprite"],
+                ["Rohlík", "Pečivo"]):  # fmt: skip
+        sheet.append(row)
+    sheet.append([])
+    for place in ("A1:B1", "B3:B6"):
+        sheet.merge_cells(place)
+    read = read_table(saved(tmp_path, book))
+    assert [(each.number, each.cells) for each in (*read.above, *read.lines)] == [
+        (1, ("Ceník",)), (2, ("name", "_categoryId")), (3, ("Cola", "Nápoje")), (4, ("Fanta", "Nápoje")),
+        (6, ("Sprite", "Nápoje")), (7, ("Rohlík", "Pečivo")),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("place", ["B2", "B2:C5", "A1:B1", "C3:C3"])
+def test_a_range_of_another_form_fills_nothing(tmp_path, place):
+    book = openpyxl.Workbook()
+    for row in (["id", "name"], [1, "a"], [2, None], [3, "c"]):
+        book.active.append(row)
+    path = saved(tmp_path, book)
+    merged = f'</sheetData><mergeCells count="1"><mergeCell ref="{place}"/></mergeCells>'
+    rewritten(path, "xl/worksheets/sheet1.xml", lambda text: text.replace("</sheetData>", merged))
+    assert [each.cells for each in read_table(path).lines] == [(1, "a"), (2,), (3, "c")]
+
+
 def test_lines_that_a_filter_hides_are_counted(tmp_path):
     book = openpyxl.Workbook()
     for each in ("name", "a", "b", "c"):
