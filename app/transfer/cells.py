@@ -21,7 +21,8 @@ from storage.schema.fields import Field, Kind
 Cell = str | int | float | bool | datetime | None
 """The content of one cell; in CSV always text."""
 
-_FORMULA = re.compile(r"'*[=+\-@\t\r]")
+_FORMULA = re.compile(r"'*[=+\-@\t\r]|'+\d+\Z")
+"""What a spreadsheet takes for a formula, and a number that people keep as a text by an apostrophe."""
 _POWER = re.compile(r"[+-]?\d+([.,]\d+)?[eE][+-]?\d{1,3}")
 _EXACT = 10**15
 """From here on whole numbers lose digits in a spreadsheet."""
@@ -56,6 +57,11 @@ class Unreadable(Exception):
 def escape_formula(text: str) -> str:
     """`text` written so that no spreadsheet evaluates it."""
     return f"'{text}" if _FORMULA.match(text) else text
+
+
+def escape_apostrophe(text: str) -> str:
+    """`text` for a cell that is no formula anyway: an apostrophe of its own is doubled, because reading removes one."""
+    return f"'{text}" if text.startswith("'") and _FORMULA.match(text) else text
 
 
 def unescape_formula(text: str) -> str:

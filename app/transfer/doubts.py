@@ -24,6 +24,7 @@ _TOTALS = frozenset({
     "total", "totals", "subtotal", "sum", "celkem", "celkovy", "mezisoucet", "soucet", "suma", "spolu", "sucet",
     "medzisucet", "razem", "lacznie", "ogolem", "gesamt", "gesamtsumme", "summe", "zwischensumme",
 })  # fmt: skip
+SHOWN_CHARACTERS = 40
 _FEW_COLUMNS = 3
 """A table of fewer columns has lines of one cell."""
 
@@ -38,6 +39,11 @@ def is_total(cells: Sequence[Cell], columns: int) -> bool:
 def is_lonely(cells: Sequence[Cell], columns: int) -> bool:
     """Whether a line has one cell of many, as a heading between the lines has."""
     return columns >= _FEW_COLUMNS and sum(not is_blank(each) for each in cells) == 1
+
+
+def shown_value(value: Any) -> str:
+    """A value of a record, as a message names it."""
+    return (", ".join(map(str, value)) if isinstance(value, list) else str(value))[:SHOWN_CHARACTERS]
 
 
 def value_doubts(

@@ -106,7 +106,7 @@ class Importer:
                 if found.outcome is LineOutcome.NEW:
                     found = self._doubt_new(found, line, mapped, key, seen)
                 elif found.outcome is LineOutcome.CHANGED and match.doubt is not None:
-                    found = replace(found, doubts=(match.doubt,))
+                    found = replace(found, doubts=(match.doubt, *found.doubts))
                 planned.append(found)
             if progress is not None:
                 progress(min(start + READ_AT_ONCE, len(lines)), len(lines))
@@ -161,7 +161,12 @@ class Importer:
         found = problems(self.entity, meant, Op.PATCH, onto=record) or self._price_problems(meant, record)
         if found:
             return _refused(line, *found)
-        return replace(line, outcome=LineOutcome.CHANGED, id=number, values=meant)
+        emptied = tuple(
+            Problem(name, "emptied", {"was": doubts.shown_value(record.get(name))})
+            for name, value in meant.items()
+            if value in (None, "", [])
+        )
+        return replace(line, outcome=LineOutcome.CHANGED, id=number, values=meant, doubts=emptied)
 
     def _is_same(self, name: str, value: Any, there: Any) -> bool:
         if same(self.entity, name, value, there):
@@ -223,6 +228,8 @@ class Importer:
             found = Problem(None, "same_name", {"ids": [str(each) for each in ids[:SHOWN_IDS]]})
         elif key not in (None, "id") and not key_parts(planned.values.get(key or "")):
             found = Problem(key, "key_blank")
+        elif key != "id" and planned.id is not None:
+            found = Problem("id", "id_from_file")
         else:
             return planned
         return replace(planned, doubts=(found,))

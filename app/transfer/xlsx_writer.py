@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from app.errors import BadFile
-from app.transfer.cells import Cell
+from app.transfer.cells import Cell, escape_apostrophe
 
 LONGEST_TEXT = 32_767
 """Characters of a cell in a spreadsheet."""
@@ -36,9 +36,7 @@ def xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[by
 
     def cell(value: Cell, *, head: bool = False) -> Any:
         if isinstance(value, str):
-            # A leading apostrophe of the text itself is doubled, because reading removes one.
-            text = f"'{value}" if re.match(r"'+[=+\-@\t\r]", value) else value
-            made = WriteOnlyCell(sheet, _escape_controls(text))
+            made = WriteOnlyCell(sheet, _escape_controls(escape_apostrophe(value)))
             # Declared as text, or "=1+1" would become a formula.
             made.data_type = "s"
         else:

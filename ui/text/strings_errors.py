@@ -56,6 +56,8 @@ PROBLEM = {
     "unclear_date": "Read as {day}. If the month comes first, change the date format.",
     "other_currency": "The amount is in {currency}. It is not converted.",
     "code_taken": "Another record has this code already: {ids}.",
+    "emptied": "The cell is empty, so this is removed: {was}",
+    "id_from_file": "The new record gets this ID. If it is another program's, do not import the column.",
     "key_zeros": "Matched without leading zeros.",
     "date_in_text": "The spreadsheet made a date of this. Format the column as text.",
     "same_line": "The same as line {line}.",

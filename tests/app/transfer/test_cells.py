@@ -141,3 +141,14 @@ def test_the_other_cells_tell_which_part_is_the_month():
 
 def test_a_number_of_days_is_that_of_a_spreadsheet():
     assert text_values.number_moment(45000) == local(2023, 3, 15)
+
+
+def test_an_apostrophe_keeps_a_number_a_text_and_is_no_part_of_it():
+    assert from_cell(PRODUCTS["ean"], "'0012345678905") == ["0012345678905"]
+    assert (
+        from_cell(CUSTOMERS["barcode"], "'007") == "007"
+        and from_cell(PRODUCTS["name"], "'90s hits") == "'90s hits"
+    )
+    for value in ("'007", "''5", "'90s", "'=x", "=x"):
+        assert cells.unescape_formula(cells.escape_formula(value)) == value
+        assert cells.unescape_formula(cells.escape_apostrophe(value)) == value

@@ -107,3 +107,18 @@ def test_a_text_that_became_a_date_is_said(station):
     when = datetime(2026, 3, 1)
     _, plan = planned(station, ["lastName", "barcode", "expireDate"], ("A", when, when))
     assert doubts(plan) == [[("barcode", "date_in_text")]]
+
+
+def test_what_an_empty_cell_removes_is_said(station):
+    station.known("customers", 5, lastName="A", note="allergic", tags=["VIP", "old"], city=None)
+    _, plan = planned(station, ["id", "note", "tags", "city"], ("5", "", "", ""), key="id")
+    assert doubts(plan) == [[("note", "emptied"), ("tags", "emptied")]]
+    assert [each.params for each in plan.lines[0].doubts] == [{"was": "allergic"}, {"was": "VIP, old"}]
+
+
+def test_an_id_of_another_program_is_noticed_where_it_is_no_key(station):
+    heads = ["id", "lastName", "email"]
+    _, plan = planned(station, heads, ("3", "A", "a@b.cz"), key="email")
+    assert doubts(plan) == [[("id", "id_from_file")]]
+    _, plan = planned(station, heads, ("3", "A", "a@b.cz"), key="id")
+    assert doubts(plan) == [[]]
