@@ -6,7 +6,9 @@ Called by `importer`, the command line and the window. Pure.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
+from itertools import pairwise, zip_longest
 
 from app.transfer.cells import Cell, is_blank
 from app.transfer.tables import Table, with_heads
@@ -71,19 +73,38 @@ def _plain(head: str) -> str:
 
 
 def find_heads(entity: Entity, table: Table, labels: Mapping[str, str] | None = None) -> Table:
-    """The table with the line as heads that names the most fields; without heads where its first line holds values."""
+    """The table with the line as heads that names the most fields, or two lines that do so together ("Price" above
+    "with VAT"); without heads where its first line holds values.
+    """
 
-    def named(cells: Sequence[Cell]) -> int:
-        heads = ["" if each is None else str(each) for each in cells]
+    def named(heads: Sequence[str]) -> int:
         return sum(name is not None for name in guess_mapping(entity, heads, labels))
 
-    lines = (*table.above, *table.lines)[:SEARCHED_LINES]
+    lines = (*table.above, *table.lines)
     if not lines:
         return table
-    best = max(lines, key=lambda line: (named(line.cells), -line.number))
-    if named(best.cells):
-        return with_heads(table, best.number)
+    best, at = max((named(_texts(each.cells)), -place) for place, each in enumerate(lines[:SEARCHED_LINES]))
+    for place, (upper, lower) in enumerate(pairwise(lines[:SEARCHED_LINES])):
+        heads = _joined(_texts(upper.cells), _texts(lower.cells))
+        if named(heads) > best and not any(map(_is_value, lower.cells)):
+            return replace(table, heads=heads, above=lines[: place + 2], lines=lines[place + 2 :])
+    if best:
+        return with_heads(table, lines[-at].number)
     return with_heads(table, 0) if any(map(_is_value, lines[0].cells)) else table
+
+
+def _texts(cells: Sequence[Cell]) -> tuple[str, ...]:
+    return tuple("" if is_blank(each) else " ".join(str(each).split()) for each in cells)
+
+
+def _joined(upper: Sequence[str], lower: Sequence[str]) -> tuple[str, ...]:
+    """Heads of two lines, of which the upper one may span several columns."""
+    heads: list[str] = []
+    above = ""
+    for first, second in zip_longest(upper, lower, fillvalue=""):
+        above = first or (above if second else "")
+        heads.append(" ".join(dict.fromkeys(each for each in (above, second) if each)))
+    return tuple(heads)
 
 
 def _is_value(cell: Cell) -> bool:

@@ -32,6 +32,18 @@ def test_heads_are_found_below_a_title_and_an_address(tmp_path, delimiter, codec
     assert [each.number for each in found.lines] == [5, 6] and found.lines[0].cells[1] == "Žluťoučký kůň"
 
 
+def test_heads_of_two_lines_are_read_together(tmp_path):
+    text = "Ceník\nNázev;EAN;Cena;;Pozn.\n;;s DPH;bez DPH;\nRohlík;1;3,90;3,48;x\n"
+    found = find_heads(PRODUCTS, table(tmp_path, text), LABELS | {"Cena bez DPH": "priceWithoutVat"})
+    assert found.heads == ("Název", "EAN", "Cena s DPH", "Cena bez DPH", "Pozn.")
+    assert [each.number for each in found.above] == [1, 2, 3] and [each.number for each in found.lines] == [4]
+
+
+def test_a_first_record_is_no_second_line_of_heads(tmp_path):
+    found = find_heads(PRODUCTS, table(tmp_path, "Název;Cena;\nCena s DPH;x;y\na;b;c\n"), LABELS)
+    assert found.heads == ("Název", "Cena") and len(found.lines) == 2
+
+
 def test_a_file_without_heads_loses_no_line(tmp_path):
     read = table(tmp_path, "Rohlík;8590000000017;3,90\nChléb;8590000000024;45\n")
     found = find_heads(PRODUCTS, read, LABELS)
