@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from app.transfer.columns import SUPPLIERS_CODE
@@ -74,16 +75,22 @@ class TitleIndex:
     """The live records by their title, where that is made of texts."""
 
     def __init__(self, replica: Replica, entity: Entity) -> None:
-        self._fields = entity.title
-        self._ids: dict[str, list[int]] = {}
-        if any(entity.by_name[each].kind is not Kind.STRING for each in entity.title):
-            return
+        self._replica = replica
+        self._entity = entity
+
+    @cached_property
+    def _ids(self) -> dict[str, list[int]]:
+        """Read with the first new record: most files have none."""
+        found: dict[str, list[int]] = {}
+        if any(self._entity.by_name[each].kind is not Kind.STRING for each in self._entity.title):
+            return found
         parts: dict[int, dict[str, Any]] = {}
-        for name in entity.title:
-            for number, value in replica.values_by_id(entity.name, name):
+        for name in self._entity.title:
+            for number, value in self._replica.values_by_id(self._entity.name, name):
                 parts.setdefault(number, {})[name] = value
         for number, values in parts.items():
-            self._ids.setdefault(self._title(values), []).append(number)
+            found.setdefault(self._title(values), []).append(number)
+        return found
 
     def ids(self, values: Mapping[str, Any]) -> list[int]:
         """Ids of the records with the title of these values."""
@@ -91,7 +98,9 @@ class TitleIndex:
         return self._ids.get(title, []) if title else []
 
     def _title(self, values: Mapping[str, Any]) -> str:
-        return fold(" ".join(" ".join(str(values.get(each) or "").split()) for each in self._fields)).strip()
+        return fold(
+            " ".join(" ".join(str(values.get(each) or "").split()) for each in self._entity.title)
+        ).strip()
 
 
 class RecordMatcher:
