@@ -211,7 +211,7 @@ ERROR = {
     "settings_damaged": (
         "The settings cannot be read",
         "Every setting has its default again. The damaged file is kept as {kept}.",
-        "Look through the settings.",
+        "Check the settings.",
     ),
     "shop_file_missing": (
         "The file that names your cloud is missing",
