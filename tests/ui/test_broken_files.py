@@ -84,12 +84,17 @@ def test_damaged_rights_lock_the_window_with_the_reason_until_the_file_is_remove
         window.guard.toggle()
         said.append(window.messages.toast.label.text())
         assert window.guard.view_only
+        window.sidebar.choose("settings")
+        page = window.navigation.pages["settings"]
+        page.go_to("rights")
+        said.append(page.group.pin_state.text())
+        assert not page.group.set_button.isVisibleTo(page) and not page.group.new_pin.isVisibleTo(page)
         (shop / "rights.json").unlink()
         window.guard.toggle()
         assert not window.guard.view_only and window.named_actions["undo"].isEnabled()
 
     run(qapp, shop, look)
-    assert len(said) == 2
+    assert len(said) == 3
     assert all("rights of this computer cannot be read" in text and "rights.json" in text for text in said)
 
 

@@ -88,6 +88,9 @@ class PermissionsGroup(SettingsGroup):
             "red" if damaged is not None else "green" if has_pin else "muted",
         )
         self._form.setRowVisible(self.old_pin, has_pin)
+        for line in (self.new_pin, self.repeated_pin):
+            self._form.setRowVisible(line, damaged is None)
+        self.set_button.setVisible(damaged is None)
         self.set_button.setText(
             translate("Rights", "Change the PIN") if has_pin else translate("Rights", "Set a PIN")
         )
@@ -95,7 +98,9 @@ class PermissionsGroup(SettingsGroup):
         for row in self.rows.values():
             row.setEnabled(has_pin)
         self.note.show_message(
-            "" if has_pin else translate("Rights", "A PIN has to be set before it can be asked for.")
+            ""
+            if has_pin or damaged is not None
+            else translate("Rights", "A PIN has to be set before it can be asked for.")
         )
 
     def _set_pin(self) -> None:

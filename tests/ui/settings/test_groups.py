@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import threading
+from contextlib import closing
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
@@ -20,6 +22,7 @@ from app.server.auth.tokens import Tokens
 from app.server.http import own_addresses
 from app.settings.shop_file import Shop, write_shop
 from storage.clock import SystemClock
+from storage.records.replica import Replica
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
 from tests.ui.support.runtime_window import restore_input
@@ -212,15 +215,37 @@ def test_a_backup_is_made_and_one_is_looked_into_before_it_is_restored(house, qt
         assert {each["name"] for each in again.queries.page("suppliers").records} == {"Mlýn", "Pekárna"}
 
 
-def test_a_file_that_is_no_backup_is_told(house, qtbot, tmp_path):
-    bad = tmp_path / "bad.db"
-    bad.write_text("x" * 500)
-    group = house.group("backup")
-    for file in (bad, tmp_path / "none.db"):
+def test_a_file_that_cannot_be_restored_is_told_with_its_own_reason(house, qtbot, tmp_path):
+    def said_of(file):
         group.message.show_message("")
         group._compare(file)
         qtbot.waitUntil(lambda: group.message.text() != "", timeout=10_000)
+        return group.message.text()
+
+    group = house.group("backup")
+    bad = tmp_path / "bad.db"
+    bad.write_text("x" * 500)
+    assert "no backup of this program" in said_of(bad)
+    assert "cannot be opened" in said_of(tmp_path / "none.db")
+    whole = backups.make_backup(house.runtime.replica, tmp_path / "whole.db").path
+    bad.write_bytes(whole.read_bytes()[:9000])
+    assert "cut short" in said_of(bad)
+    with closing(sqlite3.connect(whole)) as connection:
+        connection.execute("PRAGMA user_version=99")
+    said = said_of(whole)
+    assert "newer version of the program made this backup" in said and "in this folder" not in said
     assert group.dialog is None
+
+
+def test_F102_a_backup_of_another_cloud_is_named_before_anything_is_asked(house, qtbot, tmp_path):
+    other = Replica.open(tmp_path / "other" / "replica.db", cloud_id=343951305)
+    file = backups.make_backup(other, tmp_path / "other.db").path
+    other.close()
+    group = house.group("backup")
+    group._compare(file)
+    qtbot.waitUntil(lambda: group.message.text() != "", timeout=10_000)
+    assert "records of cloud 343951305, and this computer is connected to none" in group.message.text()
+    assert "Connect to cloud 343951305 first." in group.message.text() and group.dialog is None
 
 
 def test_the_self_test_runs_and_shows_what_it_found(house, qtbot):
