@@ -6,11 +6,13 @@ Short queries on the caller's own read connection; only `create_sort_indexes` wr
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.query.keyset import KeysetPosition
+from storage.query.ranking import BestMatches
+from storage.records.best_matches import best_matches
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.tables.sort_index import MIN_RECORDS
@@ -33,6 +35,8 @@ class ListQuery:
     """A sort of the interface, over any field."""
     language: str = "en"
     """The language whose alphabet texts are sorted by."""
+    ranked: bool = False
+    """Whether the best matches of the search come first (`Lists.best`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,18 @@ class Lists:
         declared = self._replica.catalogue[entity]
         return self._replica.count(declared.view_of or entity, Query(deleted="all")) >= LONG_LIST
 
+    def best(self, entity: str, query: ListQuery, *, within: BestMatches | None = None) -> BestMatches | None:
+        """The matches that come first; None where the order alone decides. Raises InvalidQuery.
+
+        `within`: all matches of the same query with fewer letters, where they are known; only they are looked at.
+        """
+        if not query.ranked or not query.search.strip():
+            return None
+        asked = self.storage_query(entity, query)
+        if within is not None and within.complete:
+            asked = replace(asked, ids=within.ids)
+        return best_matches(self._replica, entity, asked, language=query.language)
+
     def rows(
         self,
         entity: str,
@@ -70,14 +86,33 @@ class Lists:
         start: int,
         count: int,
         places: Iterable[KeysetPosition] = (),
+        best: BestMatches | None = None,
     ) -> Rows:
-        """Rows `start` and on of the `total`; `places` are positions of rows read before. Raises InvalidQuery."""
-        found = self._replica.read_window(
-            entity, self.storage_query(entity, query), language=query.language, total=total, start=start, count=count,
-            places=places,
-        )  # fmt: skip
-        states = self._replica.states(entity, [record["id"] for record in found.records])
-        return Rows(found.records, states, found.ends)
+        """Rows `start` and on of the `total`; `places` are positions of rows read before. Raises InvalidQuery.
+
+        `best`: the matches that come before the others. The positions count from the first of the others.
+        """
+        asked = self.storage_query(entity, query)
+        before = best.ids if best is not None else ()
+        records = self._in_order(entity, asked, before[start : start + count])
+        ends: tuple[KeysetPosition, ...] = ()
+        if best is None or not best.complete:
+            at = max(start - len(before), 0)
+            found = self._replica.read_window(
+                entity, replace(asked, without=before), language=query.language, total=total - len(before), start=at,
+                count=start + count - len(before) - at, places=places,
+            )  # fmt: skip
+            records, ends = records + found.records, found.ends
+        return Rows(records, self._replica.states(entity, [record["id"] for record in records]), ends)
+
+    def _in_order(self, entity: str, asked: Query, ids: tuple[int, ...]) -> list[Record]:
+        """The records in the order of `ids`, without those that the query does not list any more."""
+        if not ids:
+            return []
+        only = replace(asked, search="", sort=(), ids=ids)
+        found = self._replica.page(entity, only, limit=len(ids), total=False).records
+        by_id = {record["id"]: record for record in found}
+        return [by_id[id] for id in ids if id in by_id]
 
     def row_of(self, entity: str, query: ListQuery, id: int, *, total: int) -> int | None:
         """The row of a record among the `total`, None if the list does not show it. Raises InvalidQuery."""

@@ -99,6 +99,8 @@ class Query:
     """Exact values that every row has (`Entity.scope_field`): `_warehouseId`."""
     ids: tuple[int, ...] | None = None
     """Only these records; None is no limit, an empty tuple is none of them."""
+    without: tuple[int, ...] = ()
+    """Not these records."""
 
 
 def operators(declared: Field) -> tuple[Operator, ...]:

@@ -6,6 +6,7 @@ the next one is read; a distant window is reached over a sort index, from the ne
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -44,15 +45,22 @@ class RowWindow:
 
 
 @dataclass(frozen=True, slots=True)
-class _Term:
+class SortTerm:
+    """An expression that a list is sorted by."""
+
     sql: str
     descending: bool
+
+    @property
+    def order(self) -> str:
+        """As it stands after ORDER BY."""
+        return f"{self.sql} DESC" if self.descending else self.sql
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
     source: str
-    terms: tuple[_Term, ...]
+    terms: tuple[SortTerm, ...]
     where: str
     params: list[SqlValue]
     order: str | None
@@ -168,27 +176,15 @@ def _plan(
     total: int,
 ) -> _Plan:
     table = f'"{entity.table}"'
-    terms: list[_Term] = []
-    joins: list[str] = []
-    small = total < sort_index.MIN_RECORDS
-    for order in query.sort:
-        if order.field == "id":
-            continue
-        if (name := sort_index.index_table(connection, entity, order.field, language)) is not None:
-            terms.append(_Term(f'o{len(joins)}."_key"', order.descending))
-            joins.append(name)
-        else:
-            declared = entity.by_name[order.field]
-            sorted_by = sort_index.sort_expression(catalogue, entity, declared, language, plain=not small)
-            terms.append(_Term(sorted_by, order.descending))
+    terms, joins = sort_terms(connection, catalogue, entity, query, language, total)
     leads = bool(joins) and terms[0].sql == 'o0."_key"'
     walked = leads and (total >= SORTED_WHOLE or _is_unfiltered(query))
     last = query.sort[-1] if query.sort else Order("id")
     kept = len(joins) == len(terms)
-    terms.append(_Term('o0."_record"' if walked else f'{table}."id"', last.descending))
+    terms.append(SortTerm('o0."_record"' if walked else f'{table}."id"', last.descending))
     if entity.scope_field is not None:
         # In a view each of its lists has the id once.
-        terms.append(_Term(f'{table}."{entity.scope_field}"', last.descending))
+        terms.append(SortTerm(f'{table}."{entity.scope_field}"', last.descending))
     named = [f"{name} AS o{at}" for at, name in enumerate(joins)]
     if not walked:
         on = f' ON o{{}}."_record" = {table}."id"'
@@ -203,12 +199,39 @@ def _plan(
         if _is_unfiltered(query):
             return _Plan(f"{named[0]}{others}", tuple(terms), live, [], joins[0])
         if (found := _search_matches(connection, entity, query, joins[0], total)) is not None:
-            return _Plan(f"{named[0]}{others}", tuple(terms), f"{live} AND {found[0]}", found[1], None)
+            first = f"{found.source}{named[0]}{found.joined}"
+            where = f"{live} AND {found.where}"
+            return _Plan(f"{first}{others}", tuple(terms), where, found.params, None)
     # CROSS JOIN makes SQLite join in this order.
     source = f'{named[0]} CROSS JOIN {table} ON o0."_record" = {table}."id"{others}'
     sql = _row_conditions(connection, entity, query, joins[0], total)
     where = f"{live} AND {sql.where}" if live is not None else sql.where
     return _Plan(source, tuple(terms), where, sql.params, None)
+
+
+def sort_terms(
+    connection: sqlite3.Connection,
+    catalogue: Catalogue,
+    entity: Entity,
+    query: Query,
+    language: str,
+    total: int,
+) -> tuple[list[SortTerm], list[str]]:
+    """The sort keys of `total` rows but for the id, and the sort indexes that they are read from as o0, o1 and so on."""
+    terms: list[SortTerm] = []
+    joins: list[str] = []
+    for order in query.sort:
+        if order.field == "id":
+            continue
+        if (name := sort_index.index_table(connection, entity, order.field, language)) is not None:
+            terms.append(SortTerm(f'o{len(joins)}."_key"', order.descending))
+            joins.append(name)
+        else:
+            declared = entity.by_name[order.field]
+            plain = total >= sort_index.MIN_RECORDS
+            sorted_by = sort_index.sort_expression(catalogue, entity, declared, language, plain=plain)
+            terms.append(SortTerm(sorted_by, order.descending))
+    return terms, joins
 
 
 def _live(query: Query) -> str | None:
@@ -218,19 +241,36 @@ def _live(query: Query) -> str | None:
     return 'o0."_live" = 1' if query.deleted == "live" else "1"
 
 
+@dataclass(frozen=True, slots=True)
+class _Matches:
+    """The matches of a search as parts of a statement: before and after the first sort index, and a condition."""
+
+    source: str
+    joined: str
+    where: str
+    params: list[SqlValue]
+
+
 def _search_matches(
     connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int
-) -> tuple[str, list[SqlValue]] | None:
+) -> _Matches | None:
     """The rows of a sort index that a search matches, where the search index is sufficient and faster."""
-    if not _is_unfiltered(replace(query, search="")):
+    if not _is_unfiltered(replace(query, search="", without=())):
         return None
     found = id_search(entity, query.search)
     size = _size(connection, order) if found is not None else 0
     if found is None or total * MOST >= size:
         return None
-    # The plus makes SQLite read in sort order; without it the matches are fetched, and then sorted.
-    walk = "+" if total * COMMON >= size else ""
-    return f'{walk}o0."_record" IN ({found[0]})', [*found[1]]
+    select, texts = found
+    where, without = "1", [json.dumps(list(query.without))] if query.without else []
+    if query.without:
+        where = 'o0."_record" NOT IN (SELECT value FROM json_each(?))'
+    if total * COMMON >= size:
+        # The plus makes SQLite read in sort order; without it the matches are fetched, and then sorted.
+        return _Matches("", "", f'{where} AND +o0."_record" IN ({select})', [*without, *texts])
+    # A join looks up each match as the search index finds it; IN would first collect all of them.
+    joined = ' ON o0."_record" = found."_id"'
+    return _Matches(f"({select}) AS found CROSS JOIN ", joined, where, [*texts, *without])
 
 
 def _row_conditions(
@@ -271,7 +311,7 @@ def _find_offset(connection: sqlite3.Connection, plan: _Plan, start: int) -> tup
 
 
 def _is_unfiltered(query: Query) -> bool:
-    return not (query.where or query.search or query.scope) and query.ids is None
+    return not (query.where or query.search or query.scope or query.without) and query.ids is None
 
 
 def _choose_route(total: int, start: int, count: int, places: Iterable[KeysetPosition]) -> _Route:
@@ -287,7 +327,9 @@ def _choose_route(total: int, start: int, count: int, places: Iterable[KeysetPos
     return min(routes, key=lambda route: route.skip)
 
 
-def _after(terms: Sequence[_Term], keys: Sequence[SqlValue], *, backward: bool) -> tuple[str, list[SqlValue]]:
+def _after(
+    terms: Sequence[SortTerm], keys: Sequence[SqlValue], *, backward: bool
+) -> tuple[str, list[SqlValue]]:
     """The condition for rows after (or before) a position, in the order of all terms."""
     signs = ["<" if each.descending != backward else ">" for each in terms]
     # Repeated for the first term alone: an index can use only that.

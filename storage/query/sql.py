@@ -13,12 +13,10 @@ from dataclasses import dataclass
 from storage.errors import InvalidQuery
 from storage.query.grammar import Condition, Operator, Order, Query, Special, Value
 from storage.schema.fields import Entity, Field, Kind, table_of
-from storage.text.folding import compact, fold
+from storage.text.matching import search_words, spellings
 
 TRIGRAM = 3
 """Words with fewer characters cannot be looked up in the full-text index."""
-MAX_SEARCH_CHARACTERS = 500
-MAX_SEARCH_WORDS = 24
 
 SqlValue = int | float | str
 
@@ -50,6 +48,10 @@ def to_sql(entity: Entity, query: Query) -> Sql:
     if query.ids is not None:
         # One parameter for all ids: SQLite limits the number of parameters, not their length.
         parts.append(_Part('"id" IN (SELECT value FROM json_each(?))', (json.dumps(list(query.ids)),)))
+    if query.without:
+        parts.append(
+            _Part('"id" NOT IN (SELECT value FROM json_each(?))', (json.dumps(list(query.without)),))
+        )
     parts += _deletion(entity, query)
     parts += [_condition(entity, each) for each in query.where]
     parts += _search(entity, query.search)
@@ -145,13 +147,9 @@ def _native(value: Value) -> SqlValue:
     return int(value) if isinstance(value, bool) else value
 
 
-def _words(text: str) -> list[str]:
-    return list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
-
-
 def index_search(entity: Entity, text: str) -> tuple[str, str] | None:
     """The search index and its MATCH expression; None when a word is too short for the index."""
-    words = _words(text)
+    words = search_words(text)
     if not words or any(len(each) < TRIGRAM for each in words):
         return None
     return _quoted(f"{entity.table}_fts"), " AND ".join(_phrase(each) for each in words)
@@ -159,18 +157,18 @@ def index_search(entity: Entity, text: str) -> tuple[str, str] | None:
 
 def row_search(text: str) -> tuple[str, list[str]]:
     """A search as a condition on rows, with its parameters."""
-    return _text_condition(_words(text))
+    return _text_condition(search_words(text))
 
 
 def id_search(entity: Entity, text: str) -> tuple[str, list[str]] | None:
     """A search as a SELECT of ids, with its parameters; None as for `index_search`."""
-    words = _words(text)
+    words = search_words(text)
     return _found_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
 
 
 def _search(entity: Entity, text: str) -> list[_Part]:
     """Conditions: every word occurs in the folded text of the record."""
-    words = _words(text)
+    words = search_words(text)
     long = [each for each in words if len(each) >= TRIGRAM]
     parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
     if long:
@@ -186,7 +184,7 @@ def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
     condition, texts = _text_condition(words)
     # Two sets of ids: an OR of conditions would make SQLite scan every row.
     select = (
-        f"SELECT rowid FROM {index} WHERE {index} MATCH ? UNION ALL"
+        f'SELECT rowid AS "_id" FROM {index} WHERE {index} MATCH ? UNION ALL'
         f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {condition}"
     )
     return select, [match, *texts]
@@ -197,20 +195,15 @@ def _text_condition(words: Sequence[str]) -> tuple[str, list[str]]:
     conditions: list[str] = []
     texts: list[str] = []
     for word in words:
-        spellings = [word]
-        if (digits := compact(word)) is not None and digits != word:
-            spellings.append(digits)
-        conditions.append("(" + " OR ".join(['instr("_search", ?) > 0'] * len(spellings)) + ")")
-        texts += spellings
+        spelled = spellings(word)
+        conditions.append("(" + " OR ".join(['instr("_search", ?) > 0'] * len(spelled)) + ")")
+        texts += spelled
     return " AND ".join(conditions), texts
 
 
 def _phrase(word: str) -> str:
     """A word as a literal FTS5 phrase; a telephone number also without separators, as it is stored."""
-    digits = compact(word)
-    if digits is None or digits == word:
-        return _quoted(word)
-    return f"({_quoted(word)} OR {_quoted(digits)})"
+    return "(" + " OR ".join(map(_quoted, spellings(word))) + ")"
 
 
 def _order(entity: Entity, orders: Sequence[Order]) -> str:

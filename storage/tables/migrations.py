@@ -23,13 +23,16 @@ from storage.tables.change_triggers import create_change_triggers
 from storage.tables.etag import record_tag
 from storage.tables.feed_triggers import create_feed_triggers
 from storage.tables.rows import Rows
-from storage.tables.search_index import create_search_index
+from storage.tables.search_index import create_search_index, drop_search_index, index_all_rows
 from storage.tables.stock import STOCK_COLUMNS
+from storage.text.folding import SEARCH_TEXT_VERSION, search_text
 
 if TYPE_CHECKING:
     import sqlite_utils
     from sqlite_utils import Migrations
 
+SEARCH_TEXT = "search_text"
+"""Key of the version of the search texts in a file; none in files before version 2."""
 PREPARED = "prepared"
 """Key of the stamp of a file whose tables are as this program makes them."""
 
@@ -41,6 +44,9 @@ COLUMN_TYPES: dict[Kind, type] = {
     Kind.TIMESTAMP: int,
 }
 """SQLite types by kind; texts, and arrays and maps as JSON, are TEXT."""
+
+ROWS_AT_ONCE = 5000
+"""Rows whose search texts are made anew at once."""
 
 SERVED_OLDER = ' WHERE "_cloudVersion" > "versionDate"'
 """Rows that are served under an older versionDate than the cloud's; all others are found by the index of versionDate."""
@@ -361,7 +367,11 @@ def _definitions(connection: sqlite3.Connection) -> list[str | int]:
 @cache
 def _fingerprint(catalogue: Catalogue) -> str:
     declared = repr(
-        ([*INTERNAL_COLUMNS], [(entity.table, entity.view_of, entity.fields) for entity in catalogue])
+        (
+            [*INTERNAL_COLUMNS],
+            SEARCH_TEXT_VERSION,
+            [(entity.table, entity.view_of, entity.fields) for entity in catalogue],
+        )
     )
     return hashlib.blake2b(declared.encode(), digest_size=16).hexdigest()
 
@@ -375,8 +385,12 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
     connection.execute("BEGIN IMMEDIATE")
     try:
         registered().apply(db)
+        older = meta(connection, SEARCH_TEXT) != SEARCH_TEXT_VERSION
         for entity in catalogue.stored():
             _prepare_entity(db, entity)
+            if older:
+                _recompute_search_texts(connection, entity)
+        put_meta(connection, SEARCH_TEXT, SEARCH_TEXT_VERSION)
         for entity in catalogue:
             if entity.view_of is not None:
                 _prepare_view(db, entity, catalogue[entity.view_of])
@@ -502,6 +516,35 @@ def _recompute_etags(connection: sqlite3.Connection, entity: Entity) -> None:
         (record_tag(record), record["id"]) for record in map(rows.from_row, connection.execute(rows.select))
     ]
     connection.executemany(f'UPDATE "{entity.table}" SET "_etag" = ? WHERE id = ?', tags)
+
+
+def _recompute_search_texts(connection: sqlite3.Connection, entity: Entity) -> None:
+    """Make the search texts of another version anew, and index them; a row that cannot be read keeps its own."""
+    rows = Rows(entity)
+    after = None
+    while True:
+        where, params = ("", ()) if after is None else (" WHERE id > ?", (after,))
+        found = connection.execute(
+            f"{rows.select}{where} ORDER BY id LIMIT {ROWS_AT_ONCE}", params
+        ).fetchall()
+        if not found:
+            break
+        if after is None:
+            drop_search_index(connection, entity.table)
+        after = found[-1][rows.place_of_id]
+        texts = [text for row in found if (text := _search_text_of(rows, row)) is not None]
+        connection.executemany(f'UPDATE "{entity.table}" SET "_search" = ? WHERE id = ?', texts)
+    if after is not None:
+        create_search_index(connection, entity.table)
+        index_all_rows(connection, entity.table)
+
+
+def _search_text_of(rows: Rows, row: Sequence[Any]) -> tuple[str, int] | None:
+    try:
+        record = rows.from_row(row)
+    except UnreadableValue:
+        return None
+    return search_text(rows.entity, record), record["id"]
 
 
 def _prepare_view(db: sqlite_utils.Database, entity: Entity, parent: Entity) -> None:

@@ -70,28 +70,58 @@ def compact(text: str) -> str | None:
     return plain
 
 
+NAME_START, NAME, CODE, FIELD, NOTE = "\x1c", "\x1d", "\x1e", "\x1f", " "
+"""What stands before each word of the search text, and says where the word is: at the start of a field of the title,
+later in one, in a code (it also follows the last one), in another field, in a note. Nobody can type the first four: folding
+makes them spaces. `matching` ranks by them."""
+CODES = frozenset({"ean", "plu", "barcode", "supplierProductCode", "companyId", "companyId2", "vatId"})
+"""Fields with codes and numbers that people type whole."""
+NOTES_FORM = "notes"
+"""The form group of notes."""
+SEARCH_TEXT_VERSION = 2
+"""To be raised with any change of what `search_text` makes: the stored texts are then made anew."""
+
+
 @cache
-def _searched(entity: Entity) -> tuple[tuple[str, bool], ...]:
-    return tuple((each.name, "phone" in each.name.lower()) for each in entity.fields if each.search)
+def _searched(entity: Entity) -> tuple[tuple[str, str, str, bool], ...]:
+    """Of each searched field its name, what stands before its first and its other words, and whether it is a telephone."""
+    found = []
+    for each in entity.fields:
+        if not each.search:
+            continue
+        if each.name in CODES:
+            start = rest = CODE
+        elif each.name in entity.title:
+            start, rest = NAME_START, NAME
+        else:
+            start = rest = NOTE if each.form == NOTES_FORM else FIELD
+        found.append((each.name, start, rest, "phone" in each.name.lower()))
+    return tuple(found)
 
 
 def search_text(entity: Entity, record: Mapping[str, Any]) -> str:
-    """Folded words of the fields marked `search`, single-spaced; telephone numbers also without separators."""
+    """Folded words of the fields marked `search`, each after what says where it is; telephone numbers also without
+    separators.
+    """
     parts: list[str] = []
-    for name, is_phone in _searched(entity):
+    for name, start, rest, is_phone in _searched(entity):
         value = record.get(name)
         if value is None or value == "":
             continue
         if isinstance(value, str):
             # As `fold`, without a call for each of a million texts.
             plain = value.isascii() and value.isprintable()
-            parts.append(value.lower() if plain else value.translate(_TABLE))
+            words = (value.lower() if plain else value.translate(_TABLE)).split()
             if is_phone and (digits := compact(value)) is not None and digits != value:
-                parts.append(digits)
+                words.append(digits)
         elif isinstance(value, Mapping):
-            parts.extend(fold(str(each)) for each in value.values())
+            words = [word for each in value.values() for word in fold(str(each)).split()]
         elif isinstance(value, list):
-            parts.extend(fold(str(each)) for each in value)
+            words = [word for each in value for word in fold(str(each)).split()]
         else:
-            parts.append(fold(str(value)))
-    return " ".join(" ".join(parts).split())
+            words = fold(str(value)).split()
+        if words:
+            parts.append(start + rest.join(words))
+            if start is CODE:
+                parts.append(CODE)
+    return "".join(parts)

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from storage.database.connection import Database
 from storage.query.grammar import Query, parse_filter
-from storage.query.sql import MAX_SEARCH_WORDS, to_sql
+from storage.query.sql import to_sql
 from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind
 from storage.tables.migrations import prepare
 from storage.tables.rows import rows_of
 from storage.text.folding import search_text
+from storage.text.matching import MAX_SEARCH_WORDS
 
 PERSONS = Entity(
     name="persons",

@@ -1,0 +1,93 @@
+"""How well a search text matches typed words: which matches a list shows first.
+
+Pure. Called by `storage.query.ranking`, which asks the search index for the best of many matches, and by the search over
+all entities. A search text says before each word where it is (`folding.search_text`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import IntEnum
+
+from storage.text.folding import CODE, FIELD, NAME, NAME_START, compact, fold
+
+MAX_SEARCH_CHARACTERS = 500
+MAX_SEARCH_WORDS = 24
+
+_NOTES = re.compile(f" [^{NAME_START}{NAME}{CODE}{FIELD}]*")
+
+
+class Rank(IntEnum):
+    """Where the typed words are, the best first."""
+
+    CODE = 0
+    """The whole of a code."""
+    NAME = 1
+    """A name begins with the first word; the others begin words of the name."""
+    NAME_WORD = 2
+    """Each begins a word of the name."""
+    FIELD = 3
+    """Each begins a word that is not in a note: of the name, a code, an e-mail, a telephone number, an address."""
+    INSIDE = 4
+    """Some are inside of words, none is only in a note."""
+    NOTE = 5
+    """Some are only in a note."""
+
+
+PLACES: dict[Rank, tuple[str, str]] = {
+    Rank.NAME: (NAME_START, NAME_START + NAME),
+    Rank.NAME_WORD: (NAME_START + NAME, NAME_START + NAME),
+    Rank.FIELD: (NAME_START + NAME + CODE + FIELD, NAME_START + NAME + CODE + FIELD),
+}
+"""By rank: what may stand before the first word, and before each other."""
+
+
+def search_words(text: str) -> list[str]:
+    """The words of a typed search, folded; each of them once."""
+    return list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
+
+
+def spellings(word: str) -> list[str]:
+    """A word, and for a telephone number also its digits, as they are stored."""
+    digits = compact(word)
+    return [word] if digits is None or digits == word else [word, digits]
+
+
+def marked(rank: Rank, words: Sequence[str]) -> list[list[str]]:
+    """For each word the parts of a search text of which one must be there for the rank (or a better one)."""
+    if rank is Rank.CODE:
+        return [[f"{CODE}{each}{CODE}" for each in spellings(word)] for word in words]
+    first, others = PLACES[rank]
+    return [
+        [place + each for each in spellings(word) for place in (others if at else first)]
+        for at, word in enumerate(words)
+    ]
+
+
+class Ranking:
+    """Ranks search texts by how well they match the words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._spelled = [spellings(word) for word in words]
+        self._marked = [(rank, marked(rank, words)) for rank in (Rank.CODE, *PLACES)]
+
+    def rank(self, text: str) -> Rank | None:
+        """How well a search text matches; None if it lacks one of the words."""
+        if not _has(text, self._spelled):
+            return None
+        for rank, parts in self._marked:
+            if _has(text, parts):
+                return rank
+        return Rank.INSIDE if _has(_NOTES.sub("", text), self._spelled) else Rank.NOTE
+
+
+def _has(text: str, wanted: Sequence[Sequence[str]]) -> bool:
+    """Whether of each list one part is in the text."""
+    for parts in wanted:
+        for part in parts:
+            if part in text:
+                break
+        else:
+            return False
+    return True

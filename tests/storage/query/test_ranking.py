@@ -1,0 +1,170 @@
+"""The best matches of a search: as ranking each match would order them, however many there are."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from storage.query import ranking
+from storage.query.grammar import Query, parse_filter, parse_sort
+from storage.records.best_matches import best_matches
+from storage.schema.entities import CATALOGUE
+from storage.tables.search_index import index_pending_rows
+from storage.tables.stock import put_stock
+from storage.text.collation import sort_key
+from storage.text.folding import search_text
+from storage.text.matching import Rank, Ranking, search_words
+from tests.storage.support.replicas import open_replica, put, record
+
+CUSTOMERS = CATALOGUE["customers"]
+SORT = ("lastName", "firstName")
+COUNT = 400
+TYPED = (
+    "nova",
+    "jana novak",
+    "brno",
+    "12",
+    "1",
+    "n",
+    "q",
+    "602 1",
+    "K-77",
+    "novak brno",
+    "ova",
+    "bar no",
+    "zz",
+)
+
+
+@pytest.fixture(scope="module")
+def replica(tmp_path_factory):
+    yield from filled(tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def indexed(tmp_path_factory):
+    """The same shop with a search index and sort indexes, as those of long lists."""
+    for opened in filled(tmp_path_factory):
+        opened.create_sort_indexes("customers", SORT, "cs")
+        with opened.write() as tx:
+            index_pending_rows(tx.connection, "customers", enough=1)
+        yield opened
+
+
+def filled(tmp_path_factory):
+    rng = random.Random(5)
+    opened = open_replica(tmp_path_factory.mktemp("ranking"))
+    put(
+        opened,
+        "customers",
+        *(
+            record(
+                "customers", n, firstName=rng.choice(["Jana", "Nora Anna", "Petr"]),
+                lastName=rng.choice(["Novák", "Nová", "Brno", "Horák Novák", "Q"]),
+                companyName=rng.choice(["", "Bar Nova", "Bistro 12"]), city=rng.choice(["Brno", "Nová Paka", None]),
+                phone=f"+420 602 1{rng.randrange(100):02}", barcode=rng.choice(["", "12", "K-77", "1"]),
+                note=rng.choice([None, "nova 12", "brno k-77"]), deleted=rng.random() < 0.1,
+                points=float(rng.randrange(3)),
+            )
+            for n in range(1, COUNT + 1)
+        ),
+    )  # fmt: skip
+    yield opened
+    opened.close()
+
+
+def expected(replica, typed, wanted=lambda entry: True):
+    ranking = Ranking(search_words(typed))
+    rows = [each for each in replica.many("customers", range(1, COUNT + 1)).values() if not each["deleted"]]
+    ranks = {each["id"]: ranking.rank(search_text(CUSTOMERS, each)) for each in rows if wanted(each)}
+    found = [each for each in rows if ranks.get(each["id"]) is not None]
+    # An empty last name is filed by the company or the first name, but here every record has one.
+    keys = {each["id"]: [sort_key("cs", each[name]) for name in SORT] for each in found}
+    found.sort(key=lambda each: (ranks[each["id"]], keys[each["id"]], each["id"]))
+    return [each["id"] for each in found], ranks
+
+
+def best(replica, typed, filter=""):
+    query = Query(
+        search=typed,
+        where=parse_filter(CUSTOMERS, filter),
+        sort=parse_sort(CUSTOMERS, ",".join(SORT), any_field=True),
+    )
+    return best_matches(replica, "customers", query, language="cs")
+
+
+@pytest.mark.parametrize("typed", TYPED)
+def test_few_matches_are_all_ranked(replica, typed, monkeypatch):
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", COUNT)
+    found = best(replica, typed)
+    assert found.complete
+    assert list(found.ids) == expected(replica, typed)[0]
+
+
+def told(whole, ranks, typed):
+    """The matches whose rank the search index tells; of a single letter only what begins the name."""
+    worst = Rank.NAME if any(len(word) == 1 for word in typed.split()) else Rank.FIELD
+    return [id for id in whole if ranks[id] <= worst]
+
+
+@pytest.mark.parametrize("typed", [each for each in TYPED if each not in ("q", "zz")])
+def test_of_many_the_best_come_first(indexed, typed, monkeypatch):
+    """Those with a rank that the search index can tell, each rank in the order of the list."""
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", 0)
+    monkeypatch.setattr(ranking, "BEST", 30)
+    whole, ranks = expected(indexed, typed)
+    found = best(indexed, typed)
+    assert not found.complete
+    assert list(found.ids) == told(whole, ranks, typed)[:30]
+
+
+@pytest.mark.parametrize("typed", [each for each in TYPED if each not in ("q", "zz")])
+def test_of_many_that_are_not_indexed_yet_the_best_come_first(replica, typed, monkeypatch):
+    """Long lists without a sort index are sorted without the alphabet; the ranks are right all the same."""
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", 0)
+    whole, ranks = expected(replica, typed)
+    best_ranks = [ranks[id] for id in told(whole, ranks, typed)[: ranking.BEST]]
+    assert [ranks[id] for id in best(replica, typed).ids] == best_ranks
+
+
+def test_a_filter_limits_the_best_too(indexed, monkeypatch):
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", 0)
+    whole, ranks = expected(indexed, "nova", lambda each: each["points"] == 2)
+    found = best(indexed, "nova", "points|gteq|2")
+    assert list(found.ids) == told(whole, ranks, "nova")[:100]
+
+
+def test_ids_known_from_fewer_letters_are_enough(replica, monkeypatch):
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", COUNT)
+    before = best(replica, "nov")
+    query = Query(search="novak", sort=parse_sort(CUSTOMERS, ",".join(SORT), any_field=True))
+    narrowed = best_matches(replica, "customers", replace(query, ids=before.ids), language="cs")
+    assert narrowed == best(replica, "novak")
+
+
+def test_the_products_of_a_warehouse_are_ranked(tmp_path, monkeypatch):
+    opened = open_replica(tmp_path)
+    put(opened, "warehouses", record("warehouses", 31, name="Brno"), record("warehouses", 32, name="Praha"))
+    put(
+        opened,
+        "products",
+        record("products", 1, name="Bílá káva", subtitle="čaj"),
+        record("products", 2, name="Čaj"),
+        record("products", 3, name="Džus", plu=["caj"]),
+        record("products", 4, name="Čaj jinde"),
+    )
+    with opened.write() as tx:
+        for warehouse, product in ((31, 1), (31, 2), (31, 3), (32, 4)):
+            row = {"_warehouseId": warehouse, "_productId": product, "stockQuantityStatus": 1.0}
+            put_stock(tx.connection, [row])
+    shelf = CATALOGUE["warehouse-products"]
+    for whole in (0, 100):
+        monkeypatch.setattr(ranking, "RANKED_WHOLE", whole)
+        query = Query(
+            search="caj", where=parse_filter(shelf, "_warehouseId|eq|31"), sort=parse_sort(shelf, "name")
+        )
+        found = best_matches(opened, "warehouse-products", query, language="cs")
+        assert found.ids == (3, 2, 1), whole
+    opened.close()
