@@ -103,7 +103,14 @@ class AppContext:
 
         if self.settings is None:
             return Dashboard(self.commands.replica)
-        return Dashboard(self.commands.replica, low=self.settings.number("stock.low"))
+        return Dashboard(self.commands.replica, low=self.low_stock)
+
+    @property
+    def low_stock(self) -> int:
+        """Pieces, or kilograms, at or below which stock is low."""
+        from app.queries.dashboard import LOW_STOCK
+
+        return self.settings.number("stock.low") if self.settings is not None else LOW_STOCK
 
     def code_prefixes(self) -> tuple[str, ...]:
         """Prefixes of the barcodes that this shop prints itself."""

@@ -5,6 +5,7 @@ Made by `queries`, one for a replica; a short query for each warehouse. Only the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from storage.query.grammar import Order, Query
@@ -65,6 +66,10 @@ class StockLevels:
                 )
             )
         return levels
+
+    def totals(self, products: Iterable[int]) -> dict[int, float]:
+        """By product what all warehouses have together; products that none ever had are left out."""
+        return self._replica.stock_totals(list(products))
 
 
 def newest_purchase(levels: list[Level]) -> Level | None:

@@ -59,6 +59,7 @@ from storage.tables import idempotency, sort_index
 from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
 from storage.tables.rows import rows_of
+from storage.tables.stock import stock_totals
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
 
@@ -424,6 +425,11 @@ class Replica:
             names = current_ids(connection, entity, asked)
             waiting = outbox.states(connection, entity, [names.get(each, each) for each in asked])
         return {each: waiting[now] for each in asked if (now := names.get(each, each)) in waiting}
+
+    def stock_totals(self, products: Sequence[int]) -> dict[int, float]:
+        """By product what all warehouses have together; products that none ever had are left out."""
+        with self.database.reading() as connection:
+            return stock_totals(connection, products)
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
         """Ids of the records in this state."""

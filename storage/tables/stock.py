@@ -32,3 +32,14 @@ def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]])
             connection.execute(_UPSERT, values)
             changed.append(int(row["_productId"]))
     return changed
+
+
+def stock_totals(connection: sqlite3.Connection, products: Sequence[int]) -> dict[int, float]:
+    """By product what all warehouses that are not deleted have together."""
+    marks = ", ".join("?" * len(products))
+    found = connection.execute(
+        f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '
+        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE NOT "deleted") GROUP BY "_productId"',
+        tuple(products),
+    )
+    return {product: float(amount) for product, amount in found if amount is not None}

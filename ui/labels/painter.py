@@ -40,7 +40,6 @@ MAX_MODULE = 0.38
 """Largest width of a barcode's module in millimetres; shop scanners read 0.25 to 0.4 best."""
 MIN_MODULE = 0.17
 """Below this width the bars are not drawn, only the digits."""
-CURRENCY_SIGNS = {"CZK": "Kč", "EUR": "€", "PLN": "zł", "USD": "$", "GBP": "£"}
 UNITS = {"Kilogram": "kg", "Liter": "l", "Meter": "m", "SquareMeter": "m²"}
 NO_BREAK = "\u00a0"
 _UNIT_NAME = r"(?:[^\W\d_]{1,3}|[%€$]|°C?)(?!\w)"
@@ -79,7 +78,7 @@ class PrintJob:
 def money_text(amount: float, currency: str) -> str:
     """A price in the language's format, with the sign of its currency, if it has one."""
     number = formats.number_text(amount, decimals=2)
-    return f"{number}\u00a0{CURRENCY_SIGNS.get(currency, currency)}" if currency else number
+    return f"{number}\u00a0{formats.CURRENCY_SIGNS.get(currency, currency)}" if currency else number
 
 
 def unit_price_text(label: Label) -> str:

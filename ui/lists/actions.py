@@ -16,6 +16,7 @@ from app.labels.gtin import PRODUCT_FIELDS
 from storage.errors import ShopError
 from sync.events import RecordsChanged
 from ui.context import AppContext
+from ui.lists.columns import for_export
 from ui.lists.page import ListPage
 from ui.permissions.guard import AskPermission
 from ui.text.texts import translate
@@ -113,7 +114,7 @@ class ListActions(QObject):
     def export_file(self, page: ListPage) -> None:
         """Open the dialog that exports the rows of a page, or the selected ones."""
         ids = self._chosen_ids(page) if page.selection.count > 1 else []
-        columns = tuple(field.name for field in page.model.columns)
+        columns = for_export(page.entity, page.model.columns)
         from ui.transfer.export_dialog import ExportDialog
 
         dialog = ExportDialog(

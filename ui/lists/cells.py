@@ -12,14 +12,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from storage.schema.fields import Entity, Field, Kind, Record
-from ui.context import COLOURS, AppContext
+from ui.context import COLOURS, AppContext, is_price
+from ui.lists.columns import NAME, STOCK, filed_name
 from ui.style import icons, theme
-from ui.text import texts
+from ui.text import formats, texts
 
 Cell = Mapping[int, Any]
 """Values by item role."""
 EMPTY_CELL: Cell = {}
 CODES = frozenset({"ean", "plu"})
+TICK = "\u2713"
 TOOL_TIP_LENGTH = 18
 """Longer texts may be cut, so they get a tool tip."""
 STATE_COLOURS = {
@@ -34,30 +36,40 @@ _ROLE = Qt.ItemDataRole
 
 
 def state_cell(state: str, *, with_text: bool = True) -> Cell:
-    """A cell of the state column: an icon, and a text unless the record is in step or there is no room."""
-    quiet = state == "in_step"
-    icon = "synced" if quiet else "delete" if state == "deleted" else state
+    """A cell of the state column: an icon, and a text if there is room; empty for a record that is in step."""
+    if state == "in_step":
+        return {int(_ROLE.AccessibleTextRole): texts.state(state)}
+    colour = STATE_COLOURS[state]
     cell = {
-        _ROLE.DisplayRole: "" if quiet or not with_text else texts.state(state),
+        _ROLE.DisplayRole: texts.state(state) if with_text else "",
         _ROLE.AccessibleTextRole: texts.state(state),
         _ROLE.ToolTipRole: texts.state_sentence(state),
-        _ROLE.DecorationRole: icons.icon(icon, "muted" if quiet else STATE_COLOURS[state]),
+        _ROLE.DecorationRole: icons.icon("delete" if state == "deleted" else state, colour),
+        _ROLE.ForegroundRole: QColor(getattr(theme.tokens(), colour)),
     }
-    if not quiet:
-        cell[_ROLE.ForegroundRole] = QColor(getattr(theme.tokens(), STATE_COLOURS[state]))
     return {int(role): value for role, value in cell.items()}
 
 
 def field_cell(
-    context: AppContext, entity: Entity, field: Field, record: Record, titles: Mapping[int, str] | None
+    context: AppContext,
+    entity: Entity,
+    field: Field,
+    record: Record,
+    titles: Mapping[int, str] | None,
+    stock: float | None = None,
 ) -> Cell:
-    """A cell of a field; `titles` are those of the records it may refer to."""
-    text = context.text(entity, field, record.get(field.name), titles)
+    """A cell of a field; `titles` are those of the records it may refer to, `stock` is what the product has."""
+    text = _text(context, entity, field, record, titles, stock)
     cell: dict[Qt.ItemDataRole, Any] = {
         _ROLE.DisplayRole: text,
         _ROLE.AccessibleTextRole: text,
         _ROLE.TextAlignmentRole: alignment(field),
     }
+    if field.kind is Kind.BOOLEAN and text:
+        cell[_ROLE.DisplayRole] = TICK if record.get(field.name) else ""
+        cell[_ROLE.ToolTipRole] = text
+    if field is STOCK and record.get("stockDeduct") and stock is not None and stock <= context.low_stock:
+        cell[_ROLE.ForegroundRole] = QColor(theme.tokens().amber if stock > 0 else theme.tokens().red)
     codes = record.get(field.name)
     if field.name in CODES and isinstance(codes, list) and len(codes) > 1:
         # The first code uncut, and the number of further ones.
@@ -70,6 +82,24 @@ def field_cell(
     if field.name == COLOURS and record.get(COLOURS):
         cell[_ROLE.DecorationRole] = QColor(str(record[COLOURS]))
     return {int(role): value for role, value in cell.items()}
+
+
+def _text(
+    context: AppContext,
+    entity: Entity,
+    field: Field,
+    record: Record,
+    titles: Mapping[int, str] | None,
+    stock: float | None,
+) -> str:
+    if field is NAME:
+        return filed_name(record) or context.title(entity.name, record)
+    if field is STOCK:
+        return "" if stock is None else formats.number_text(formats.readable(stock))
+    value = record.get(field.name)
+    if isinstance(value, float) and is_price(field):
+        return formats.money_text(value, record.get("currency"))
+    return context.text(entity, field, value, titles)
 
 
 def alignment(field: Field | None) -> Qt.AlignmentFlag:

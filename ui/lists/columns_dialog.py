@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from storage.schema.fields import Entity, Field, Kind
+from ui.lists.columns import label
 from ui.style import icons
-from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons, Role
 
@@ -36,9 +36,13 @@ class ColumnsDialog(QDialog):
         shown: tuple[Field, ...],
         default: tuple[Field, ...],
         parent: QWidget | None = None,
+        *,
+        extra: tuple[Field, ...] = (),
     ) -> None:
+        """`extra` are calculated columns, which are no fields of the entity."""
         super().__init__(parent)
         self._entity = entity
+        self._extra = extra
         self._default = default
         self.setWindowTitle(translate("Columns", "Columns"))
         self.resize(420, 560)
@@ -83,11 +87,11 @@ class ColumnsDialog(QDialog):
         self.fields.clear()
         rest = [
             field
-            for field in self._entity.fields
+            for field in (*self._extra, *self._entity.fields)
             if field not in shown and field.name != "_cloudId" and field.kind is not Kind.TRANSLATIONS
         ]
         for field in (*shown, *rest):
-            item = QListWidgetItem(texts.field(self._entity.name, field.name))
+            item = QListWidgetItem(label(self._entity, field))
             item.setData(NAME, field.name)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsDragEnabled)
             item.setCheckState(Qt.CheckState.Checked if field in shown else Qt.CheckState.Unchecked)

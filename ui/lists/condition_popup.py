@@ -27,6 +27,7 @@ from storage.schema.fields import Entity, Field, Kind, Merge
 from ui.context import AppContext
 from ui.editors.base import Editor, Unreadable
 from ui.editors.factory import make_editor
+from ui.lists.columns import default_sort
 from ui.lists.filter_text import (
     LIST_KINDS,
     LIST_OPERATORS,
@@ -36,7 +37,6 @@ from ui.lists.filter_text import (
     operator_choices,
     operator_text,
 )
-from ui.lists.row_source import default_sort
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import ComboBox

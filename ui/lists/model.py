@@ -26,10 +26,11 @@ from app.queries.lists import LONG_LIST, ListQuery
 from storage.errors import ShopError
 from storage.query.grammar import Order, parse_sort
 from storage.query.keyset import KeysetPosition
-from storage.schema.fields import Record
+from storage.schema.fields import Field, Record
 from ui.context import AppContext
 from ui.lists.cells import EMPTY_CELL, Cell, alignment, field_cell, state_cell
-from ui.lists.row_source import FetchedPage, RowSource, default_columns
+from ui.lists.columns import NAME, all_columns, default_columns, default_sort, head, label, sort_field
+from ui.lists.row_source import FetchedPage, RowSource
 from ui.text import language, texts
 
 PAGE_SIZE = 100
@@ -52,6 +53,8 @@ class RecordTableModel(QAbstractTableModel):
     """The sort index exists now and the rows are in its order; until then they were sorted without the alphabet."""
     loaded = Signal(bool)
     """Rows that were read on a worker are shown; whether they are the first of a new query."""
+    states_appeared = Signal()
+    """A record has a state to show now; until then the list needs no column for it."""
 
     def __init__(self, context: AppContext, entity: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +79,8 @@ class RecordTableModel(QAbstractTableModel):
         self._indexing = False
         self.state_text = True
         """Whether the state column has room for text."""
+        self.has_states = False
+        """Whether the list has had anything to say about a record since its last query."""
 
     # called by the page
 
@@ -94,13 +99,25 @@ class RecordTableModel(QAbstractTableModel):
         except ShopError:
             # A saved sort by a field that no longer exists.
             self.query, self.sort_keys = replace(self.query, sort=""), ()
+        self.has_states = query.deleted or query.state is not None or self._has_drafts()
         self.refresh()
+        if self._total and not self._loading:
+            # The first rows are painted in any case; they tell whether there are states to show.
+            self._fetch(0)
         if self.sort_keys != before:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def sort_by(self, name: str, *, add: bool) -> str:
         """The sort after a click on a column: by it alone, or with `add` after the others; a second click reverses it."""
         keys = list(self.sort_keys)
+        if name == NAME.name and not add:
+            # Names are sorted by all they are made of.
+            own = parse_sort(self.entity, default_sort(self.entity), any_field=True)
+            down = keys[: len(own)] == list(own)
+            return ",".join(("-" if down else "") + key.field for key in own)
+        name = sort_field(self.entity, all_columns(self._context.catalogue, self.entity)[name]) or ""
+        if not name:
+            return self.query.sort
         index = next((index for index, key in enumerate(keys) if key.field == name), None)
         if not add:
             keys = [Order(name, index == 0 and not keys[0].descending)]
@@ -112,7 +129,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def show_columns(self, names: Iterable[str]) -> None:
         """Show these fields, skipping unknown names; none means the default columns."""
-        known = self.entity.by_name
+        known = all_columns(self._context.catalogue, self.entity)
         chosen = tuple(known[name] for name in dict.fromkeys(names) if name in known)
         self.beginResetModel()
         self.columns = chosen or self.default_columns
@@ -227,6 +244,8 @@ class RecordTableModel(QAbstractTableModel):
     def repaint_states(self) -> None:
         """Repaint the state column: drafts came or went."""
         self._cells.clear()
+        if self._has_drafts():
+            self._on_state()
         if self._total:
             self.dataChanged.emit(self.index(0, 0), self.index(self._total - 1, 0))
 
@@ -303,8 +322,8 @@ class RecordTableModel(QAbstractTableModel):
             if field is None:
                 return texts.translate("List", "State")
             if role == Qt.ItemDataRole.DisplayRole:
-                return self._sort_arrow(field.name) + texts.column(self.entity.name, field.name)
-            return texts.field(self.entity.name, field.name) + self._sort_suffix(field.name)
+                return self._sort_arrow(field) + head(self.entity, field)
+            return label(self.entity, field) + self._sort_suffix(field)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return alignment(field)
         return None
@@ -326,18 +345,26 @@ class RecordTableModel(QAbstractTableModel):
             field = self.columns[column - 1]
             page = self._pages.get(row // PAGE_SIZE)
             titles = page.titles.get(field.name) if page else None
-            cell = field_cell(self._context, self.entity, field, record, titles)
+            stock = page.stock.get(record["id"]) if page else None
+            cell = field_cell(self._context, self.entity, field, record, titles, stock)
         self._cells[row, column] = cell
         return cell
 
-    def _sort_arrow(self, name: str) -> str:
-        for rank, key in enumerate(self.sort_keys, start=1):
+    def _sort_arrow(self, column: Field) -> str:
+        name, columns = (
+            sort_field(self.entity, column),
+            {sort_field(self.entity, each) for each in self.columns},
+        )
+        # Of what a name is made of, only the first one is a column.
+        keys = [key for key in self.sort_keys if key.field in columns]
+        for rank, key in enumerate(keys, start=1):
             if key.field == name:
                 # In front of the label, where it is never cut.
-                return ("▼" if key.descending else "▲") + (f"{rank} " if len(self.sort_keys) > 1 else " ")
+                return ("▼" if key.descending else "▲") + (f"{rank} " if len(keys) > 1 else " ")
         return ""
 
-    def _sort_suffix(self, name: str) -> str:
+    def _sort_suffix(self, column: Field) -> str:
+        name = sort_field(self.entity, column)
         key = next((key for key in self.sort_keys if key.field == name), None)
         if key is None:
             return ""
@@ -374,12 +401,23 @@ class RecordTableModel(QAbstractTableModel):
 
     def _cache_page(self, number: int, fetched: FetchedPage) -> None:
         self._pages[number] = fetched
+        if fetched.states:
+            self._on_state()
         while len(self._pages) > CACHED_PAGES:
             self._pages.popitem(last=False)
         for position in fetched.ends:
             self._positions[position.row] = position
         while len(self._positions) > CACHED_POSITIONS:
             self._positions.popitem(last=False)
+
+    def _has_drafts(self) -> bool:
+        return any(entity == self.entity.name for entity, _ in self._context.drafts.kept())
+
+    def _on_state(self) -> None:
+        if not self.has_states:
+            self.has_states = True
+            # Not at once: a page may be read while the table paints.
+            QTimer.singleShot(0, self, self.states_appeared.emit)
 
     def _build_sort_index(self) -> None:
         """Build the sort index of a long list that is sorted so for the first time, on a worker; then read the rows again."""

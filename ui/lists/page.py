@@ -13,17 +13,18 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
 from app.queries.lists import ListQuery
+from app.queries.stock_levels import VIEW
 from app.settings.saved_views import View
 from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
 from storage.schema.fields import Record
 from sync.events import Progress, RecordsChanged
 from ui.context import AppContext
+from ui.lists.columns import STOCK, calculated, default_sort
 from ui.lists.empty_reason import EmptyListActions, empty_list_reason
 from ui.lists.filter_bar import FilterBar
 from ui.lists.model import RecordTableModel
 from ui.lists.refresh import RefreshScheduler
-from ui.lists.row_source import default_sort
 from ui.lists.selection import Selection
 from ui.lists.table import ListTable
 from ui.lists.toolbar import ListToolbar, SelectionBar
@@ -191,6 +192,7 @@ class ListPage(QWidget):
                 sort=self._sort,
             )
         )
+        self.table.fit_columns()
         if not self.model.loading:
             self._on_loaded(new=True)
 
@@ -232,7 +234,13 @@ class ListPage(QWidget):
         """Open the dialog that chooses the columns."""
         from ui.lists.columns_dialog import ColumnsDialog
 
-        dialog = ColumnsDialog(self.entity, self.model.columns, self.model.default_columns, self)
+        dialog = ColumnsDialog(
+            self.entity,
+            self.model.columns,
+            self.model.default_columns,
+            self,
+            extra=calculated(self._context.catalogue, self.entity),
+        )
         dialog.accepted.connect(lambda: self._on_columns_chosen(dialog.chosen()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -270,6 +278,8 @@ class ListPage(QWidget):
             self._fill_scope()
             shown.add(change.entity)
         referenced = {field.references for field in self.model.columns}
+        if STOCK in self.model.columns:
+            referenced.add(VIEW)
         if change.entity in shown | referenced:
             self._scheduler.invalidate(change)
 

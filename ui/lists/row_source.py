@@ -1,4 +1,4 @@
-"""Reads pages of a list: records, their states, and the titles of the records they refer to; and its default columns and sort.
+"""Reads pages of a list: records, their states, the titles of the records they refer to, and their stock.
 
 Called by the table model, on the main thread or a worker. Imports no Qt.
 """
@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from app.queries.lists import ListQuery
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import KeysetPosition
-from storage.schema.fields import Catalogue, Entity, Field, Record
+from storage.schema.fields import Entity, Field, Record
 from storage.tables.sort_index import MIN_RECORDS
 from ui.context import AppContext
-
-SORT_FIELDS = ("name", "url")
-"""Fields that a list is sorted by at first: the first of them that the entity has."""
+from ui.lists.columns import STOCK
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +26,8 @@ class FetchedPage:
     titles: dict[str, dict[int, str]]
     """By reference field: titles of the referenced records, by id."""
     ends: tuple[KeysetPosition, ...]
+    stock: dict[int, float]
+    """By product, where the list has that column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,10 @@ class RowSource:
             for field in self.columns
             if field.references is not None
         }
-        return FetchedPage(rows.records, rows.states, titles, rows.ends)
+        stock: dict[int, float] = {}
+        if STOCK in self.columns:
+            stock = self.context.queries.stock.totals(record["id"] for record in rows.records)
+        return FetchedPage(rows.records, rows.states, titles, rows.ends, stock)
 
     def pages(self, numbers: Iterable[int], *, total: int) -> dict[int, FetchedPage]:
         """Several pages by their numbers."""
@@ -67,20 +70,3 @@ class RowSource:
         """The number of rows; and those pages again if the list is so short that it is sorted without the index."""
         total = self.context.queries.lists.count(self.entity.name, self.query)
         return total, self.pages(numbers, total=total) if total < MIN_RECORDS else None
-
-
-def default_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
-    """The declared list columns; in a view the fields it adds to its entity follow the first column."""
-    declared = tuple(field for field in entity.fields if field.list_column)
-    if entity.view_of is None:
-        return declared
-    viewed = catalogue[entity.view_of].by_name
-    added = tuple(field for field in declared if field.name not in viewed)
-    return (*declared[:1], *added, *(field for field in declared[1:] if field not in added))
-
-
-def default_sort(entity: Entity) -> str:
-    """By name; people by last name, records without a name by the first field of their title."""
-    if entity.filed:
-        return ",".join((entity.filed[0], *(name for name in entity.title if name not in entity.filed[:2])))
-    return next((name for name in (*SORT_FIELDS, *entity.title) if name in entity.by_name), "")

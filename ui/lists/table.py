@@ -26,13 +26,21 @@ from ui.widgets.type_to_search import TypeToSearch
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
-    "plu": 58, "ean": 162, "vat": 66, "points": 86, "phone": 152, "email": 122, "firstName": 104, "margin": 76,
+    "plu": 58, "ean": 162, "vat": 66, "points": 86, "stock": 72, "phone": 152, "email": 122, "firstName": 104, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
-LIKED_WIDTHS = {"firstName": 132, "lastName": 150, "companyName": 320, "name": 300, "email": 250, "city": 160}
+LIKED_WIDTHS = {
+    "firstName": 132,
+    "lastName": 150,
+    "companyName": 320,
+    "name": 300,
+    "title": 320,
+    "email": 250,
+    "city": 160,
+}
 LIKED_REFERENCE, LIKED_FLAGS, LIKED_TEXT = 230, 240, 160
 """Pixels a column takes where there is room, so that most values are not cut."""
-MAIN_FIELDS = ("name", "companyName", "url", "_parentProductId")
+MAIN_FIELDS = ("title", "name", "companyName", "url", "_parentProductId")
 SECOND_FIELDS = ("email",)
 """Columns that share the spare width: of each tuple the first one that is shown."""
 UNCUT_FIELDS = ("phone", "vatId", "companyId", "barcode")
@@ -63,6 +71,7 @@ class ListTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.sectionResized.connect(self._on_resized)
         model.headerDataChanged.connect(lambda *_: self.fit_columns())
+        model.states_appeared.connect(self.fit_columns)
         self.fit_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -76,9 +85,10 @@ class ListTable(QTableView):
         TypeToSearch(self, lambda: line)
 
     def choose(self, row: int) -> None:
-        """Select a row and make it current, as a click does."""
+        """Select a row and make it current, as a click does; the column stays."""
         # Not `selectRow`: it obeys the modifier keys, and with Shift it selects all rows in between.
-        self.selectionModel().setCurrentIndex(self.model().index(row, 0), SELECT_ROW)
+        column = max(self.currentIndex().column(), 1)
+        self.selectionModel().setCurrentIndex(self.model().index(row, column), SELECT_ROW)
 
     def mark(self, row: int) -> None:
         """Select the row of the open record without a signal."""
@@ -100,12 +110,13 @@ class ListTable(QTableView):
         """Distribute the width over the columns that are shown."""
         header, model = self.horizontalHeader(), self._records
         self._distributing = True
-        self.setColumnHidden(0, not model.entity.editable)
+        with_states = model.entity.editable and model.has_states
+        self.setColumnHidden(0, not with_states)
         wanted = [
             self._state_width(),
             *(self._column_width(section, field) for section, field in enumerate(model.columns, start=1)),
         ]
-        first = 0 if model.entity.editable else 1
+        first = 0 if with_states else 1
         widths = distribute(wanted[first:], self.viewport().width())
         for section, width in enumerate(widths, start=first):
             header.resizeSection(section, width)
@@ -145,7 +156,7 @@ class ListTable(QTableView):
                 width, max(round(0.55 * width), header), grows=True, liked=round(_liked(field) * scale)
             )
         if field.references is not None or (field.kind is Kind.STRING and field.name not in UNCUT_FIELDS):
-            return ColumnWidth(width, max(round(0.65 * width), header), liked=round(_liked(field) * scale))
+            return ColumnWidth(width, max(round(0.6 * width), header), liked=round(_liked(field) * scale))
         if field.name in CODES:
             # One code is always readable; the number of further ones may be cut.
             return ColumnWidth(width, max(round(0.84 * width), header))

@@ -17,6 +17,7 @@ from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
 from storage.schema.fields import Entity
 from ui.context import AppContext
+from ui.lists.columns import sort_field
 from ui.lists.model import RecordTableModel
 from ui.style import icons
 from ui.text import texts
@@ -100,6 +101,8 @@ class ListToolbar(QWidget):
         """Offer the columns to sort by, as the headers do."""
         self.sort_menu.clear()
         for section, field in enumerate(model.columns, start=1):
+            if sort_field(model.entity, field) is None:
+                continue
             label = str(model.headerData(section, Qt.Orientation.Horizontal)).replace("&", "&&")
             self.sort_menu.addAction(label).triggered.connect(lambda _=False, name=field.name: sort_by(name))
         self.sort_menu.addSeparator()

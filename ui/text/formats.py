@@ -13,6 +13,7 @@ from app.transfer import text_values
 
 PLACES = 4
 """Decimal places of a shown number; the stored number keeps all of them, and an editor shows them."""
+CURRENCY_SIGNS = {"CZK": "Kč", "EUR": "€", "PLN": "zł", "USD": "$", "GBP": "£"}
 DAYS_ONLY = frozenset({"birthday", "expireDate"})
 """Timestamp fields that mean a day: the time is not shown, and kept."""
 
@@ -59,6 +60,12 @@ def localised(typed: str) -> str:
     except ValueError:
         return typed
     return typed.replace(marks[0], decimal_mark()) if len(marks) == 1 else typed
+
+
+def money_text(price: float, currency: object) -> str:
+    """A price for display with the sign of its currency, if it has one."""
+    code = str(currency or "").strip().upper()
+    return f"{price_text(price)}\u00a0{CURRENCY_SIGNS.get(code, code)}" if code else price_text(price)
 
 
 parse_number = text_values.parse_number

@@ -94,8 +94,8 @@ def test_escape_closes_the_record_and_then_clears_the_search(hands, press, qtbot
 
 def test_an_opened_group_is_scrolled_to(hands, qtbot):
     form = hands.open("customers", 1)
-    header, body = form.group("address")
-    header.setChecked(False)
+    section = form.sections["address"]
+    header, body = section.header, section.body
     panel = hands.window.panel
     panel.form_area.ensureWidgetVisible(header, 0, 0)
     header.click()

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from app.settings.saved_views import SavedViews, View
 from storage.tables import sort_index
+from ui.lists.columns import calculated, default_columns
 from ui.lists.columns_dialog import NAME, ColumnsDialog
-from ui.lists.row_source import default_columns
 from ui.text import language
 
 CLOUD = 343951305
@@ -51,6 +51,7 @@ def test_the_collation_follows_the_language(context, qtbot, spoken, open_window)
 
 def test_shift_click_sorts_by_several_columns_and_the_headers_show_it(hands, context):
     page = hands.window.page
+    page._show_columns(("title", "firstName", "points"))
     assert head(page, "firstName") == "▲ First name"
     assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "▲2 Points"
     assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "▼2 Points"
@@ -95,7 +96,8 @@ def test_columns_are_chosen_reordered_and_remembered(hands, context, tmp_path, q
     context.views = SavedViews(tmp_path / "views.json")
     page = hands.window.page
     own = default_columns(context.catalogue, page.entity)
-    dialog = ColumnsDialog(page.entity, page.model.columns, own, page)
+    extra = calculated(context.catalogue, page.entity)
+    dialog = ColumnsDialog(page.entity, page.model.columns, own, page, extra=extra)
     qtbot.addWidget(dialog)
     names = [dialog.fields.item(row).data(NAME) for row in range(dialog.fields.count())]
     assert names[: len(own)] == [each.name for each in own] and "city" in names and "_cloudId" not in names
@@ -104,10 +106,10 @@ def test_columns_are_chosen_reordered_and_remembered(hands, context, tmp_path, q
     dialog.fields.setCurrentRow(1)
     dialog.down.click()
     chosen = dialog.chosen()
-    assert chosen[:2] == ("companyName", "lastName") and chosen[-1] == "city"
+    assert chosen[:2] == ("email", "phone") and chosen[-1] == "city"
     page._on_columns_chosen(chosen)
     assert tuple(each.name for each in page.model.columns) == chosen
-    assert page.model.headerData(1, Qt.Orientation.Horizontal) == "Company"
+    assert page.model.headerData(1, Qt.Orientation.Horizontal) == "E-mail"
     page.sort_by("city")
     again = open_window(context).window.page
     assert tuple(each.name for each in again.model.columns) == chosen
