@@ -40,16 +40,16 @@ class ChipsEditor(Editor):
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         self.line = _Line()
-        self.line.setPlaceholderText(texts.hint(self.hint))
         self._chips: list[_Chip] = []
         self._chosen: _Chip | None = None
         self._name = ""
         self.box = _Box(self.line)
         self.box.setObjectName("chips")
         self._flow = FlowLayout(self.box)
-        self._flow.setContentsMargins(4, 3, 4, 3)
+        self._flow.setContentsMargins(5, 3, 4, 3)
         self._flow.addWidget(self.line)
         super().__init__(field, self.line, parent, frame=self.box)
+        self._tell()
         self.line.textChanged.connect(lambda _: self._update_dirty())
         self.line.textEdited.connect(self._on_typed)
         self.edited.connect(self._show_check)
@@ -151,6 +151,7 @@ class ChipsEditor(Editor):
     def _tell(self) -> None:
         """Tell assistive technology what is there."""
         said = [chip.text for chip in self._chips] if self._chosen is None else [self._chosen.text]
+        self.line.setPlaceholderText("" if self._chips else texts.hint(self.hint))
         self.line.setAccessibleName(": ".join(part for part in (self._name, ", ".join(said)) if part))
         self.box.updateGeometry()
 

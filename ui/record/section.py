@@ -163,7 +163,6 @@ def _header(title: str, fold: Fold) -> QToolButton | QCheckBox | None:
     if fold is Fold.SWITCH:
         box = QCheckBox(title)
         box.setProperty("role", "group")
-        box.setContentsMargins(INDENT, 0, 0, 0)
         return box
     button = QToolButton()
     button.setText(title)

@@ -164,7 +164,7 @@ QFrame#textChip QToolButton { padding: 1px; }
 QToolButton[role="swatch"] { padding: 3px; }
 QToolButton[role="swatch"]:checked { border: 2px solid $text; padding: 2px; }
 QFrame#selectionBar { background: $selection; border: 1px solid $accent; border-radius: 4px; }
-QCheckBox[role="group"] { font-weight: 600; padding: 6px 2px; }
+QCheckBox[role="group"] { font-weight: 600; padding: 6px 2px 6px 8px; }
 QToolButton[role="group"] { font-weight: 600; color: $text; padding: 6px 2px; text-align: left; }
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }

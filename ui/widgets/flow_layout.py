@@ -41,24 +41,27 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Height of all lines at that width."""
-        return self._place(QRect(0, 0, width, 0), move=False)
+        """Height of all lines and the margins at that width."""
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        return self._place(QRect(0, 0, inner, 0), move=False) + margins.top() + margins.bottom()
 
     def setGeometry(self, rect: QRect) -> None:
         """Lay the items out in `rect`."""
         super().setGeometry(rect)
-        self._place(rect, move=True)
+        self._place(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def sizeHint(self) -> QSize:
         """The minimum size."""
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        """The size of the largest item."""
+        """The size of the largest item, and the margins."""
         size = QSize()
         for item in self._visible_items():
             size = size.expandedTo(item.minimumSize())
-        return size
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def _visible_items(self) -> list[QLayoutItem]:
         """Hidden items take no room."""

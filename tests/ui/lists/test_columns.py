@@ -89,8 +89,8 @@ def test_yes_is_a_tick_and_no_is_empty(hands, context):
     page = hands.window.page
     assert (cell(page, 0, "enabled").data(), cell(page, 51, "enabled").data()) == ("\u2713", "")
     assert (cell(page, 0, "enabled").data(ACCESSIBLE), cell(page, 51, "enabled").data(ACCESSIBLE)) == (
-        "Yes",
-        "No",
+        "yes",
+        "no",
     )
 
 
