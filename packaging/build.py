@@ -23,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="build.py", description=(__doc__ or "").partition("\n")[0])
     systems = top.add_subparsers(dest="system", required=True)
     windows = systems.add_parser("windows", help="Setup.exe for Windows 10 and newer, 64 bit")
-    windows.add_argument("--runtime", type=Path, metavar="ZIP", help="the vendor's embeddable Python 3.11")
+    windows.add_argument("--runtime", type=Path, metavar="ZIP", help="the vendor's embeddable Python 3.13")
     windows.add_argument("--runtime-sha256", metavar="HASH", help="the SHA-256 that ZIP must have")
     linux = systems.add_parser("linux", help="a package for Debian 12 and newer")
     macos = systems.add_parser("macos", help="a disk image for macOS 13 and newer; runs on a Mac")
@@ -84,7 +84,10 @@ def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
             raise Stop("--runtime and --runtime-sha256 go together.")
         source = Source(asked.runtime, asked.runtime_sha256)
         packing: Packing = "none" if asked.quick else "lzma"
-        return build_windows(Order(stamp=stamp, source=source, packing=packing, sign=asked.sign))
+        current = asked.update_key is not None
+        return build_windows(
+            Order(stamp=stamp, source=source, packing=packing, sign=asked.sign, current=current)
+        )
     if asked.system == "linux":
         from release import linux
 

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
-from release import licences, tree
-from release.project import BUILD, PACKAGES, PACKAGING, Stamp, Stop, fresh, run
+from release import licences, spdx, tree
+from release.project import BUILD, PACKAGES, PACKAGING, SHIPPED, Stamp, Stop, fresh, run
 
 NEVER = (
     "tkinter",
@@ -60,6 +60,20 @@ def excluded() -> list[str]:
     return [*NEVER, *sorted(each for each in others if each not in PACKAGES)]
 
 
+def as_files() -> dict[str, str]:
+    """Modules that are shipped as source files, not inside an archive: their LGPL lets everybody put others in their place."""
+    ours = {
+        each.name
+        for each in licences.environment()
+        if each.name not in licences.OF_QT and any("LGPL" in one for one in spdx.choose(each.licence) or ())
+    }
+    return {
+        module: "py"
+        for module, owners in packages_distributions().items()
+        if any(each in ours for each in owners)
+    }
+
+
 def hidden(code: Path) -> list[str]:
     """Every module of the program: one that is imported by name only is shipped all the same."""
     return [
@@ -81,7 +95,15 @@ def data(code: Path) -> list[tuple[str, str]]:
 
 
 def freeze(stamp: Stamp, work: Path, *, environment: Mapping[str, str] | None = None) -> Path:
-    """Freeze the program below `work`; the answer is the folder `dist` there. Raises Stop."""
+    """Freeze the program below `work`; the answer is the folder `dist` there. Raises Stop.
+
+    A release freezes the Python that is named as the one shipped; a rehearsal the one that it runs on.
+    """
+    if stamp.release is not None and sys.version_info[:2] != SHIPPED:
+        wanted = ".".join(map(str, SHIPPED))
+        raise Stop(
+            f"A release has Python {wanted}, and this is {sys.version.split()[0]}. Run the build with python{wanted}."
+        )
     code = fresh(work) / "code"
     tree.copy_program(code, stamp)
     run(

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from release import components, imports, licences, parts, tree
-from release.project import BUILD, PACKAGING, Stamp, Stop, fresh, run
+from release.project import BUILD, PACKAGING, SHIPPED, Stamp, Stop, fresh, run
 from release.runtime import Source, unpack
 
 LOCK = PACKAGING / "requirements.txt"
@@ -68,7 +68,7 @@ def _install(target: Path) -> None:
         [
             sys.executable, "-m", "uv", "pip", "install", "-q", "--no-config",
             "--target", target,
-            "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "3.11",
+            "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "{}.{}".format(*SHIPPED),
             "--only-binary", ":all:", "--require-hashes", "--link-mode", "copy",
             "-r", LOCK,
         ],

@@ -23,6 +23,8 @@ IDENTIFIER = "app.counterfoil"
 """Bundle identifier on macOS, application id of the desktop file."""
 PACKAGES = ("app", "storage", "sync", "ui")
 LANGUAGES = ("en", "cs", "sk", "pl", "de")
+SHIPPED = (3, 13)
+"""The Python that installers bring, and so the one that its runtime, launcher, wheels and byte code are for."""
 EPOCH = 1_767_225_600
 """Seconds since 1970 given to every file shipped, so that two builds are one (2026-01-01)."""
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import re
 import sys
 import tarfile
 import zipfile
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path, PurePosixPath
 
-from release.project import BUILD, PACKAGING, Stop, run
-from release.tree import BYTECODE
+from app.diagnostics import library_age
+from release.project import BUILD, PACKAGING, SHIPPED, Stop, run
 
 PIN = PACKAGING / "windows" / "runtime.json"
 UNUSED = ("python.cat", "_msi.pyd", "winsound.pyd", "python3._pth", "_elementtree.pyd")
@@ -40,9 +42,9 @@ def unpack(source: Source, target: Path) -> str:
         library = next(
             (each for each in members if each.startswith("python3") and each.endswith(".zip")), None
         )
-        wanted = f"python{BYTECODE[0]}{BYTECODE[1]}"
+        wanted = f"python{SHIPPED[0]}{SHIPPED[1]}"
         if library is None or f"{wanted}.dll" not in members:
-            raise Stop(f"{name} is no embeddable Python {BYTECODE[0]}.{BYTECODE[1]} for Windows.")
+            raise Stop(f"{name} is no embeddable Python {SHIPPED[0]}.{SHIPPED[1]} for Windows.")
         target.mkdir(parents=True)
         for short, member in sorted(members.items()):
             if short not in UNUSED and not short.endswith("._pth"):
@@ -50,6 +52,23 @@ def unpack(source: Source, target: Path) -> str:
     lines = [each.format(zip=library) for each in SEARCH]
     (target / f"{wanted}._pth").write_bytes("".join(f"{line}\r\n" for line in lines).encode("ascii"))
     return name
+
+
+def check_age(folder: Path, today: date) -> None:
+    """Raise Stop when OpenSSL or SQLite of an unpacked runtime are older than a year: no shop should start with those."""
+    crypto = next(folder.glob("libcrypto-*.dll")).read_bytes()
+    sqlite = (folder / "sqlite3.dll").read_bytes()
+    openssl = re.search(rb"OpenSSL \d\S* \d{1,2} [A-Z][a-z]{2} \d{4}", crypto)
+    made = re.search(rb"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [0-9a-f]{40}", sqlite)
+    days = {
+        "OpenSSL": library_age.openssl_day(openssl[0].decode()) if openssl else None,
+        "SQLite": library_age.sqlite_day(made[0].decode()) if made else None,
+    }
+    if unknown := [name for name, day in days.items() if day is None]:
+        raise Stop(f"{' and '.join(unknown)} of this runtime do not say of which day they are.")
+    if old := library_age.outdated(days, today):
+        said = ", ".join(f"{name} of {days[name]}" for name in old)
+        raise Stop(f"{said}: older than a year. A release takes a newer runtime (--runtime).")
 
 
 def _vendors(source: Source) -> tuple[bytes, str]:

@@ -6,7 +6,7 @@ import re
 
 ALLOWED = frozenset({
     "MIT", "MIT-0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "ISC", "PSF-2.0",
-    "MPL-2.0", "LGPL-3.0-only", "Zlib", "Unicode-3.0", "Unicode-DFS-2016", "BSL-1.0",
+    "MPL-2.0", "LGPL-2.1-or-later", "LGPL-3.0-only", "Zlib", "Unicode-3.0", "Unicode-DFS-2016", "BSL-1.0",
 })  # fmt: skip
 """What a closed program may ship under, as libraries of their own."""
 PHRASES = {
@@ -19,6 +19,7 @@ PHRASES = {
     "ISC": ("permission to use, copy, modify, and/or distribute this software for any purpose with or without fee",),
     "PSF-2.0": ("python software foundation license version 2", "psf is making python available"),
     "MPL-2.0": ("mozilla public license", "v. 2.0"),
+    "LGPL-2.1-or-later": ("gnu lesser general public license", "version 2.1, february 1999"),
     "LGPL-3.0-only": ("gnu lesser general public license", "version 3, 29 june 2007", "combined works"),
     "Zlib": ("this software is provided 'as-is'", "altered source versions must be plainly marked"),
     "Unicode-3.0": ("unicode license v3",),
@@ -31,13 +32,14 @@ PHRASES = {
 """By licence: words that a text of it has, all of them; white space and case do not matter."""
 FORBIDDING = re.compile(
     r"attribution-non-?commercial|non-?commercial (?:use|purposes|licen[cs]e)|may not be (?:re)?distributed|redistribution (?:is|are) (?:not permitted|prohibited)"
-    r"|you may not (?:re)?distribute|all rights are reserved by the licensor|evaluation (?:license|period|purposes)"
+    r"|you may not (?:re)?distribute(?! the library at all)|all rights are reserved by the licensor|evaluation (?:license|period|purposes)"
 )
-"""Words of texts that forbid to pass something on."""
+"""Words of texts that forbid to pass something on; the LGPL 2.1 says so of who breaks it."""
 CLASSIFIED = {
     "OSI Approved :: MIT License": "MIT",
     "OSI Approved :: Apache Software License": "Apache-2.0",
     "OSI Approved :: Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
+    "OSI Approved :: GNU Lesser General Public License v2 or later (LGPLv2+)": "LGPL-2.1-or-later",
     "OSI Approved :: ISC License (ISCL)": "ISC",
     "OSI Approved :: Python Software Foundation License": "PSF-2.0",
     "Apache License, Version 2.0": "Apache-2.0",

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import compileall
 import hashlib
 import os
-import py_compile
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-from release.project import EPOCH, PACKAGES, ROOT, Stamp, Stop
-
-BYTECODE = (3, 11)
-"""Of the Python that is shipped; only this one compiles what that one reads."""
+from release.project import EPOCH, PACKAGES, ROOT, SHIPPED, Stamp, Stop, run
 
 VERSION_FILE = "app/version.py"
 """Tells the running program its version."""
@@ -60,20 +57,34 @@ def copy_program(target: Path, stamp: Stamp) -> None:
 def compile_all(folder: Path) -> None:
     """Byte code beside every source, never checked against it: a run leaves nothing new in the program's folder.
 
-    Raises Stop under any Python but `BYTECODE`, and for a source that does not compile.
+    It is done by a Python of the version that is shipped, `SHIPPED`, as no other writes what that one reads. Raises Stop
+    where there is none, and for a source that does not compile.
     """
-    if sys.version_info[:2] != BYTECODE:
-        raise Stop(f"Run the build with Python {BYTECODE[0]}.{BYTECODE[1]}; what it compiles is shipped.")
-    fine = compileall.compile_dir(
-        folder,
-        quiet=2,
-        force=True,
-        stripdir=str(folder),
-        workers=1,
-        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+    run(
+        [
+            compiler(), "-I", "-m", "compileall", "-q", "-f", "-s", folder,
+            "--invalidation-mode", "unchecked-hash", folder,
+        ]
+    )  # fmt: skip
+
+
+@cache
+def compiler() -> Path:
+    """A Python of the version that is shipped: this one, one on the PATH, or one that pyenv installed; raises Stop."""
+    wanted = ".".join(map(str, SHIPPED))
+    if sys.version_info[:2] == SHIPPED:
+        return Path(sys.executable)
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    named = shutil.which(f"python{wanted}")
+    found = [Path(named)] if named else []
+    for each in (*found, *sorted(pyenv.glob(f"{wanted}.*/bin/python{wanted}"))):
+        asked = [str(each), "-I", "-c", "import sys; print(*sys.version_info[:2], sep='.')"]
+        said = subprocess.run(asked, capture_output=True, text=True, check=False)
+        if said.returncode == 0 and said.stdout.strip() == wanted:
+            return each
+    raise Stop(
+        f"Python {wanted} is shipped, and compiles what is shipped: install it, or run the build with it."
     )
-    if not fine:
-        raise Stop(f"Something in {folder} does not compile.")
 
 
 def drop(folder: Path, *patterns: str) -> None:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from app.diagnostics import library_age
 from release import icons, payload, tree
-from release.project import BUILD, DIST, NAME, PACKAGING, Stamp, Stop, fresh, run, tool
-from release.runtime import Source
+from release.project import BUILD, DIST, NAME, PACKAGING, SHIPPED, Stamp, Stop, fresh, run, tool
+from release.runtime import Source, check_age
 
 SOURCES = PACKAGING / "windows"
 LARGEST = 40_000_000
@@ -27,6 +28,8 @@ class Order:
     source: Source = Source()
     packing: Packing = "lzma"
     """As it is released; `zlib` in a tenth of the time, `none` at once: for what tests throw away."""
+    current: bool = False
+    """Whether it is for shops: then nothing in its runtime may be older than a year."""
     sign: str | None = None
     """A command that signs a file in place; its path takes the place of `{file}` (see RELEASE.md)."""
 
@@ -36,6 +39,8 @@ def build(order: Order) -> Path:
     folder = BUILD / "windows" / order.stamp.version
     shipped = folder / "payload"
     payload.build(order.source, shipped, order.stamp)
+    if order.current:
+        check_age(shipped / "program" / "runtime", library_age.today())
     for name in _launchers(folder, shipped, order.stamp.version):
         _sign(order, shipped / name)
     tree.date_alike(shipped)
@@ -73,6 +78,7 @@ def _launchers(folder: Path, target: Path, version: str) -> tuple[str, str]:
     )  # fmt: skip
     compiler = tool(COMPILER, "gcc-mingw-w64-x86-64-win32")
     flags = ["-O2", "-s", "-Wall", "-Wextra", "-municode", "-Wl,--no-insert-timestamp", "-static"]
+    flags.append(f"-DPYTHON=python{SHIPPED[0]}{SHIPPED[1]}")
     for name, kind in (("Counterfoil.exe", ["-mwindows"]), ("counterfoil.com", ["-mconsole", "-DCONSOLE"])):
         run([compiler, *flags, *kind, SOURCES / "launcher.c", "launcher.o", "-o", target / name], cwd=work)
     return "Counterfoil.exe", "counterfoil.com"

@@ -10,6 +10,9 @@
 typedef int (*Main)(int, wchar_t **);
 
 #define LONGEST 32768
+/* PYTHON is the name of the shipped runtime's library, as python313; the build says it. */
+#define QUOTED(name) L ## #name
+#define WIDE(name) QUOTED(name)
 static wchar_t folder[LONGEST], library[LONGEST];
 
 static const wchar_t *const DAMAGED =
@@ -36,10 +39,10 @@ static int there(const wchar_t *program, const wchar_t *file) {
 }
 
 static Main python_in(const wchar_t *program) {
-  if (!there(program, L"runtime\\python311.zip") || !there(program, L"runtime\\python311._pth") ||
+  if (!there(program, L"runtime\\" WIDE(PYTHON) L".zip") || !there(program, L"runtime\\" WIDE(PYTHON) L"._pth") ||
       !there(program, L"code\\ui\\main.py"))
     return 0;
-  swprintf(library, LONGEST, L"%ls\\%ls\\runtime\\python311.dll", folder, program);
+  swprintf(library, LONGEST, L"%ls\\%ls\\runtime\\" WIDE(PYTHON) L".dll", folder, program);
   HMODULE module = LoadLibraryExW(library, 0, LOAD_WITH_ALTERED_SEARCH_PATH);
   return module ? (Main)(void *)GetProcAddress(module, "Py_Main") : 0;
 }

@@ -15,22 +15,13 @@ from tests.packaging.wine_prefix import Prefix, windows
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
 
-def _debian(suite: str, place: Path) -> Iterator[Path]:
-    bare_debian.make(suite, place / "debian")
-    yield place / "debian"
-    bare_debian.remove(place)
-
-
 @pytest.fixture(scope="session")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The oldest Debian that is served, of nothing but itself and its package manager."""
-    yield from _debian("bookworm", tmp_path_factory.mktemp("bare"))
-
-
-@pytest.fixture(scope="session")
-def bare_next(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The Debian after it, as bare."""
-    yield from _debian("trixie", tmp_path_factory.mktemp("bare-next"))
+    place = tmp_path_factory.mktemp("bare")
+    bare_debian.make(next(iter(bare_debian.SUITES)), place / "debian")
+    yield place / "debian"
+    bare_debian.remove(place)
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,8 @@ import subprocess
 import sys
 
 import pytest
+from release import tree
+from release.project import Stop
 
 FOR_WINDOWS = ("wine", "wineboot", "makensis", "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres", "osslsigncode",
                "openssl", "Xvfb")  # fmt: skip
@@ -39,6 +41,11 @@ def lacking(programs: tuple[str, ...], *, root: bool = False) -> str:
     missing = [each for each in programs if shutil.which(each) is None]
     if missing:
         return f"not installed: {', '.join(missing)} (packaging/build.py tools installs them)"
+    if programs is FOR_WINDOWS:
+        try:
+            tree.compiler()
+        except Stop as stop:
+            return str(stop)
     return "only root can make a Debian of its own" if root and os.geteuid() != 0 else ""
 
 

@@ -85,17 +85,6 @@ def test_a_tree_in_which_something_is_mounted_is_not_removed(tmp_path: Path) -> 
     assert not tree.exists()
 
 
-def test_the_next_debian_has_all_that_the_package_asks_for(package: Path, bare_next: Path) -> None:
-    shutil.copy(package, bare_next / "counterfoil.deb")
-    done = inside(bare_next, "apt-get", "install", "-y", "-q", "--no-install-recommends", "/counterfoil.deb")
-    assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-1000:]
-    checks = json.loads(inside(bare_next, "counterfoil", "--data", "/srv/shop", "check", "--json").stdout)[
-        "checks"
-    ]
-    assert [name for name, each in checks.items() if each["needed"] and not each["ok"]] == [], checks
-    assert [each.name for each in shipped_twice(bare_next)] == []
-
-
 def test_two_builds_in_different_folders_are_one(package: Path, tmp_path: Path) -> None:
     other = copy_checkout(tmp_path / "another folder", compiled=True)
     assert tree.digest(build("linux", VERSION, checkout=other)) == tree.digest(package)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import io
+import json
 import os
+import re
 import stat
+import subprocess
 import sys
 import zipfile
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -95,6 +99,10 @@ def test_nothing_of_the_builders_environment_is_frozen() -> None:
     assert frozen.wanted("keyring-25.7.0.dist-info/entry_points.txt")
 
 
+def test_what_is_under_the_lgpl_lies_beside_the_program_as_files() -> None:
+    assert frozen.as_files() == {"stdnum": "py"}
+
+
 def test_every_data_file_is_frozen_in_its_folder(tmp_path: Path) -> None:
     tree.copy_program(tmp_path, Stamp("7.8.9", "{}"))
     (tmp_path / "app" / "connector.json").write_text("{}")
@@ -140,6 +148,49 @@ def test_a_runtime_that_is_not_the_one_expected_is_refused(tmp_path: Path) -> No
         runtime.unpack(runtime.Source(other, tree.digest(other)), tmp_path / "b")
     with pytest.raises(Stop):
         runtime.unpack(runtime.Source(tmp_path / "none.zip", "00"), tmp_path / "c")
+
+
+def test_a_runtime_whose_libraries_are_old_is_for_no_release(tmp_path: Path) -> None:
+    (tmp_path / "libcrypto-3.dll").write_bytes(b"MZ\0OpenSSL 3.0.15 3 Sep 2024\0")
+    (tmp_path / "sqlite3.dll").write_bytes(
+        b"MZ\0" + b"2024-04-15 13:34:05 " + b"8653b758870e6ef0" * 4 + b"\0"
+    )
+    runtime.check_age(tmp_path, date(2025, 4, 15))
+    with pytest.raises(Stop, match=r"SQLite of 2024-04-15: older than a year.*--runtime"):
+        runtime.check_age(tmp_path, date(2025, 4, 16))
+    with pytest.raises(Stop, match="OpenSSL of 2024-09-03, SQLite of 2024-04-15"):
+        runtime.check_age(tmp_path, date(2026, 1, 1))
+    (tmp_path / "sqlite3.dll").write_bytes(b"MZ")
+    with pytest.raises(Stop, match="SQLite of this runtime do not say"):
+        runtime.check_age(tmp_path, date(2025, 1, 1))
+
+
+def test_a_release_freezes_the_python_that_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frozen, "SHIPPED", (3, 99))
+    with pytest.raises(Stop, match=r"A release has Python 3\.99.*Run the build with python3\.99"):
+        frozen.freeze(Stamp("7.8.9", "{}"), tmp_path / "work")
+
+
+def test_byte_code_is_compiled_by_the_python_that_is_shipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = subprocess.run([tree.compiler(), "--version"], capture_output=True, text=True, check=True).stdout
+    assert said.startswith("Python {}.{}.".format(*project.SHIPPED))
+    monkeypatch.setattr(tree, "SHIPPED", (3, 99))
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    with pytest.raises(Stop, match=r"Python 3\.99 is shipped, and compiles what is shipped"):
+        tree.compiler.__wrapped__()
+
+
+def test_one_place_says_which_python_is_shipped() -> None:
+    wanted = "{}.{}".format(*project.SHIPPED)
+    pin = json.loads(runtime.PIN.read_text(encoding="utf-8"))
+    assert pin["python"].startswith(f"{wanted}.") and f"src{wanted}/" in pin["member"]
+    for name in ("RELEASE.md", "build.py"):
+        text = (project.PACKAGING / name).read_text(encoding="utf-8")
+        assert f"Python {wanted}" in text and "Python 3.11" not in text, name
+    launcher = (project.PACKAGING / "windows" / "launcher.c").read_text(encoding="utf-8")
+    assert not re.search(r'L"[^"]*python3\d', launcher)
 
 
 def test_a_key_is_its_owners_alone_and_never_replaced(tmp_path: Path) -> None:

@@ -200,7 +200,7 @@ def test_the_life_of_an_installation(
 
     # a part is missing: the program before stands in, and where it cannot, a sentence does
     program, previous = place / "program", place / "previous"
-    for part in ("runtime/python311.dll", "runtime/python311.zip", "code/ui/main.py"):
+    for part in ("runtime/python313.dll", "runtime/python313.zip", "code/ui/main.py"):
         with without(program / part):
             assert prefix.run(COMMAND, "status").code == 0
             with without(previous / part):
@@ -245,5 +245,9 @@ def test_the_life_of_an_installation(
     assert "Counterfoil" not in prefix.registry("Software\\Microsoft\\Windows\\CurrentVersion\\Run")
     assert prefix.run(str(setups[NEW]), "/S", f"/D={FOLDER}").code == 0
     assert prefix.run(COMMAND, "status", "--json").json["waiting"] == 1
+    # what is remembered outside the data folder, so that an older copy of it is noticed, goes with it
+    state = data.with_name("Counterfoil state")
+    assert any(state.iterdir())
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in (place / "LICENCES.txt").read_text(encoding="utf-8")
     assert prefix.run(uninstall, "/S", "/PURGE", "/DISCARD", f"_?={FOLDER}").code == 0
-    assert not data.exists() and kept_secret(prefix, python, cloud) is None
+    assert not data.exists() and not state.exists() and kept_secret(prefix, python, cloud) is None

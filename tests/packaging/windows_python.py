@@ -26,7 +26,7 @@ def lock_of(names: set[str]) -> str:
 def make(folder: Path) -> str:
     """Fill `folder`; the answer is the path of `python.exe`."""
     from release import runtime
-    from release.project import BUILD, PACKAGING, ROOT
+    from release.project import BUILD, PACKAGING, ROOT, SHIPPED
 
     shipped = {
         line.partition("==")[0]
@@ -38,7 +38,7 @@ def make(folder: Path) -> str:
     done = subprocess.run(
         [
             sys.executable, "-m", "uv", "pip", "install", "-q", "--no-config", "--target", folder / "lib", "--no-deps",
-            "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "3.11", "--only-binary", ":all:",
+            "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "{}.{}".format(*SHIPPED), "--only-binary", ":all:",
             "--require-hashes", "--link-mode", "copy", "-r", wanted,
         ],
         check=False, capture_output=True, text=True, env={**os.environ, "UV_CACHE_DIR": str(BUILD / "uv")},
@@ -47,7 +47,8 @@ def make(folder: Path) -> str:
     assert done.returncode == 0, done.stderr
     runtime.unpack(runtime.Source(), folder / "runtime")
     drive = "Z:" + str(ROOT).replace("/", "\\")
-    (folder / "runtime" / "python311._pth").write_text(
-        f"python311.zip\r\n.\r\n{drive}\r\n..\\lib\r\n", encoding="ascii"
+    name = "python{}{}".format(*SHIPPED)
+    (folder / "runtime" / f"{name}._pth").write_text(
+        f"{name}.zip\r\n.\r\n{drive}\r\n..\\lib\r\n", encoding="ascii"
     )
     return str(folder / "runtime" / "python.exe")
