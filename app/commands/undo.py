@@ -134,5 +134,10 @@ def _is_withdrawable(scope: CommandScope, event: Event) -> bool:
 
 
 def _withdrawable(waiting: WaitingChange) -> bool:
-    """Whether a deletion was never sent, so that it can be taken back without the cloud."""
-    return waiting.kind is ChangeKind.DELETE and waiting.never_sent and waiting.base is not None
+    """Whether a deletion was never sent, so that it can be taken back without the cloud.
+
+    What was sent before it may be all that `sent` tells: then that waits again, as it did, with every later edit (F52).
+    """
+    if waiting.kind is not ChangeKind.DELETE:
+        return False
+    return bool(waiting.sent) or (waiting.never_sent and waiting.base is not None)

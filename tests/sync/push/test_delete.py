@@ -169,6 +169,29 @@ def test_F52_restored_as_well_it_lives_with_all_it_had(shop: Shop, till: Till, f
     check_in_step(shop)
 
 
+@pytest.mark.parametrize("created", [True, False])
+@pytest.mark.parametrize("fault", [*LOST, "unsent"])
+def test_F52_F64_a_deletion_taken_back_brings_back_edits_of_unknown_outcome_and_later_ones(
+    shop: Shop, till: Till, fault: str, created: bool
+) -> None:
+    (one,) = shop.customers(1, phone="1")
+    till.sync()
+    if created:
+        one = till.add("customers", lastName="New", note="kept")
+    else:
+        till.edit("customers", one, note="kept")
+    lose(till, fault=fault)
+    till.sync()
+    till.edit("customers", one, phone="555")
+    till.commands.delete("customers", [one])
+    till.commands.undo()
+    assert (till.get("customers", one)["note"], till.get("customers", one)["phone"]) == ("kept", "555")
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    assert (shop.get("customers", one)["note"], shop.get("customers", one)["phone"]) == ("kept", "555")
+    check_in_step(shop)
+
+
 def test_F53_anonymised_there_and_forgotten_here(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1, phone="555")
     till.sync()
