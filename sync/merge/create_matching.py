@@ -16,7 +16,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
 from sync.merge import echo
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
-from sync.merge.plan import Verdict, adopt, observe
+from sync.merge.plan import Verdict, adopt, adopt_of_copy, observe
 from sync.merge.rebind_ids import ServerAssignedId, duplicate, rebind_ids
 
 _GRAMMAR = frozenset("|;,")
@@ -73,7 +73,10 @@ def resolve_create(
     """What a lost create, or a deletion of one, becomes when found: the oldest row is it, others are asked about (F76)."""
     found, *others = rows
     verdict: Verdict
-    if change.kind is ChangeKind.CREATE:
+    if change.kind is ChangeKind.CREATE and change.copied:
+        # The original of this database made it, and nobody here knows of which values.
+        verdict = adopt_of_copy(entity, change, found, now=now)
+    elif change.kind is ChangeKind.CREATE:
         verdict = adopt(entity, change, found, now=now, certain=certain)
     else:
         verdict = observe(entity, change, found, now=now)

@@ -91,6 +91,29 @@ def test_F113_a_cloud_that_is_found_to_choose_the_ids_makes_no_second_record(sho
     check_in_step(shop)
 
 
+def test_F113_what_was_edited_in_the_copy_of_a_new_record_is_no_edit_of_the_cloud(
+    shop: Shop, till: Till
+) -> None:
+    """The original has made it under an id that the cloud chose: what differs here was never sent."""
+    refuses_inserts(shop)
+    till.sync()
+    one = till.add("customers", lastName="New")
+    copy = copy_of(shop, till)
+    copy.edit("customers", one, phone="555", lastName="Renamed")
+    settle(shop, till, copy)
+    (asked,) = copy.queries.needs_you()
+    assert asked.reason is HoldReason.OVERLAP
+    assert {name: (each.local, each.cloud) for name, each in asked.fields.items()} == {
+        "lastName": ("Renamed", "New")
+    }
+    (there,) = till.records()["customers"].values()
+    assert there["phone"] == "555"
+    copy.commands.keep("customers", asked.id, "local")
+    settle(shop, copy, till)
+    assert names(shop, "customers", "lastName") == ["Renamed"]
+    check_in_step(shop)
+
+
 def test_F113_a_webhook_is_registered_once(shop: Shop, till: Till) -> None:
     till.sync()
     till.add("webhooks", url="https://example.org/hook", payloadEntity="PRODUCT", method="POST")
