@@ -55,6 +55,11 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(62,),
     ),
     NamedMutant(
+        "F113: an older state of the data folder that was put back is taken for the present one",
+        {"storage/records/journal_replay.py": ((r"put_back = committed > .*", "put_back = False"),)},
+        seeds=(191, 320),
+    ),
+    NamedMutant(
         "F114: tombstones are taken over, however many",
         {
             "sync/pull/apply_page.py": (
@@ -134,4 +139,4 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(4, 7),
     ),
 )
-"""One for each of F109 to F121, and for F124; every one must be killed."""
+"""One for each of F109 to F121, two for F113, and for F124; every one must be killed."""

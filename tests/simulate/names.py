@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,14 @@ class IdHistory:
         self._last_checked: dict[int, tuple[Replica, int]] = {}
         """By till: the replica at the last look, and how often its aliases had been written by then."""
 
+    def known(self, till: int) -> Mapping[Key, int]:
+        """The id changes of a till that were seen so far."""
+        return dict(self._known.get(till, {}))
+
+    def set_back(self, till: int, known: Mapping[Key, int]) -> None:
+        """The till knows no others than these any more."""
+        self._known[till] = dict(known)
+
     def new_aliases(self, till: Till) -> Iterator[tuple[Key, Key]]:
         """Id changes since the last look, as pairs of the old key and the current one."""
         looked = (till.replica, till.crash_injector.written["aliases"])
@@ -32,7 +40,10 @@ class IdHistory:
             return
         self._last_checked[till.number] = looked
         known = self._known.setdefault(till.number, {})
-        for entity, old, now in id_aliases.list_all(till.replica.database.read()):
+        listed = id_aliases.list_all(till.replica.database.read())
+        for forgotten in known.keys() - {(entity, old) for entity, old, _ in listed}:
+            del known[forgotten]  # with an older file
+        for entity, old, now in listed:
             if known.get((entity, old)) != now:
                 known[entity, old] = now
                 yield (entity, old), (entity, now)

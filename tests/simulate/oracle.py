@@ -31,6 +31,7 @@ from tests.simulate.durability import (
 from tests.simulate.equality import difference
 from tests.simulate.fake_cloud import Key, RecordWrite
 from tests.simulate.holds import check_holds
+from tests.simulate.memory import Memory
 from tests.simulate.names import IdHistory, rename
 from tests.simulate.no_phantom_deletions import check_absence, check_amount
 from tests.simulate.own_writes import OwnWrites
@@ -209,6 +210,37 @@ class Oracle:
         self.world.forget_tags(till)
         till.transport.allowance.forget()
         self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
+
+    def remember(self, till: Till) -> Memory:
+        """What is true of a till whose folder is copied away."""
+        with till.crash_injector.suspended():
+            self._follow(till)
+        promises = self.promises.get(till.number, {})
+        return Memory(
+            {key: dict(kept) for key, kept in promises.items()},
+            self._names.known(till.number),
+            self.points.remember(till.number),
+        )
+
+    def put_back(self, till: Till, memory: Memory) -> None:
+        """The till's folder is an older one: what was promised since is gone, what was promised then stands.
+
+        But for what its people wished otherwise since, which may have arrived. They know what they saw; what the history
+        had explained since is gone with it.
+        """
+        self._doubts.pop(till.number, None)
+        self._unexplained = [each for each in self._unexplained if each[0] != till.number]
+        now = self.promises.get(till.number, {})
+        self.promises[till.number] = {
+            key: {name: each for name, each in kept.items() if each == now.get(key, {}).get(name)}
+            for key, kept in memory.promises.items()
+        }
+        for (entity, old), new in self._names.known(till.number).items():
+            if entity == "customers" and (entity, old) not in memory.names:
+                self.points.moved(old, None)
+                self.points.moved(new, None)
+        self._names.set_back(till.number, memory.names)
+        self.points.put_back(till.number, memory.points)
 
     def copied(self, till: Till, copy: Till) -> None:
         """A till is a copy of another one; its people know what they knew there, and promised nothing themselves."""

@@ -72,6 +72,8 @@ WEIGHTS: Mapping[str, int] = {
     "damage": 1,
     "rot": 3,
     "copy": 3,
+    "keep_folder": 5,
+    "put_back": 4,
     "torn": 1,
 }
 """Relative frequency of each kind of step."""
@@ -103,6 +105,8 @@ class Script:
     lan: bool
     entity_set: str
     profile: CloudProfile
+    put_back: bool
+    """Whether an older state of a data folder is put back."""
     refusing_entity: str
     """The entity that `profile.refuses` is about."""
     steps: tuple[Step, ...]
@@ -134,6 +138,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
     tills = rng.choices([1, 2, 3], weights=[4, 5, 3])[0]
     lan = rng.random() < 0.3
     rots, copied = rng.random() < 0.15, rng.random() < 0.08
+    put_back = random.Random(f"set back folder/{seed}").random() < 0.07
     profile = draw_profile(random.Random(f"temper/{seed}"))
     happens = {
         "lan": lan,
@@ -148,6 +153,8 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         "busy": profile.allowance < USUAL_ALLOWANCE,
         "rot": rots,
         "copy": copied,
+        "keep_folder": put_back,
+        "put_back": put_back,
         "equal_points": tills > 1 and "customers" in ENTITY_SETS[entity_set],
     }
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
@@ -162,6 +169,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         lan=lan,
         entity_set=entity_set,
         profile=profile,
+        put_back=put_back,
         refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),
         steps=drawn[:steps],
     )

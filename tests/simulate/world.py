@@ -16,6 +16,7 @@ from app.server.auth.tokens import Tokens
 from app.server.request_context import ServedCloud
 from app.server.service import Service
 from storage.database.backups import list_backups
+from storage.database.high_water import HighWaterMarks
 from storage.errors import DatabaseDamaged, ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.recovery import back_up, repair
@@ -25,11 +26,12 @@ from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import WHOLE, TickingClock
-from tests.simulate import template
+from tests.simulate import older_folder, template
 from tests.simulate.bodies import target
 from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
 from tests.simulate.fake_cloud import FakeCloud, Key
 from tests.simulate.network_faults import FaultyTransport
+from tests.simulate.older_folder import OlderFolder
 from tests.simulate.oracle import Oracle
 from tests.simulate.rot import rot
 from tests.simulate.row_snapshot import Rows, RowSnapshot
@@ -109,6 +111,7 @@ class Till:
         self.computer = computer or f"computer of {self.name}"
         self.path = world.folder / self.name / "replica.db"
         self._kept = world.folder / f"{self.name}-kept"
+        self._older: OlderFolder | None = None
         self.crash_injector = CrashInjector(self._copy_files)
         self.clock = TillClock(world.clock)
         self.rng = world.script.rng(self.name)
@@ -133,7 +136,7 @@ class Till:
             catalogue=template.catalogue(world.script.entity_set),
             cloud_id=world.cloud.cloud_id,
             clock=self.clock,
-            computer=Computer(self.computer),
+            computer=Computer(self.computer, self._marks()),
             connect=self.crash_injector.connect,
         )
         self.crash_injector.guard(self.replica.journal)
@@ -157,6 +160,21 @@ class Till:
         self.lan_secret = tokens.create("lan")
         served = ServedCloud(cloud_id=world.cloud.cloud_id, replica=self.replica, commands=self.commands)
         self.service = Service([served], tokens, clock=self.clock)
+
+    def _marks(self) -> HighWaterMarks | None:
+        """The marks that its computer keeps outside the data folder; only where one is put back, as they cost time."""
+        if not self.world.script.put_back:
+            return None
+        return HighWaterMarks(self.world.folder / f"marks of {self.computer}")
+
+    def keep_folder(self, rng: random.Random) -> None:
+        """Copy the data folder away."""
+        self._older = older_folder.keep(self, rng)
+
+    def put_back(self, rng: random.Random) -> None:
+        """Write the folder that was copied away over the present one; nothing without one."""
+        if self._older is not None:
+            older_folder.put_back(self, self._older, rng)
 
     def rows(self) -> Rows:
         """Every row of the replica."""
@@ -197,19 +215,20 @@ class Till:
     def _copy_files(self) -> None:
         """Copy the files that a power cut would leave; the index of the write-ahead log (-shm) is not among them."""
         self._kept.mkdir(exist_ok=True)
-        for path in self._files():
+        for path in self.files():
             if path.exists():
                 shutil.copyfile(path, self._kept / path.name)
 
     def _restore_files(self) -> None:
-        self._remove_file()
-        for path in self._files():
+        self.remove_file()
+        for path in self.files():
             kept = self._kept / path.name
             path.unlink(missing_ok=True)
             if kept.exists():
                 kept.replace(path)
 
-    def _files(self) -> tuple[Path, Path, Path]:
+    def files(self) -> tuple[Path, Path, Path]:
+        """The database, its write-ahead log and its journal."""
         return self.path, self.path.with_name(self.path.name + "-wal"), journal_path(self.path)
 
     def replace_file(self) -> bool:
@@ -218,7 +237,7 @@ class Till:
         if not kept:
             return False
         self.replica.database.close()
-        self._remove_file()
+        self.remove_file()
         shutil.copyfile(kept[0], self.path)
         self.start()
         return True
@@ -267,7 +286,8 @@ class Till:
         """Make a dated backup."""
         back_up(self.replica)
 
-    def _remove_file(self) -> None:
+    def remove_file(self) -> None:
+        """Remove the database; the journal stays."""
         for suffix in ("", "-wal", "-shm"):
             self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
 
