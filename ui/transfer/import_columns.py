@@ -29,9 +29,9 @@ from app.transfer.tables import DELIMITERS, ENCODINGS, Table, with_heads
 from app.transfer.xlsx_parts import column_name
 from storage.schema.fields import Entity
 from ui.text import texts
+from ui.text.import_names import field_labels
 from ui.text.texts import translate
 from ui.transfer.import_check import fixed_item
-from ui.transfer.import_names import field_labels
 from ui.widgets.controls import ComboBox
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.empty_state import EmptyState

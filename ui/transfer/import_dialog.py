@@ -30,10 +30,10 @@ from sync.events import RecordsChanged
 from ui.background.long_job import LongJob
 from ui.context import AppContext
 from ui.text import formats, texts
+from ui.text.import_names import choice_labels
 from ui.text.texts import translate
 from ui.transfer.import_check import CheckPage
 from ui.transfer.import_columns import ColumnsPage
-from ui.transfer.import_names import choice_labels
 from ui.widgets.controls import show_progress
 from ui.widgets.labels import WrappedLabel
 
