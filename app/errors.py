@@ -130,7 +130,7 @@ class UpdateUnavailable(AppError):
 
 
 class UpdateRefused(AppError):
-    """An update that is not trusted; `params["reason"]`: signature, manifest, older or content."""
+    """An update that is not trusted; `params["reason"]`: signature, manifest, older, expired or content."""
 
     code = "update_refused"
 

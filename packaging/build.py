@@ -34,18 +34,42 @@ def parser() -> argparse.ArgumentParser:
     macos.add_argument("--identity", help="the signing identity; without it the bundle is signed ad hoc")
     macos.add_argument("--notary-profile", help="the keychain profile for notarytool")
     for each in (windows, linux, macos):
-        each.add_argument("--update-key", metavar="KEY", help="the public key that updates are signed with")
+        each.add_argument(
+            "--update-root", metavar="KEY", help="the public root key that updates are believed by"
+        )
         each.add_argument("--update-address", metavar="URL", help="the folder where the manifest will lie")
+        each.add_argument(
+            "--release", action="store_true", help="refuse to build without all that a release must have"
+        )
     systems.add_parser("tools", help="install what builds and their tests need of Debian")
-    key = systems.add_parser("key", help="a new key to sign updates with; prints its public half")
+    key = systems.add_parser("key", help="a new key to sign with; prints its public half")
     key.add_argument("file", type=Path)
     third = systems.add_parser("notices", help="read what Qt contains of others out of its sources, anew")
     third.add_argument("folders", type=Path, nargs="+", help="unpacked sources: qtbase first, then qtsvg")
+    key.add_argument("--no-passphrase", action="store_true", help="leave the file open, for rehearsals")
+    trust = systems.add_parser(
+        "trust", help="the list of keys that sign releases, signed by the root key, in dist"
+    )
+    trust.add_argument("--root", type=Path, required=True, help="the private root key")
+    trust.add_argument("--next-root", type=Path, help="the private root key to believe from now on")
+    trust.add_argument("--key", action="append", required=True, help="a public release key; may be repeated")
+    trust.add_argument("--serial", type=int, required=True, help="one more than that of the last list")
+    trust.add_argument("--days", type=int, default=730, help="days until it expires")
+    trust.add_argument(
+        "--address", action="append", default=[], help="where to look from now on; may be repeated"
+    )
     manifest = systems.add_parser("manifest", help="the signed list of a release's files, in dist")
     manifest.add_argument("files", type=Path, nargs="+", help="the installers, one for each system")
     manifest.add_argument("--version", help="another version than pyproject.toml's, for rehearsals")
     manifest.add_argument("--serial", type=int, required=True, help="one more than that of the last manifest")
     manifest.add_argument("--key", type=Path, required=True, help="the private key")
+    manifest.add_argument("--days", type=int, default=90, help="days until it expires")
+    manifest.add_argument(
+        "--share", type=float, default=100, help="per cent of computers that take it by themselves"
+    )
+    manifest.add_argument(
+        "--withdraw", action="append", default=[], metavar="VERSION", help="a version nobody is to have"
+    )
     manifest.add_argument("--notes", type=Path, help="a text file that says what is new; the window shows it")
     return top
 
@@ -55,21 +79,63 @@ def build(asked: argparse.Namespace) -> Path | None:
     from release import manifest, notices, project
 
     if asked.system == "key":
-        print(manifest.make_key(asked.file))
+        passphrase = None if asked.no_passphrase else manifest.ask_passphrase(asked.file, twice=True)
+        print(manifest.make_key(asked.file, passphrase))
         return None
     if asked.system == "notices":
         print(notices.make(asked.folders))
         return None
+    project.DIST.mkdir(exist_ok=True)
+    if asked.system == "trust":
+        return manifest.write_trust(
+            project.DIST,
+            roots=[each for each in (asked.root, asked.next_root) if each is not None],
+            keys=asked.key,
+            serial=asked.serial,
+            days=asked.days,
+            addresses=asked.address,
+        )
     version = project.checked_version(asked.version or project.version())
     if asked.system == "manifest":
-        notes = asked.notes.read_text(encoding="utf-8") if asked.notes is not None else ""
-        return manifest.write(
-            asked.files, project.DIST, version=version, serial=asked.serial, key=asked.key, notes=notes
+        order = manifest.Order(
+            version=version,
+            serial=asked.serial,
+            notes=asked.notes.read_text(encoding="utf-8") if asked.notes is not None else "",
+            days=asked.days,
+            share=asked.share,
+            withdrawn=asked.withdraw,
         )
-    if (asked.update_key is None) != (asked.update_address is None):
-        raise project.Stop("--update-key and --update-address go together.")
-    release = manifest.identity(asked.update_key, asked.update_address) if asked.update_key else None
+        return manifest.write(asked.files, project.DIST, order, key=asked.key)
+    if (asked.update_root is None) != (asked.update_address is None):
+        raise project.Stop("--update-root and --update-address go together.")
+    if asked.release:
+        check_release(asked, version)
+    release = manifest.identity(asked.update_root, asked.update_address) if asked.update_root else None
+    if release is None:
+        bootstrap.say(
+            "A rehearsal: without --update-root and --update-address it finds no newer versions, and says so."
+        )
     return package(asked, project.Stamp(version, release))
+
+
+def check_release(asked: argparse.Namespace, version: str) -> None:
+    """Raise Stop for a release without all that one must have, naming what is missing."""
+    from release import project
+
+    needed = {
+        "windows": ("update_root", "update_address", "runtime", "sign"),
+        "linux": ("update_root", "update_address"),
+        "macos": ("update_root", "update_address", "identity", "notary_profile"),
+    }
+    missing = ["--" + each.replace("_", "-") for each in needed[asked.system] if getattr(asked, each) is None]
+    if asked.quick:
+        missing.append("no --quick")
+    if missing:
+        raise project.Stop(f"A release needs {', '.join(missing)}.")
+    if f"\n## [{version}] - " not in (project.ROOT / "CHANGELOG.md").read_text(encoding="utf-8"):
+        raise project.Stop(f"CHANGELOG.md has no dated section for {version}.")
+    if version != project.version():
+        raise project.Stop(f"A release has pyproject.toml's version, {project.version()}.")
 
 
 def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
@@ -84,7 +150,7 @@ def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
             raise Stop("--runtime and --runtime-sha256 go together.")
         source = Source(asked.runtime, asked.runtime_sha256)
         packing: Packing = "none" if asked.quick else "lzma"
-        current = asked.update_key is not None
+        current = asked.release
         return build_windows(
             Order(stamp=stamp, source=source, packing=packing, sign=asked.sign, current=current)
         )

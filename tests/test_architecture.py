@@ -36,7 +36,7 @@ DOORS = {
     "uvicorn": ("app/server/",),
     "apscheduler": ("app/background/schedule.py",),
     "keyring": ("app/settings/secrets.py",),
-    "cryptography": ("app/server/http/tls.py", "app/updates/manifest.py", "sync/client/system_trust.py"),
+    "cryptography": ("app/server/http/tls.py", "app/updates/signatures.py", "sync/client/system_trust.py"),
     "truststore": ("sync/client/system_trust.py",),
     "jwt": ("app/server/auth/tokens.py",),
     "tomlkit": ("app/settings/settings.py",),

@@ -136,10 +136,11 @@ _REFUSED: Mapping[str, str] = {
 }
 
 _UPDATE: Mapping[str, str] = {
-    "not_a_release": "This is no released version; it looks for no updates.",
+    "not_a_release": "This version was built without an address and a key for updates; it looks for none.",
     "signature": "The update is not signed by us; it was not used.",
     "manifest": "The list of updates cannot be understood; it was not used.",
     "older": "The list of updates is older than one seen before; it was not used.",
+    "expired": "The list of updates is out of date, or this computer's clock is wrong; it was not used.",
     "content": "The update's file is not the one that was announced; it was removed.",
 }
 

@@ -24,16 +24,18 @@ def run(args: argparse.Namespace) -> int:
     from app.version import VERSION
 
     with updates_of(args.data) as updates:
-        found = updates.check()
+        found = updates.check(by_person=True)
         if found is not None and (args.fetch or args.install):
             updates.fetch(*found)
         ready = updates.ready()
         started = updates.install() if args.install else None
+        withdrawn = updates.is_withdrawn()
     shown = {
         "version": VERSION,
         "newer": found[0] if found else None,
         "ready": ready.version if ready else None,
         "started": started is not None,
+        "withdrawn": withdrawn,
     }
     if args.json:
         print(json.dumps(shown))
@@ -41,4 +43,6 @@ def run(args: argparse.Namespace) -> int:
         print(f"{VERSION} is the newest version.")
     else:
         print(f"{found[0]} is newer than {VERSION}." + (" It is downloaded and checked." if ready else ""))
+    if withdrawn and not args.json:
+        print(f"{VERSION} was withdrawn by its maker; install a newer version as soon as there is one.")
     return messages.OK

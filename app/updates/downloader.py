@@ -1,27 +1,36 @@
 """Updates: checked for, downloaded and verified while the shop works, installed when the program closes.
 
-Called by `service`. The folder `updates` in the data folder holds the state (`seen.json`), the partial download, the
+Called by `service`. The folder `updates` in the data folder holds the state (`state`), the partial download, the
 verified installer, and the one before it.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from app.errors import UpdateRefused, UpdateUnavailable
-from app.json_files import read_json
-from app.paths import prepare, write_whole
-from app.updates.manifest import Manifest, UpdateFile, newer_file, read_manifest, version_numbers
+from app.paths import prepare
+from app.updates.manifest import (
+    Manifest,
+    UpdateFile,
+    has_its_turn,
+    newer_file,
+    read_manifest,
+    version_numbers,
+)
 from app.updates.source import Release
+from app.updates.state import FILE as STATE_FILE
+from app.updates.state import ReadyUpdate, UpdateState
+from app.updates.trust import read_trust
+from storage.clock import Clock, SystemClock
 from storage.database import os_errors
 from storage.database.fsync import sync_folder
 from storage.database.private_files import make_file
@@ -29,49 +38,99 @@ from sync.client.transport import Request, Response, Transport
 from sync.errors import SyncError
 
 FOLDER = "updates"
-MANIFEST = "manifest.json"
-SIGNATURE = "manifest.json.sig"
+TRUST, TRUST_SIGNATURE = "trust.json", "trust.json.sig"
+MANIFEST, SIGNATURE = "manifest.json", "manifest.json.sig"
 CHUNK_BYTES = 1024 * 1024
 """Bytes of one request: the most that a lost connection costs."""
-REQUEST_SECONDS = 600.0
+CHUNK_SECONDS, DOCUMENT_SECONDS = 600.0, 60.0
+MAX_DOCUMENT_BYTES = 256 * 1024
+"""Largest response to a request for a signed document..."""
+MAX_RESPONSE_BYTES = 64 * 1024 * 1024
+"""...and for a piece of an installer, from a server without range requests."""
 MAX_STARTS = 3
 """Starts of the same installer, after which a person is asked instead."""
-SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyUpdate:
-    """An installer that was downloaded and verified."""
+def system_name(system: str, machine: str) -> str:
+    """What a manifest calls a system: of `sys.platform`, and on a Mac of the processor that this Python runs on."""
+    if system == "darwin":
+        return f"macos-{machine}"
+    return {"win32": "windows"}.get(system, "linux")
 
-    version: str
-    file: UpdateFile
-    tries: int = 0
-    notes: str = ""
-    """Release notes."""
+
+SYSTEM = system_name(sys.platform, os.uname().machine if sys.platform == "darwin" else "")
 
 
 class Updates:
-    """The updates of one data folder. `transport` reaches the folder with the manifest."""
+    """The updates of one data folder. `connect` gives a transport to an address that reads at most so many bytes."""
 
     def __init__(
-        self, folder: Path, release: Release, transport: Transport, *, running: str, system: str = SYSTEM
+        self,
+        folder: Path,
+        release: Release,
+        connect: Callable[[str, int], Transport],
+        *,
+        running: str,
+        system: str = SYSTEM,
+        clock: Clock | None = None,
     ) -> None:
         self._folder = folder / FOLDER
-        self._release = release
-        self._transport = transport
+        self._connect = connect
         self._running = running
         self._system = system
+        self._clock = clock or SystemClock()
+        self._address = release.address
+        self.state = UpdateState(self._folder, release)
 
-    def check(self) -> tuple[str, UpdateFile] | None:
-        """The newer version and its file, None when there is none.
+    def check(self, *, by_person: bool = False) -> tuple[str, UpdateFile] | None:
+        """The newer version and its file, None when there is none, or it is not this computer's turn yet.
 
-        Raises UpdateRefused for a manifest that is not ours or older than one seen, and UpdateUnavailable.
+        Somebody who asks does not wait for a turn. An address that does not answer, or answers with what is not ours,
+        leaves the next one. Raises UpdateRefused (reasons `signature`, `manifest`, `older`, `expired`) and
+        UpdateUnavailable, that of the first address.
         """
-        content = self._get(f"/{MANIFEST}")
-        manifest = read_manifest(content, self._get(f"/{SIGNATURE}"), self._release.key)
-        file = newer_file(manifest, system=self._system, running=self._running, seen=self._seen())
-        self._store_seen(manifest)
-        return None if file is None else (manifest.version, file)
+        self.state.looked(self._clock.now())
+        first: UpdateRefused | UpdateUnavailable | None = None
+        for address in self.state.addresses():
+            try:
+                manifest = self._read(address)
+            except (UpdateRefused, UpdateUnavailable) as error:
+                first = first or error
+                continue
+            self._address = address
+            self._drop_withdrawn()
+            file = newer_file(manifest, system=self._system, running=self._running)
+            if file is None or not (by_person or has_its_turn(manifest, self.state.lot())):
+                return None
+            return manifest.version, file
+        assert first is not None
+        raise first
+
+    def _read(self, address: str) -> Manifest:
+        """The manifest at one address, accepted."""
+        now = self._clock.now()
+        documents = self._connect(address, MAX_DOCUMENT_BYTES)
+        trust = read_trust(
+            _get(documents, f"/{TRUST}"), _get(documents, f"/{TRUST_SIGNATURE}"), self.state.root()
+        )
+        if trust.serial < self.state.trust_serial():
+            raise UpdateRefused(reason="older")
+        content = _get(documents, f"/{MANIFEST}")
+        manifest = read_manifest(content, _get(documents, f"/{SIGNATURE}"), trust.keys)
+        if manifest.serial < self.state.manifest_serial(trust.keys):
+            raise UpdateRefused(reason="older")
+        if min(trust.expires, manifest.expires) <= now:
+            raise UpdateRefused(reason="expired")
+        self.state.accept(trust, manifest, now)
+        return manifest
+
+    def _drop_withdrawn(self) -> None:
+        """Delete the installer of a version that was withdrawn."""
+        ready = self.state.ready()
+        if ready is not None and ready.version in self.state.withdrawn():
+            self.state.store_ready(None)
+            with suppress(OSError):
+                (self._folder / ready.file.name).unlink(missing_ok=True)
 
     def fetch(
         self, version: str, file: UpdateFile, cancel: threading.Event | None = None
@@ -98,8 +157,8 @@ class Updates:
             raise UpdateRefused(reason="content", name=file.name)
         part.replace(self._folder / file.name)
         sync_folder(self._folder)
-        ready = ReadyUpdate(version, file, notes=str(self._state().get("notes", "")))
-        self._store_ready(ready)
+        ready = ReadyUpdate(version, file, notes=self.state.notes())
+        self.state.store_ready(ready)
         self._delete_old(ready)
         return ready
 
@@ -107,6 +166,7 @@ class Updates:
         """Fill `part`; False when cancelled. Raises OSError."""
         have = part.stat().st_size if part.exists() else 0
         make_file(part)
+        files = self._connect(self._address, MAX_RESPONSE_BYTES)
         with part.open("ab") as target:
             if have > file.size:
                 target.truncate(0)
@@ -114,7 +174,7 @@ class Updates:
             while have < file.size:
                 if cancel is not None and cancel.is_set():
                     return False
-                got = self._chunk(file, have)
+                got = self._chunk(files, file, have)
                 target.write(got)
                 have += len(got)
             target.flush()
@@ -122,19 +182,20 @@ class Updates:
         return True
 
     def ready(self) -> ReadyUpdate | None:
-        """The verified installer; None when there is none or it is not newer any more."""
-        content = self._state().get("ready")
-        if not isinstance(content, dict):
+        """The verified installer; None when there is none, it is not newer any more, or was withdrawn."""
+        found = self.state.ready()
+        if found is None or found.version in self.state.withdrawn():
             return None
-        try:
-            file = UpdateFile(str(content["name"]), int(content["size"]), str(content["sha256"]))
-            found = ReadyUpdate(
-                str(content["version"]), file, int(content.get("tries", 0)), str(content.get("notes", ""))
-            )
-            newer = version_numbers(found.version) > version_numbers(self._running)
-        except (KeyError, TypeError, ValueError):
-            return None
-        return found if newer and (self._folder / file.name).is_file() else None
+        newer = version_numbers(found.version) > version_numbers(self._running)
+        return found if newer and (self._folder / found.file.name).is_file() else None
+
+    def is_withdrawn(self) -> bool:
+        """Whether the version that runs was withdrawn."""
+        return self._running in self.state.withdrawn()
+
+    def quiet_since(self) -> int | None:
+        """Since when nothing valid was heard of newer versions, wall milliseconds; None as long as that is no matter."""
+        return self.state.quiet_since(self._clock.now())
 
     def install(self, start: Callable[[Path], None] | None = None) -> ReadyUpdate | None:
         """Start the verified installer, which waits for this program to end. None when there is nothing to do.
@@ -148,27 +209,14 @@ class Updates:
         if not _matches(path, ready.file):
             path.unlink(missing_ok=True)
             raise UpdateRefused(reason="content", name=ready.file.name)
-        self._store_ready(replace(ready, tries=ready.tries + 1))
+        self.state.store_ready(replace(ready, tries=ready.tries + 1))
         (start or start_installer)(path)
         return ready
 
-    # requests
-
-    def _get(self, path: str) -> bytes:
-        answer = self._send(Request("GET", path, timeout=REQUEST_SECONDS))
-        _expect_status(answer, 200)
-        return answer.body
-
-    def _send(self, request: Request) -> Response:
-        try:
-            return self._transport.send(request)
-        except SyncError as error:
-            raise UpdateUnavailable(reason=error.code) from error
-
-    def _chunk(self, file: UpdateFile, offset: int) -> bytes:
+    def _chunk(self, files: Transport, file: UpdateFile, offset: int) -> bytes:
         last = min(offset + CHUNK_BYTES, file.size) - 1
         headers = {"Range": f"bytes={offset}-{last}", "Accept-Encoding": "identity"}
-        answer = self._send(Request("GET", f"/{file.name}", headers=headers, timeout=REQUEST_SECONDS))
+        answer = _send(files, Request("GET", f"/{file.name}", headers=headers, timeout=CHUNK_SECONDS))
         if answer.status == 200:  # a server without range requests sends the whole file
             body = answer.body[offset:]
         else:
@@ -178,45 +226,9 @@ class Updates:
             raise UpdateRefused(reason="content", name=file.name)
         return body
 
-    # state on disk
-
-    def _state(self) -> dict[str, object]:
-        try:
-            content = read_json(self._folder / "seen.json")
-        except (OSError, ValueError):
-            return {}
-        return content if isinstance(content, dict) else {}
-
-    def _seen(self) -> int:
-        serial = self._state().get("serial")
-        return serial if isinstance(serial, int) else 0
-
-    def _store_seen(self, manifest: Manifest) -> None:
-        state = self._state()
-        if state.get("serial") != manifest.serial:
-            self._write({**state, "serial": manifest.serial, "notes": manifest.notes})
-
-    def _store_ready(self, ready: ReadyUpdate) -> None:
-        content = {
-            "version": ready.version,
-            "name": ready.file.name,
-            "size": ready.file.size,
-            "sha256": ready.file.sha256,
-            "tries": ready.tries,
-            "notes": ready.notes,
-        }
-        state = self._state()
-        before = state.get("ready")
-        if isinstance(before, dict) and before.get("name") != ready.file.name:
-            state["previous"] = before.get("name")
-        self._write({**state, "ready": content})
-
-    def _write(self, state: dict[str, object]) -> None:
-        write_whole(prepare(self._folder) / "seen.json", json.dumps(state).encode())
-
     def _delete_old(self, ready: ReadyUpdate) -> None:
         """Delete all files but the verified installer and the one before it."""
-        kept = {ready.file.name, "seen.json", self._state().get("previous")}
+        kept = {ready.file.name, STATE_FILE, self.state.previous()}
         for each in self._folder.iterdir():
             if each.is_file() and each.name not in kept:
                 with suppress(OSError):
@@ -230,6 +242,19 @@ def start_installer(path: Path) -> None:
         subprocess.Popen([str(path), "/S"], creationflags=flags, close_fds=True)
     elif sys.platform == "darwin":
         subprocess.Popen(["open", str(path)], close_fds=True)
+
+
+def _get(documents: Transport, path: str) -> bytes:
+    answer = _send(documents, Request("GET", path, timeout=DOCUMENT_SECONDS))
+    _expect_status(answer, 200)
+    return answer.body
+
+
+def _send(transport: Transport, request: Request) -> Response:
+    try:
+        return transport.send(request)
+    except SyncError as error:
+        raise UpdateUnavailable(reason=error.code) from error
 
 
 def _matches(path: Path, file: UpdateFile) -> bool:

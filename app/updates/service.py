@@ -6,60 +6,95 @@ import logging
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from app.errors import AppError, UpdateUnavailable
-from app.updates.downloader import ReadyUpdate, Updates
+from app.updates.downloader import Updates
 from app.updates.source import read_release
+from app.updates.state import ReadyUpdate
 from app.version import USER_AGENT, VERSION
 from storage.errors import ShopError
+from sync.client.transport import Transport
 
 log = logging.getLogger(__name__)
 
-MAX_RESPONSE_BYTES = 64 * 1024 * 1024
-"""Largest response, from a server without range requests."""
+LONGEST_SECONDS = 3600.0
+"""Seconds after which a check and its download are broken off, however slowly a server goes on answering; the download
+is resumed by the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is known of newer versions, from disk alone."""
+
+    ready: ReadyUpdate | None = None
+    """The version to install when the program closes."""
+    withdrawn: bool = False
+    """Whether the version that runs was withdrawn."""
+    quiet_since: int | None = None
+    """Since when nothing valid was heard, wall milliseconds, once that is long ago."""
 
 
 @contextmanager
 def updates_of(folder: Path) -> Iterator[Updates]:
-    """The updates of `folder`; raises UpdateUnavailable, reason `not_a_release`, in a checkout."""
+    """The updates of `folder`; raises UpdateUnavailable, reason `not_a_release`, in a checkout and a rehearsal."""
     release = read_release()
     if release is None:
         raise UpdateUnavailable(reason="not_a_release")
     from sync.client.http import HttpTransport
 
-    transport = HttpTransport(release.address, most=MAX_RESPONSE_BYTES, agent=USER_AGENT)
+    opened: list[HttpTransport] = []
+    over = threading.Event()
+
+    def connect(address: str, most: int) -> Transport:
+        transport = HttpTransport(address, most=most, agent=USER_AGENT)
+        opened.append(transport)
+        if timer.ident is None:
+            timer.start()
+        if over.is_set():
+            transport.close()
+        return transport
+
+    def close() -> None:
+        over.set()
+        for each in tuple(opened):
+            each.close()
+
+    timer = threading.Timer(LONGEST_SECONDS, close)
+    timer.daemon = True
     try:
-        yield Updates(folder, release, transport, running=VERSION)
+        yield Updates(folder, release, connect, running=VERSION)
     finally:
-        transport.close()
+        timer.cancel()
+        close()
 
 
 def fetch_in_background(folder: Path, cancel: threading.Event) -> None:
-    """Check for a newer version and fetch it; failures are logged only."""
+    """Check for a newer version and fetch it, if it is this computer's turn; failures are logged only."""
     try:
         fetch_newer(folder, cancel)
     except ShopError as error:
         log.info("no update: %s", error)
 
 
-def fetch_newer(folder: Path, cancel: threading.Event) -> ReadyUpdate | None:
+def fetch_newer(folder: Path, cancel: threading.Event, *, by_person: bool = False) -> ReadyUpdate | None:
     """Check for a newer version and fetch it; None when this is the newest. Raises UpdateUnavailable, UpdateRefused."""
     with updates_of(folder) as updates:
-        found = updates.check()
+        found = updates.check(by_person=by_person)
         ready = updates.fetch(*found, cancel) if found is not None else None
     if ready is not None:
         log.info("version %s is ready", ready.version)
     return ready
 
 
-def ready(folder: Path) -> ReadyUpdate | None:
-    """The update to install when the program closes, read from disk; None in a checkout."""
+def standing(folder: Path) -> Standing:
+    """What is known of newer versions, read from disk; of a checkout and a rehearsal nothing."""
     try:
         with updates_of(folder) as updates:
-            return updates.ready()
+            return Standing(updates.ready(), updates.is_withdrawn(), updates.quiet_since())
     except UpdateUnavailable:
-        return None
+        return Standing()
 
 
 def install_on_closing(folder: Path) -> bool:

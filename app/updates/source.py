@@ -1,34 +1,38 @@
-"""Release data: the public key of its updates, and their address.
+"""Release data: the root key that updates are believed by, and their address.
 
-Read by `app.updates.downloader`. Written as `app/release.json` when an installer is built; a checkout has none
-and checks for no updates.
+Read by `app.updates.downloader`. Written as `app/release.json` when an installer is built: with both for a release, as
+an empty object for a rehearsal, which says so in the window; a checkout has none. Without them nothing is looked for.
 """
 
 from __future__ import annotations
 
-import base64
 from dataclasses import dataclass
 from pathlib import Path
 
 from app.json_files import read_json
+from app.updates.signatures import read_key
+from app.updates.trust import read_address
 
 FILE = Path(__file__).parents[1] / "release.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """The public key (32 bytes, Ed25519) and the address of the folder with the manifest."""
+    """The public root key (32 bytes, Ed25519) and the address of the folder with the manifest."""
 
-    key: bytes
+    root: bytes
     address: str
 
 
 def read_release(path: Path = FILE) -> Release | None:
-    """The release data of this program; None for a checkout or an invalid file."""
+    """The release data of this program; None for a checkout, a rehearsal or an invalid file."""
     try:
         content = read_json(path)
-        key = base64.b64decode(content["key"], validate=True)
-        address = str(content["address"])
+        return Release(read_key(content["root"]), read_address(content["address"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    return Release(key, address) if len(key) == 32 and address else None
+
+
+def is_rehearsal(path: Path = FILE) -> bool:
+    """Whether an installer put this program here, one that was built without a key and an address for updates."""
+    return path.exists() and read_release(path) is None

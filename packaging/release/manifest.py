@@ -1,29 +1,65 @@
-"""The signed list of a release's files, and the key behind it. What the program believes of it is `app/updates/manifest.py`'s."""
+"""The signed manifest of a release in its two parts, and the keys behind them. What the program believes of it is `app/updates`'s."""
 
 from __future__ import annotations
 
 import base64
+import getpass
 import json
 import os
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from app.updates.downloader import MANIFEST, SIGNATURE
-from app.updates.manifest import CONTEXT, SYSTEMS, read_manifest
+from app.errors import UpdateRefused
+from app.updates.downloader import MANIFEST, SIGNATURE, TRUST, TRUST_SIGNATURE
+from app.updates.manifest import ENDINGS, SYSTEMS, read_manifest
+from app.updates.signatures import CONTEXT, TRUST_CONTEXT, key_text, read_key
+from app.updates.trust import read_address, read_trust
 from release import tree
 from release.project import Stop, checked_version
 
-ENDINGS = {".exe": "windows", ".dmg": "macos", ".deb": "linux"}
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+PASSPHRASE = "COUNTERFOIL_PASSPHRASE"
+"""Variable with the passphrase of key files, where nobody sits at the keyboard."""
+SHORTEST = 12
+MANIFEST_DAYS, TRUST_DAYS = 90, 730
+"""Days until a document is no news any more, unless said otherwise."""
 
 
-def make_key(path: Path) -> str:
-    """A new private key in `path`, readable for its owner alone; answers the public key. Raises Stop if it exists."""
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a manifest says beside its files."""
+
+    version: str
+    serial: int
+    notes: str = ""
+    days: int = MANIFEST_DAYS
+    share: float = 100.0
+    withdrawn: Sequence[str] = ()
+
+
+def make_key(path: Path, passphrase: str | None) -> str:
+    """A new private key in `path`, readable for its owner alone; answers the public key. Raises Stop if it exists.
+
+    `passphrase` encrypts it; None only for rehearsals.
+    """
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+    if passphrase is not None and len(passphrase) < SHORTEST:
+        raise Stop(f"A passphrase has {SHORTEST} characters or more.")
     key = Ed25519PrivateKey.generate()
     content = key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption()
+        if passphrase is None
+        else serialization.BestAvailableEncryption(passphrase.encode()),
     )
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -31,46 +67,130 @@ def make_key(path: Path) -> str:
         raise Stop(f"{path}: {error.strerror}. A key that is there is never replaced.") from None
     with os.fdopen(handle, "wb") as file:
         file.write(content)
-    return base64.b64encode(key.public_key().public_bytes_raw()).decode("ascii")
+    return key_text(key.public_key().public_bytes_raw())
 
 
-def write(
-    files: Iterable[Path], folder: Path, *, version: str, serial: int, key: Path, notes: str = ""
-) -> Path:
-    """Put the manifest and its signature into `folder`, beside the installers; raises Stop."""
+def ask_passphrase(path: Path, *, twice: bool = False) -> str:
+    """The passphrase of a key file, from the environment or the keyboard; raises Stop without both."""
+    if given := os.environ.get(PASSPHRASE):
+        return given
+    if not sys.stdin.isatty():
+        raise Stop(f"{path} has a passphrase; give it in {PASSPHRASE}.")
+    found = getpass.getpass(f"Passphrase of {path.name}: ")
+    if twice and getpass.getpass("Once more: ") != found:
+        raise Stop("The two differ.")
+    return found
+
+
+def _load(path: Path) -> Ed25519PrivateKey:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
+    try:
+        content = path.read_bytes()
+        try:
+            private = load_pem_private_key(content, password=None)
+        except TypeError:  # encrypted
+            private = load_pem_private_key(content, password=ask_passphrase(path).encode())
+    except (OSError, ValueError) as error:
+        raise Stop(f"{path} cannot be used: {error}") from None
+    if not isinstance(private, Ed25519PrivateKey):
+        raise Stop(f"{path} is no Ed25519 key.")
+    return private
+
+
+def _sign(content: bytes, keys: Iterable[Ed25519PrivateKey], context: bytes) -> bytes:
+    return b"".join(base64.b64encode(each.sign(context + content)) + b"\n" for each in keys)
+
+
+def _expiry(days: int) -> str:
+    if not 1 <= days <= 3650:
+        raise Stop("A document is good for 1 to 3650 days.")
+    return (datetime.now(UTC) + timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def write(files: Iterable[Path], folder: Path, order: Order, *, key: Path) -> Path:
+    """Put the manifest and its signature into `folder`, beside the installers; raises Stop."""
     listed: dict[str, dict[str, object]] = {}
     for each in files:
-        system = ENDINGS.get(each.suffix)
-        if system is None or system in listed or not each.is_file():
+        system = system_of(each)
+        if system in listed or not each.is_file():
             raise Stop(f"{each}: one file for each of {', '.join(SYSTEMS)} is wanted.")
         listed[system] = {"name": each.name, "size": each.stat().st_size, "sha256": tree.digest(each)}
     if not listed:
         raise Stop("No installers named.")
-    said = {"serial": serial, "version": checked_version(version), "files": listed, "notes": notes.strip()}
+    said: dict[str, object] = {
+        "serial": order.serial,
+        "version": checked_version(order.version),
+        "expires": _expiry(order.days),
+        "files": listed,
+        "notes": order.notes.strip(),
+        "share": order.share,
+        "withdrawn": [checked_version(each) for each in order.withdrawn],
+    }
+    private = _load(key)
     content = json.dumps(said, indent=2, sort_keys=True).encode()
+    signature = _sign(content, [private], CONTEXT)
     try:
-        private = load_pem_private_key(key.read_bytes(), password=None)
-    except (OSError, ValueError) as error:
-        raise Stop(f"{key} cannot be used: {error}") from None
-    if not isinstance(private, Ed25519PrivateKey):
-        raise Stop(f"{key} is no Ed25519 key.")
-    signature = base64.b64encode(private.sign(CONTEXT + content))
-    read_manifest(content, signature, private.public_key().public_bytes_raw())
+        read_manifest(content, signature, [private.public_key().public_bytes_raw()])
+    except UpdateRefused:
+        raise Stop("No program would take this manifest: see the serial, the share and the files.") from None
     (folder / MANIFEST).write_bytes(content)
-    (folder / SIGNATURE).write_bytes(signature + b"\n")
+    (folder / SIGNATURE).write_bytes(signature)
     return folder / MANIFEST
 
 
-def identity(key: str, address: str) -> str:
-    """`app/release.json` of a program whose updates are signed with `key` and lie at `address`; raises Stop."""
+def system_of(file: Path) -> str:
+    """Which system an installer is for, by its name; raises Stop."""
+    for system, ending in ENDINGS.items():
+        if file.name.endswith(f"-{system.partition('-')[2]}{ending}" if "-" in system else ending):
+            return system
+    raise Stop(f"{file}: one file for each of {', '.join(SYSTEMS)} is wanted.")
+
+
+def write_trust(
+    folder: Path,
+    *,
+    roots: Sequence[Path],
+    keys: Sequence[str],
+    serial: int,
+    days: int = TRUST_DAYS,
+    addresses: Sequence[str] = (),
+) -> Path:
+    """Put the list of release keys into `folder`, signed by the root key; raises Stop.
+
+    A second file in `roots` is the next root key: both sign, and programs that read it believe the next one from then on.
+    """
+    if not 1 <= len(roots) <= 2:
+        raise Stop("One root key signs, or two: the present one and the next.")
+    private = [_load(each) for each in roots]
+    public = [each.public_key().public_bytes_raw() for each in private]
+    said: dict[str, object] = {"serial": serial, "expires": _expiry(days), "keys": list(keys)}
+    if addresses:
+        said["addresses"] = list(addresses)
+    if len(public) > 1:
+        said["root"] = key_text(public[1])
+    content = json.dumps(said, indent=2, sort_keys=True).encode()
+    signatures = _sign(content, private, TRUST_CONTEXT)
+    if any(key in {key_text(each) for each in public} for key in keys):
+        raise Stop("A root key signs no releases: it stays off line.")
     try:
-        if len(base64.b64decode(key, validate=True)) != 32:
-            raise ValueError(key)
+        read_trust(content, signatures, public[0])
+    except UpdateRefused:
+        raise Stop("No program would take this list: see the serial, the keys and the addresses.") from None
+    (folder / TRUST).write_bytes(content)
+    (folder / TRUST_SIGNATURE).write_bytes(signatures)
+    return folder / TRUST
+
+
+def identity(root: str, address: str) -> str:
+    """`app/release.json` of a program that believes the root key `root` and looks at `address`; raises Stop."""
+    try:
+        read_key(root)
     except ValueError:
-        raise Stop("--update-key is the public key that 'build.py key' printed.") from None
-    if not address.startswith(("https://", "http://127.0.0.1")):
-        raise Stop("--update-address begins with https://.")
-    return json.dumps({"key": key, "address": address.rstrip("/")}, indent=2) + "\n"
+        raise Stop("--update-root is the public root key that 'build.py key' printed.") from None
+    try:
+        read_address(address)
+    except ValueError:
+        raise Stop("--update-address begins with https://.") from None
+    return json.dumps({"root": root, "address": address.rstrip("/")}, indent=2) + "\n"

@@ -35,7 +35,7 @@ class Stamp:
 
     version: str
     release: str | None = None
-    """Content of `app/release.json`; None: a rehearsal, which looks for no updates."""
+    """Content of `app/release.json`; None: a rehearsal, which looks for no updates and says so."""
 
 
 class Stop(Exception):

@@ -18,6 +18,8 @@ VERSION_FILE = "app/version.py"
 """Tells the running program its version."""
 RELEASE_FILE = "app/release.json"
 """Tells it where newer ones lie."""
+REHEARSAL = "{}\n"
+"""What it says in a rehearsal: nothing, and the window says so."""
 
 
 def files(folder: Path) -> Iterator[Path]:
@@ -44,9 +46,7 @@ def copy_program(target: Path, stamp: Stamp) -> None:
     if found != 1:
         raise Stop(f"{VERSION_FILE} does not say the version in one line.")
     said.write_text(text, encoding="utf-8")
-    (target / RELEASE_FILE).unlink(missing_ok=True)
-    if stamp.release is not None:
-        (target / RELEASE_FILE).write_text(stamp.release, encoding="utf-8")
+    (target / RELEASE_FILE).write_text(stamp.release or REHEARSAL, encoding="utf-8")
     missing = [
         each.name for each in (ROOT / "ui" / "i18n").glob("*.ts") if not each.with_suffix(".qm").exists()
     ]

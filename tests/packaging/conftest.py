@@ -50,11 +50,14 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, str]]:
-    """Where releases lie: the folder, its address, and the public key."""
+    """Where releases lie: the folder, its address, and the public root key. Its own key is `web-key.pem` beside it."""
     from release import manifest
 
     folder = tmp_path_factory.mktemp("web")
-    public = manifest.make_key(folder.parent / "web-key.pem")
+    root = folder.parent / "web-root.pem"
+    public = manifest.make_key(root, None)
+    key = manifest.make_key(folder.parent / "web-key.pem", None)
+    manifest.write_trust(folder, roots=[root], keys=[key], serial=1)
     with served(folder) as address:
         yield folder, address, public
 

@@ -79,7 +79,8 @@ def test_files_named_in_the_release_page_are_there_or_made() -> None:
     names = {re.sub(r"\d", "N", each) for each in MADE.findall(text)}
     assert names == {
         "dist/Counterfoil-N.N.N-setup.exe",
-        "dist/Counterfoil-N.N.N.dmg",
+        "dist/Counterfoil-N.N.N-armNN.dmg",
+        "dist/trust.json",
         "dist/counterfoil_N.N.N_amdNN.deb",
     }
 

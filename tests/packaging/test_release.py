@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 import json
 import os
@@ -9,6 +10,7 @@ import re
 import stat
 import subprocess
 import sys
+import time
 import zipfile
 from datetime import date
 from pathlib import Path
@@ -20,7 +22,8 @@ from release import frozen, icons, linux, manifest, project, runtime, tree
 from release.project import ROOT, Stamp, Stop
 
 from app.updates.manifest import read_manifest
-from app.updates.source import read_release
+from app.updates.source import is_rehearsal, read_release
+from app.updates.trust import read_trust
 
 
 @pytest.mark.parametrize(
@@ -193,32 +196,118 @@ def test_one_place_says_which_python_is_shipped() -> None:
     assert not re.search(r'L"[^"]*python3\d', launcher)
 
 
+PHRASE = "many words, seldom typed"
+
+
 def test_a_key_is_its_owners_alone_and_never_replaced(tmp_path: Path) -> None:
-    public = manifest.make_key(tmp_path / "key.pem")
+    public = manifest.make_key(tmp_path / "key.pem", PHRASE)
     assert stat.S_IMODE((tmp_path / "key.pem").stat().st_mode) == 0o600
     with pytest.raises(Stop):
-        manifest.make_key(tmp_path / "key.pem")
+        manifest.make_key(tmp_path / "key.pem", PHRASE)
     file = tmp_path / "release.json"
     file.write_text(manifest.identity(public, "https://example.com/counterfoil/"))
     release = read_release(file)
     assert release is not None and release.address == "https://example.com/counterfoil"
 
 
-def test_a_manifest_made_is_a_manifest_believed(tmp_path: Path) -> None:
-    import base64
-
-    public = base64.b64decode(manifest.make_key(tmp_path / "key.pem"))
+def test_a_key_file_has_a_passphrase_and_is_of_no_use_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = tmp_path / "key.pem"
+    with pytest.raises(Stop, match="12 characters"):
+        manifest.make_key(key, "short")
+    manifest.make_key(key, PHRASE)
+    assert b"ENCRYPTED PRIVATE KEY" in key.read_bytes()
     setup = tmp_path / "Counterfoil-1.2.3-setup.exe"
     setup.write_bytes(b"MZ")
-    manifest.write([setup], tmp_path, version="1.2.3", serial=4, key=tmp_path / "key.pem")
+    order = manifest.Order(version="1.2.3", serial=1)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    monkeypatch.delenv(manifest.PASSPHRASE, raising=False)
+    with pytest.raises(Stop, match="COUNTERFOIL_PASSPHRASE"):
+        manifest.write([setup], tmp_path, order, key=key)
+    monkeypatch.setenv(manifest.PASSPHRASE, "another passphrase")
+    with pytest.raises(Stop, match="cannot be used"):
+        manifest.write([setup], tmp_path, order, key=key)
+    assert not (tmp_path / "manifest.json").exists()
+    monkeypatch.setenv(manifest.PASSPHRASE, PHRASE)
+    assert manifest.write([setup], tmp_path, order, key=key).exists()
+
+
+def test_a_manifest_made_is_a_manifest_believed(tmp_path: Path) -> None:
+    root = base64.b64decode(manifest.make_key(tmp_path / "root.pem", None))
+    key = manifest.make_key(tmp_path / "key.pem", None)
+    setup = tmp_path / "Counterfoil-1.2.3-setup.exe"
+    setup.write_bytes(b"MZ")
+    (image := tmp_path / "Counterfoil-1.2.3-arm64.dmg").write_bytes(b"image")
+    manifest.write_trust(
+        tmp_path, roots=[tmp_path / "root.pem"], keys=[key], serial=3, addresses=["https://example.com/new"]
+    )
+    order = manifest.Order(version="1.2.3", serial=4, notes=" New. ", share=10, withdrawn=["1.2.2"])
+    manifest.write([setup, image], tmp_path, order, key=tmp_path / "key.pem")
+    trust = read_trust(*((tmp_path / name).read_bytes() for name in ("trust.json", "trust.json.sig")), root)
+    assert (trust.serial, trust.addresses, trust.root) == (3, ("https://example.com/new",), root)
     content, signature = ((tmp_path / name).read_bytes() for name in ("manifest.json", "manifest.json.sig"))
-    read = read_manifest(content, signature, public)
+    read = read_manifest(content, signature, trust.keys)
     assert (read.serial, read.version, read.files["windows"].size) == (4, "1.2.3", 2)
+    assert read.files["macos-arm64"].size == 5 and read.notes == "New."
+    assert (read.share, read.withdrawn) == (10, {"1.2.2"})
+    assert 89 < (read.expires / 1000 - time.time()) / 86_400 <= 90
+    assert 729 < (trust.expires / 1000 - time.time()) / 86_400 <= 730
 
 
-@pytest.mark.parametrize("wrong", ["files", "kind", "twice", "key", "none"])
+def test_the_next_root_key_signs_beside_the_present_one(tmp_path: Path) -> None:
+    first, following = (
+        base64.b64decode(manifest.make_key(tmp_path / name, None)) for name in ("root.pem", "next.pem")
+    )
+    key = manifest.make_key(tmp_path / "key.pem", None)
+    manifest.write_trust(tmp_path, roots=[tmp_path / "root.pem", tmp_path / "next.pem"], keys=[key], serial=1)
+    documents = [(tmp_path / name).read_bytes() for name in ("trust.json", "trust.json.sig")]
+    assert read_trust(*documents, first).root == following
+    assert read_trust(*documents, following).root == following
+    with pytest.raises(Stop, match="off line"):
+        manifest.write_trust(
+            tmp_path, roots=[tmp_path / "root.pem"], keys=[base64.b64encode(first).decode()], serial=2
+        )
+    with pytest.raises(Stop, match="No program would take"):
+        manifest.write_trust(tmp_path, roots=[tmp_path / "root.pem"], keys=["AAAA"], serial=2)
+
+
+@pytest.mark.parametrize("system", ["windows", "linux", "macos"])
+def test_a_release_is_not_built_without_all_that_it_must_have(system: str, tmp_path: Path) -> None:
+    import build
+
+    public = base64.b64encode(bytes(32)).decode()
+    given = ["--update-root", public, "--update-address", "https://example.com/x"]
+    signing = {
+        "windows": ["--runtime", "python.zip", "--runtime-sha256", "00", "--sign", "sign {file}"],
+        "linux": [],
+        "macos": ["--identity", "ID", "--notary-profile", "shop"],
+    }[system]
+
+    def refused(*words: str) -> str:
+        with pytest.raises(Stop) as stop:
+            build.check_release(build.parser().parse_args([system, "--release", *words]), "0.1.0")
+        return str(stop.value)
+
+    assert "--update-root, --update-address" in refused(*signing)
+    if signing:
+        assert signing[0] in refused(*given) or "--sign" in refused(*given)
+    assert "--quick" in refused(*given, *signing, "--quick")
+    whole = build.parser().parse_args([system, "--release", *given, *signing])
+    with pytest.raises(Stop, match=r"no dated section for 99\.0\.0"):
+        build.check_release(whole, "99.0.0")
+    with pytest.raises(Stop):
+        build.build(build.parser().parse_args([system, "--release"]))
+
+
+def test_a_rehearsal_carries_the_mark_of_one(tmp_path: Path) -> None:
+    tree.copy_program(tmp_path, Stamp("7.8.9"))
+    assert is_rehearsal(tmp_path / "app" / "release.json")
+
+
+@pytest.mark.parametrize("wrong", ["files", "kind", "twice", "key", "none", "serial"])
 def test_a_manifest_of_nonsense_is_not_made(tmp_path: Path, wrong: str) -> None:
-    manifest.make_key(tmp_path / "key.pem")
+    manifest.make_key(tmp_path / "key.pem", None)
     setup = tmp_path / "setup.exe"
     setup.write_bytes(b"MZ")
     files = {
@@ -229,7 +318,9 @@ def test_a_manifest_of_nonsense_is_not_made(tmp_path: Path, wrong: str) -> None:
     }.get(wrong, [setup])
     key = tmp_path / ("setup.exe" if wrong == "key" else "key.pem")
     with pytest.raises(Stop):
-        manifest.write(files, tmp_path, version="1.2.3", serial=1, key=key)
+        manifest.write(
+            files, tmp_path, manifest.Order(version="1.2.3", serial=0 if wrong == "serial" else 1), key=key
+        )
     assert not (tmp_path / "manifest.json").exists()
 
 
@@ -242,8 +333,6 @@ def test_an_identity_of_nonsense_is_refused(key: str, address: str) -> None:
 
 
 def test_updates_over_plain_http_are_refused() -> None:
-    import base64
-
     public = base64.b64encode(Ed25519PrivateKey.generate().public_key().public_bytes_raw()).decode()
     with pytest.raises(Stop):
         manifest.identity(public, "http://example.com")

@@ -170,9 +170,8 @@ def test_the_life_of_an_installation(
     # updated by itself while it runs: the running program closes, the waiting change stays
     folder, _, _ = web
     shutil.copy(setups[NEW], folder)
-    manifest.write(
-        [folder / setups[NEW].name], folder, version=NEW, serial=1, key=folder.parent / "web-key.pem"
-    )
+    order = manifest.Order(version=NEW, serial=1)
+    manifest.write([folder / setups[NEW].name], folder, order, key=folder.parent / "web-key.pem")
     with prefix.start(COMMAND, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as running:
         assert running.stdout is not None
         assert "v2" in json.loads(running.stdout.readline())

@@ -5,14 +5,14 @@ An update is installed only when the program is closed.
 
 from __future__ import annotations
 
-from app.updates.downloader import ReadyUpdate
-from app.updates.service import fetch_newer, ready
-from app.updates.source import read_release
+from app.updates.service import Standing, fetch_newer, standing
+from app.updates.source import is_rehearsal, read_release
+from app.updates.state import ReadyUpdate
 from app.version import VERSION
 from storage.errors import ShopError
 from ui.settings.group import SettingsGroup
 from ui.settings.parts import button, button_row
-from ui.text import texts
+from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.labels import WrappedLabel
 
@@ -39,17 +39,25 @@ class UpdatesGroup(SettingsGroup):
     def refresh(self) -> None:
         """Show whether a newer version is downloaded."""
         folder = self.settings_actions.folder
-        self.found = ready(folder) if folder is not None else None
-        if read_release() is None:
+        known = standing(folder) if folder is not None else Standing()
+        self.found = known.ready
+        if read_release() is not None:
+            self.state.show_message(*standing_text(known))
+        elif is_rehearsal():
+            self.state.show_message(
+                translate(
+                    "Update",
+                    "This installer was built for a trial, without an address for updates: it never finds newer versions. "
+                    "Install a released version.",
+                ),
+                "amber",
+            )
+        else:
             self.state.show_message(
                 translate(
                     "Update", "This copy was not put here by an installer, so it looks for no newer versions."
                 )
             )
-        elif self.found is not None:
-            self.state.show_message(ready_text(self.found), "green")
-        else:
-            self.state.show_message(translate("Update", "No newer version is ready."))
         self.check.setEnabled(read_release() is not None and not self._checking)
         self.whats_new.setVisible(self.found is not None)
 
@@ -63,7 +71,7 @@ class UpdatesGroup(SettingsGroup):
         self.message.show_message(translate("Update", "Looking for a newer version..."))
         self.check.setEnabled(False)
         self.settings_actions.context.bridge.submit(
-            lambda: fetch_newer(runtime.folder, runtime.cancel),
+            lambda: fetch_newer(runtime.folder, runtime.cancel, by_person=True),
             done=self._checked, failed=self._failed, owner=self, worker="background",
         )  # fmt: skip
 
@@ -82,6 +90,33 @@ class UpdatesGroup(SettingsGroup):
     def _show_whats_new(self) -> None:
         if self.found is not None:
             self.settings_actions.whats_new_asked.emit(self.found)
+
+
+def standing_text(known: Standing) -> tuple[str, str]:
+    """What is known of newer versions, and the role of its colour."""
+    if known.ready is not None:
+        return ready_text(known.ready), "green"
+    if known.withdrawn:
+        return withdrawn_text(), "amber"
+    if known.quiet_since is not None:
+        since = formats.day_text(known.quiet_since)
+        text = translate(
+            "Update",
+            "Nothing was heard of newer versions since {date}. Check the internet connection and the date of this "
+            "computer, or look on the web for a newer version.",
+            date=since,
+        )
+        return text, "amber"
+    return translate("Update", "No newer version is ready."), "muted"
+
+
+def withdrawn_text() -> str:
+    """Text about a version that is not to be used."""
+    return translate(
+        "Update",
+        "Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.",
+        version=VERSION,
+    )
 
 
 def ready_text(found: ReadyUpdate) -> str:

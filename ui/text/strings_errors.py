@@ -204,8 +204,8 @@ ERROR = {
     ),
     "update_refused": (
         "The update was not used",
-        "What was downloaded is not signed by us, or is older than what was seen before.",
-        "This version goes on working.",
+        "What was found is not signed by us, is out of date, or is older than what was seen before.",
+        "This version goes on working. Check the date of this computer.",
     ),
     "bad_setting": ("The setting is out of range", "Allowed: {allowed}.", ""),
     "settings_damaged": (

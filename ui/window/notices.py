@@ -29,7 +29,8 @@ from ui.widgets.elided import ElidingLabel
 from ui.window.messages import Messages
 
 if TYPE_CHECKING:
-    from app.updates.downloader import ReadyUpdate
+    from app.updates.service import Standing
+    from app.updates.state import ReadyUpdate
 
 FIRST_CHECK = 3_000
 CHECK_EVERY = 600_000
@@ -40,7 +41,7 @@ class UpdateWatch(QObject):
     """Checks on a worker, at the start and every few minutes, whether the runtime has downloaded a newer version."""
 
     checked = Signal(object)
-    """The version that is ready, or None, after each check."""
+    """What is known of newer versions (`Standing`), after each check."""
 
     def __init__(self, context: AppContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -60,12 +61,12 @@ class UpdateWatch(QObject):
 
     def check(self) -> None:
         """Check now."""
-        from app.updates.service import ready
+        from app.updates.service import standing
 
         runtime = self._context.runtime
         if runtime is not None:
             self._context.bridge.submit(
-                lambda: ready(runtime.folder), done=self.checked.emit, worker="background", owner=self
+                lambda: standing(runtime.folder), done=self.checked.emit, worker="background", owner=self
             )
 
 
@@ -84,6 +85,7 @@ class NoticeBar(QWidget):
         self._safe_mode = False
         self._view_only = False
         self._ready: ReadyUpdate | None = None
+        self._withdrawn = False
         self._dismissed = ""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 8, 4)
@@ -115,9 +117,10 @@ class NoticeBar(QWidget):
         self._view_only = view_only
         self._refresh()
 
-    def show_ready(self, ready: ReadyUpdate | None) -> None:
-        """Show the version that is ready, if any."""
+    def show_update(self, ready: ReadyUpdate | None, *, withdrawn: bool) -> None:
+        """Show the version that is ready, if any, or that the one that runs was withdrawn."""
         self._ready = ready
+        self._withdrawn = withdrawn
         self._refresh()
 
     def _refresh(self) -> None:
@@ -139,10 +142,16 @@ class NoticeBar(QWidget):
                 ),
             )
             self.button.setText(translate("Update", "What is new"))
+        elif self._withdrawn:
+            from ui.settings.updates import withdrawn_text
+
+            self._show_notice("problem", "amber", withdrawn_text())
         else:
             self.hide()
             return
-        self.dismiss.setVisible(not self._view_only and not self._safe_mode)
+        named = self._safe_mode or self._view_only or self._ready is not None
+        self.button.setVisible(named)
+        self.dismiss.setVisible(named and not self._view_only and not self._safe_mode)
         self.show()
 
     def _show_notice(self, icon: str, role: str, text: str) -> None:
@@ -204,6 +213,7 @@ class Notices(QObject):
         self._messages = messages
         self.ready: ReadyUpdate | None = None
         self._leave_safe_mode: Callable[[], None] | None = None
+        self._withdrawn = False
         self.bar = NoticeBar()
         self.watch = UpdateWatch(context, self)
         self.watch.checked.connect(self.show_update)
@@ -222,12 +232,13 @@ class Notices(QObject):
         self._leave_safe_mode = leave
         self.refresh()
 
-    def show_update(self, ready: ReadyUpdate | None) -> None:
-        """Show that a newer version is ready: once in a toast, and in the bar as long as it is."""
+    def show_update(self, known: Standing) -> None:
+        """Show that a newer version is ready: once in a toast, and in the bar as long as it is. A withdrawn one as well."""
+        ready = known.ready
         if ready is not None and (self.ready is None or self.ready.version != ready.version):
             text = translate("Update", "Version {version} is ready", version=ready.version)
             self._messages.show(text, translate("Update", "What is new"), lambda: self.show_whats_new(ready))
-        self.ready = ready
+        self.ready, self._withdrawn = ready, known.withdrawn
         self.refresh()
 
     def show_whats_new(self, ready: ReadyUpdate | None = None) -> None:
@@ -241,4 +252,4 @@ class Notices(QObject):
         """Show the current notices in the bar."""
         self.bar.show_safe_mode(self._leave_safe_mode is not None)
         self.bar.show_view_only(self._guard.view_only)
-        self.bar.show_ready(self.ready)
+        self.bar.show_update(self.ready, withdrawn=self._withdrawn)

@@ -3,104 +3,23 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import json
 import os
 import threading
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-import app.updates.downloader
 from app.errors import UpdateRefused, UpdateUnavailable
-from app.updates.downloader import MAX_STARTS, Updates
-from app.updates.manifest import CONTEXT, newer_file, read_manifest, version_numbers
-from app.updates.source import Release, read_release
+from app.updates.downloader import MAX_STARTS, Updates, system_name
+from app.updates.manifest import newer_file, read_manifest, version_numbers
+from app.updates.source import Release, is_rehearsal, read_release
 from storage.errors import DiskFull
-from sync.client.http import HttpTransport
+from tests.app.updates.release_place import KEY, LATER, SETUP, Place, public, signed
 
-KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
-PUBLIC = KEY.public_key().public_bytes_raw()
-SETUP = bytes(range(256)) * 2000
-
-
-@dataclass
-class Place:
-    """The folder on the web where a release lies."""
-
-    files: dict[str, bytes] = field(default_factory=dict)
-    asked: list[tuple[str, str | None]] = field(default_factory=list)
-    ranges: bool = True
-    break_after: int | None = None
-    notes: str = ""
-    url: str = ""
-
-    def publish(
-        self, version: str, serial: int, *, content: bytes = SETUP, key: Ed25519PrivateKey = KEY, **other: Any
-    ) -> None:
-        """Put a manifest, its signature and its file there."""
-        file = {
-            "name": f"Setup-{version}.exe",
-            "size": len(content),
-            "sha256": hashlib.sha256(content).hexdigest(),
-            **other,
-        }
-        what = {"notes": self.notes} if self.notes else {}
-        said = json.dumps({"serial": serial, "version": version, "files": {"windows": file}, **what}).encode()
-        self.files[str(file["name"])] = content
-        self.files["manifest.json"] = said
-        self.files["manifest.json.sig"] = base64.b64encode(key.sign(CONTEXT + said))
-
-
-@pytest.fixture
-def place() -> Iterator[Place]:
-    there = Place()
-
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def do_GET(self) -> None:
-            name, asked = self.path.rpartition("/")[2], self.headers.get("Range")
-            there.asked.append((name, asked))
-            content = there.files.get(name)
-            if content is None or (there.break_after is not None and len(there.asked) > there.break_after):
-                self.send_response(404 if content is None else 503)
-                content = b""
-            elif asked and there.ranges:
-                first, last = asked.removeprefix("bytes=").split("-")
-                content = content[int(first) : int(last) + 1]
-                self.send_response(206)
-            else:
-                self.send_response(200)
-            self.send_header("Content-Length", str(len(content)))
-            self.end_headers()
-            self.wfile.write(content)
-
-        def log_message(self, *words: object) -> None:
-            del words
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    there.url = f"http://127.0.0.1:{server.server_port}/counterfoil"
-    yield there
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
-@pytest.fixture
-def updates(place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Updates]:
-    monkeypatch.setattr(app.updates.downloader, "CHUNK_BYTES", 100_000)
-    transport = HttpTransport(place.url)
-    yield Updates(tmp_path, Release(PUBLIC, place.url), transport, running="1.2.9", system="windows")
-    transport.close()
+PUBLIC = public(KEY)
 
 
 def installed(updates: Updates) -> list[Path]:
@@ -167,7 +86,7 @@ def tampered(place: Place, kind: str) -> None:
     elif kind == "another key":
         place.publish("1.3.0", 7, key=Ed25519PrivateKey.generate())
     elif kind == "a signature of something else":
-        files["manifest.json.sig"] = base64.b64encode(KEY.sign(files["manifest.json"]))
+        files["manifest.json.sig"] = signed(files["manifest.json"], [KEY], b"something else\n")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +109,7 @@ def test_a_tampered_manifest_is_refused(place: Place, updates: Updates, kind: st
     "other",
     [
         {"name": "../Setup.exe"}, {"name": "C:\\Setup.exe"}, {"name": ""}, {"name": ".hidden"}, {"size": 0}, {"size": -1},
-        {"size": 10**12}, {"size": "many"}, {"sha256": "00"}, {"sha256": None},
+        {"size": 10**12}, {"size": "many"}, {"name": "Setup.dmg"}, {"name": "Setup"}, {"sha256": "00"}, {"sha256": None},
     ],
 )  # fmt: skip
 def test_an_invalid_signed_manifest_is_refused(place: Place, updates: Updates, other: dict[str, Any]) -> None:
@@ -201,11 +120,26 @@ def test_an_invalid_signed_manifest_is_refused(place: Place, updates: Updates, o
 
 
 @pytest.mark.parametrize(
-    "content", [b"[]", b"{}", b"null", b"not json", b'{"serial": 1, "version": "1", "files": {}}']
-)
+    "other",
+    [
+        {"version": "1"}, {"version": None}, {"serial": 0}, {"serial": True}, {"serial": 1 << 54}, {"serial": "7"},
+        {"expires": "soon"}, {"expires": None}, {"share": 101}, {"share": -1}, {"share": "all"}, {"share": float("nan")},
+        {"withdrawn": ["1"]}, {"withdrawn": 5}, {"files": []},
+    ],
+)  # fmt: skip
+def test_signed_nonsense_in_a_manifest_is_refused(other: dict[str, Any]) -> None:
+    content = json.dumps(
+        {"serial": 1, "version": "1.2.3", "expires": LATER, "files": {}, "share": 5, **other}
+    ).encode()
+    with pytest.raises(UpdateRefused) as refused:
+        read_manifest(content, signed(content, [KEY]), [PUBLIC])
+    assert refused.value.params["reason"] == "manifest"
+
+
+@pytest.mark.parametrize("content", [b"[]", b"{}", b"null", b"not json"])
 def test_signed_nonsense_is_refused(content: bytes) -> None:
     with pytest.raises(UpdateRefused):
-        read_manifest(content, base64.b64encode(KEY.sign(CONTEXT + content)), PUBLIC)
+        read_manifest(content, signed(content, [KEY]), [PUBLIC])
 
 
 def test_an_older_manifest_is_refused_once_a_newer_one_was_seen(place: Place, updates: Updates) -> None:
@@ -339,20 +273,35 @@ def test_an_unreachable_update_server_raises(place: Place, updates: Updates) -> 
 
 
 def test_a_system_without_a_file_gets_no_update() -> None:
-    said = json.dumps({"serial": 1, "version": "2.0.0", "files": {}}).encode()
-    manifest = read_manifest(said, base64.b64encode(KEY.sign(CONTEXT + said)), PUBLIC)
-    assert newer_file(manifest, system="linux", running="1.0.0", seen=0) is None
+    said = json.dumps({"serial": 1, "version": "2.0.0", "expires": LATER, "files": {}}).encode()
+    manifest = read_manifest(said, signed(said, [KEY]), [PUBLIC])
+    assert newer_file(manifest, system="linux", running="1.0.0") is None
+
+
+def test_each_processor_of_a_mac_has_a_file_of_its_own() -> None:
+    assert system_name("darwin", "arm64") == "macos-arm64"
+    assert system_name("darwin", "x86_64") == "macos-x86_64"
+    assert (system_name("win32", ""), system_name("linux", "")) == ("windows", "linux")
 
 
 @pytest.mark.parametrize(
-    "content", ["", "{}", '{"key": "AAAA", "address": "https://x"}', '{"key": 5, "address": ""}', "[]"]
+    "content", ["{}", '{"root": "AAAA", "address": "https://x"}', '{"root": 5, "address": ""}', "[]", ""]
 )
-def test_a_checkout_or_a_damaged_release_file_checks_for_no_updates(tmp_path: Path, content: str) -> None:
+def test_a_checkout_looks_for_no_updates_and_a_rehearsal_knows_that_it_is_one(
+    tmp_path: Path, content: str
+) -> None:
     file = tmp_path / "release.json"
-    assert read_release(file) is None
+    assert read_release(file) is None and not is_rehearsal(file)
     file.write_text(content)
-    assert read_release(file) is None
+    assert read_release(file) is None and is_rehearsal(file)
     file.write_text(
-        json.dumps({"key": base64.b64encode(PUBLIC).decode(), "address": "https://example.com/x"})
+        json.dumps({"root": base64.b64encode(PUBLIC).decode(), "address": "https://example.com/x/"})
     )
-    assert read_release(file) == Release(PUBLIC, "https://example.com/x")
+    assert read_release(file) == Release(PUBLIC, "https://example.com/x") and not is_rehearsal(file)
+
+
+@pytest.mark.parametrize("address", ["http://example.com", "ftp://example.com", "", "https://" + "x" * 600])
+def test_a_release_whose_address_is_not_safe_is_none(tmp_path: Path, address: str) -> None:
+    file = tmp_path / "release.json"
+    file.write_text(json.dumps({"root": base64.b64encode(PUBLIC).decode(), "address": address}))
+    assert read_release(file) is None

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 
 from app.commands.authorized import AuthorizedCommands
 from app.settings.permissions import FREE_TRIES, PIN_VALID_SECONDS, Permissions
-from app.updates.downloader import ReadyUpdate
 from app.updates.manifest import UpdateFile
+from app.updates.service import Standing
+from app.updates.state import ReadyUpdate
 from storage.outbox.changes import Hold, HoldReason
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
@@ -208,12 +209,12 @@ def test_a_ready_version_has_one_toast_and_a_dismissible_notice(guarded, qtbot):
     found = ReadyUpdate("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
     window.named_actions["whats_new"].trigger()
     assert guarded.toast() == "No newer version is ready."
-    window.notices.show_update(found)
+    window.notices.show_update(Standing(found))
     strip = window.notices.bar
     assert "9.9.9" in guarded.toast() and strip.isVisible()
     assert strip.label.text() == "Version 9.9.9 is ready; it is installed when you close Counterfoil."
     window.toast.hide()
-    window.notices.show_update(found)
+    window.notices.show_update(Standing(found))
     assert guarded.toast() == ""
     strip.button.click()
     (dialog,) = [each for each in window.findChildren(WhatsNew) if each.isVisible()]
@@ -227,3 +228,17 @@ def test_a_ready_version_has_one_toast_and_a_dismissible_notice(guarded, qtbot):
     assert window.notices.bar.isVisible()  # looking only is still said
     window.named_actions["lock"].trigger()
     assert not window.notices.bar.isVisible()
+
+
+def test_who_runs_a_withdrawn_version_is_told_until_a_newer_one_is_ready(guarded):
+    window = guarded.window
+    strip = window.notices.bar
+    window.notices.show_update(Standing(withdrawn=True))
+    assert strip.isVisible() and "withdrawn by its maker" in strip.label.text()
+    assert not strip.button.isVisible() and not strip.dismiss.isVisible()
+    window.notices.show_update(
+        Standing(ReadyUpdate("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64)), withdrawn=True)
+    )
+    assert "9.9.9 is ready" in strip.label.text() and strip.button.isVisible()
+    window.notices.show_update(Standing())
+    assert not strip.isVisible()

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from contextlib import closing
 
+import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QToolButton
@@ -21,12 +22,15 @@ from app.runtime import Runtime
 from app.server.auth.tokens import Tokens
 from app.server.http import own_addresses
 from app.settings.shop_file import Shop, write_shop
+from app.updates import source
+from app.updates.service import Standing
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
 from tests.ui.support.runtime_window import restore_input
 from ui.scanner.check_dialog import ScannerCheck
+from ui.settings import updates as updates_group
 from ui.settings.parts import Facts
 from ui.settings.receiver import HIDDEN
 from ui.widgets.qr_code import modules
@@ -318,3 +322,28 @@ def test_the_licences_page_says_where_the_sources_of_qt_and_pyside_are(house, qt
 def test_a_copy_without_a_release_looks_for_no_updates_and_says_so(house):
     group = house.group("updates")
     assert not group.check.isEnabled() and "installer" in group.state.text()
+
+
+def test_an_installer_built_without_an_address_for_updates_says_so(house, tmp_path, monkeypatch):
+    group = house.group("updates")
+    marker = tmp_path / "release.json"
+    marker.write_text("{}")
+    monkeypatch.setattr(updates_group, "is_rehearsal", lambda: source.is_rehearsal(marker))
+    group.refresh()
+    assert not group.check.isEnabled() and "without an address for updates" in group.state.text()
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        (Standing(), "No newer version is ready."),
+        (Standing(withdrawn=True), "withdrawn by its maker"),
+        (Standing(quiet_since=1_790_000_000_000), "Nothing was heard of newer versions since 21/09/2026"),
+    ],
+)
+def test_the_group_says_what_is_known_of_newer_versions(house, monkeypatch, known, said):
+    group = house.group("updates")
+    monkeypatch.setattr(updates_group, "read_release", lambda: object())
+    monkeypatch.setattr(updates_group, "standing", lambda folder: known)
+    group.refresh()
+    assert said in group.state.text()
