@@ -17,8 +17,10 @@ from app.settings.saved_views import VIEWS_FILE, SavedViews
 from app.settings.secrets import FileSecrets
 from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
-from app.updates.manifest import CONTEXT, read_manifest
+from app.updates.manifest import read_manifest
+from app.updates.signatures import CONTEXT, TRUST_CONTEXT
 from app.updates.source import read_release
+from app.updates.trust import read_trust
 
 DEEP = "[" * 50_000
 DEEP_OBJECT = '{"a":' * 50_000
@@ -66,7 +68,11 @@ def test_a_deep_manifest_is_refused_even_if_it_is_signed():
     content = DEEP.encode()
     signed = base64.b64encode(key.sign(CONTEXT + content))
     with pytest.raises(UpdateRefused) as caught:
-        read_manifest(content, signed, key.public_key().public_bytes_raw())
+        read_manifest(content, signed, [key.public_key().public_bytes_raw()])
+    assert caught.value.params["reason"] == "manifest"
+    signed = base64.b64encode(key.sign(TRUST_CONTEXT + content))
+    with pytest.raises(UpdateRefused) as caught:
+        read_trust(content, signed, key.public_key().public_bytes_raw())
     assert caught.value.params["reason"] == "manifest"
 
 
