@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Self
 
 from app.account.connection import sign_out
 from app.background import anonymizing
+from app.background.history_pruning import HISTORY_FIRST, HISTORY_SECONDS, prune_if_due
 from app.background.maintenance import (
     BACKUP_CHECK_FIRST,
     BACKUP_CHECK_SECONDS,
@@ -425,6 +426,8 @@ class Runtime:
         self.schedule.add_maintenance(
             "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS
         )
+        prune = partial(prune_if_due, self.replica, self.settings, self.cancel)
+        self.schedule.add_maintenance("history", HISTORY_SECONDS, prune, first=HISTORY_FIRST)
         if read_release() is not None:
             update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
             self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)

@@ -56,6 +56,7 @@ def restorable_values(
             name: event.fields[name][side]
             for name in names
             if restorable(entity, name)
+            and not event.is_forgotten(name)
             # None on one side of an open conflict means that the value was discarded, not that it was empty.
             and not (event.kind in OPEN and event.fields[name][side] is None)
         }
@@ -79,7 +80,10 @@ def values_before(entity: Entity, current: Record, events: Sequence[Event], inde
     """Values that make the record as it was before `events[index]` (newest first).
 
     "Before its creation" is right after it. Counters are left out: points given or taken since would be reverted, too.
+    Empty where values on the way have left the history by age.
     """
+    if any(event.is_forgotten(name) for event in events[: index + 1] for name in event.fields):
+        return {}
     state = dict(current)
     for event in events[: index + 1]:
         if event.kind is EventKind.CREATED:

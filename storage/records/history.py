@@ -18,6 +18,8 @@ Diff = Mapping[str, tuple[Any, Any]]
 """Old and new value by field."""
 
 
+FORGOTTEN = (None, None)
+"""In place of the values of a field that are not kept any more; no change leads from nothing to nothing."""
 UNDO = "undo"
 """Code of a step that undoes another one."""
 
@@ -56,6 +58,10 @@ class Event:
     who: str | None = None
     origin: str = ""
     step: int | None = None
+
+    def is_forgotten(self, name: str) -> bool:
+        """Whether the values of this field have left the history by age, and only its name is left."""
+        return self.fields.get(name) == FORGOTTEN
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,7 +146,9 @@ class RecordHistory(QWidget):
         old, new = event.fields[name]
         label = texts.field(entity.name, name)
         before, after = (self._text(entity, name, value) for value in (old, new))
-        if event.kind is EventKind.HELD:
+        if event.is_forgotten(name):
+            text = translate("History", "{field}: values no longer kept", field=label)
+        elif event.kind is EventKind.HELD:
             text = translate(
                 "History", "{field}: {there} in the cloud, {here} here", field=label, there=before, here=after
             )

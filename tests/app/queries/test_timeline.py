@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app import prices
 from app.queries import timeline
-from storage.records.history import Event, EventKind
+from storage.records.history import FORGOTTEN, Event, EventKind
 from storage.schema.entities import CATALOGUE
 
 CUSTOMERS = CATALOGUE["customers"]
@@ -93,3 +93,16 @@ def test_a_shelf_price_survives_the_way_there_and_back(shelf, rate):
 def test_a_margin_is_a_part_of_the_price(without, bought, found):
     assert prices.margin(without, bought) == found
     assert prices.margin(0.0, bought) is None
+
+
+def test_values_that_left_the_history_by_age_are_neither_offered_nor_made_up():
+    events = [
+        event(EventKind.EDITED, phone=("2", "3")),
+        event(EventKind.EDITED, phone=FORGOTTEN),
+        event(EventKind.EDITED, phone=("0", "1")),
+    ]
+    now = {"id": 1, "phone": "3"}
+    assert timeline.restorable_values(CUSTOMERS, events[1], ["phone"], now) == []
+    assert timeline.values_before(CUSTOMERS, now, events, 0) == {"phone": "2"}
+    assert timeline.values_before(CUSTOMERS, now, events, 1) == {}
+    assert timeline.values_before(CUSTOMERS, now, events, 2) == {}

@@ -96,6 +96,17 @@ def test_an_earlier_value_that_breaks_a_rule_is_refused_with_a_text(hands, conte
     assert context.queries.record("customers", 1).record["vatId"] == "CZ12345678"
 
 
+def test_values_that_are_no_longer_kept_are_named_and_not_offered(hands, replica):
+    from storage.records.history import FORGOTTEN, EventKind
+
+    with replica.write() as tx:
+        tx.record("customers", 1, EventKind.EDITED, fields={"phone": FORGOTTEN}, origin="window")
+    hands.open("customers", 1)
+    page = look(hands, HISTORY)
+    assert "Phone: values no longer kept" in said(page)
+    assert not any("Phone" in name or name.startswith("All as it was") for name in buttons(page))
+
+
 def test_a_deleted_record_is_restored_from_its_history(hands, context, qtbot):
     context.commands.delete("suppliers", [41])
     hands.open("suppliers", 41)
