@@ -49,6 +49,8 @@ def findings(folder: Path) -> Iterator[Finding]:
     for name, check in checks:
         yield _finding(name, check, folder)
     yield _libraries()
+    yield _cloud_drive(folder)
+    yield _disk(folder)
     yield _keychain()
 
 
@@ -125,13 +127,18 @@ def _folder(folder: Path) -> str:
     """Check that the folder is writable or can be created, and that there is space; a missing folder is not created."""
     from app.paths import prepare
 
-    place = folder
-    while not place.exists() and place != place.parent:
-        place = place.parent
+    place = _existing(folder)
     prepare(place)
     if shutil.disk_usage(place).free < _LEAST_SPACE:
         raise DiskFull(path=str(folder))
     return str(folder) if place == folder else f"{folder} (made at the first start)"
+
+
+def _existing(folder: Path) -> Path:
+    """The folder, or the nearest one above it that there is."""
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return folder
 
 
 def _settings(folder: Path) -> str:
@@ -227,6 +234,29 @@ def _status(url: str, path: str) -> int:
         return transport.send(Request("GET", path)).status
     finally:
         transport.close()
+
+
+def _cloud_drive(folder: Path) -> Finding:
+    """Whether a service copies the data folder to other computers, behind the database's back (F90)."""
+    from storage.database.cloud_drive import cloud_drive_of
+
+    service = cloud_drive_of(folder)
+    if service is None:
+        return Finding("cloud_drive", True, "the data folder is in none that is known", needed=False)
+    detail = f"{service} copies the data folder while it is written; move it out of there"
+    return Finding("cloud_drive", False, detail, needed=False)
+
+
+def _disk(folder: Path) -> Finding:
+    """Whether the disk is encrypted, which is all that helps when the computer is stolen."""
+    from app.diagnostics.disk_encryption import encryption_of
+
+    encrypted, word = encryption_of(_existing(folder))
+    if encrypted is None:
+        return Finding("disk", True, f"not known: {word}", needed=False)
+    return Finding(
+        "disk", encrypted, f"{'encrypted' if encrypted else 'not encrypted'} ({word})", needed=False
+    )
 
 
 def _keychain() -> Finding:

@@ -7,6 +7,9 @@ write-ahead log does not work over the network.
 from __future__ import annotations
 
 import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 from storage.errors import NetworkFolder
@@ -19,6 +22,8 @@ NETWORK_TYPES = frozenset(
 )  # fmt: skip
 """File systems, by their Linux names, whose files are on another computer (or on the host of this one)."""
 
+MAC_NETWORK_TYPES = frozenset({"afpfs", "cifs", "ftp", "macfuse", "nfs", "smbfs", "webdav"})
+"""The same by their names on a Mac."""
 _MOUNTS = Path("/proc/self/mountinfo")
 _DRIVE_REMOTE = 4
 """`GetDriveType` of a network drive on Windows."""
@@ -26,7 +31,10 @@ _DRIVE_REMOTE = 4
 
 def reject_network_path(folder: Path) -> None:
     """Raise NetworkFolder when `folder` is on a share; accept it where the system does not tell."""
-    kind = _windows_share(folder) if os.name == "nt" else _linux_share(folder)
+    if os.name == "nt":
+        kind = _windows_share(folder)
+    else:
+        kind = _mac_share(folder) if sys.platform == "darwin" else _linux_share(folder)
     if kind is not None:
         raise NetworkFolder(path=str(folder), kind=kind)
 
@@ -62,6 +70,26 @@ def _unescaped(text: str) -> str:
     for code in ("040", "011", "012", "134"):
         text = text.replace(f"\\{code}", chr(int(code, 8)))
     return text
+
+
+def _mac_share(folder: Path) -> str | None:
+    try:
+        done = subprocess.run(["/sbin/mount"], capture_output=True, text=True, timeout=10, check=False)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    kind = mac_file_system(folder.resolve(), done.stdout)
+    return kind if kind in MAC_NETWORK_TYPES else None
+
+
+def mac_file_system(folder: Path, mounts: str) -> str | None:
+    """Type of the file system that holds `folder`, from what `mount` prints on a Mac: `DEVICE on POINT (TYPE, ...)`."""
+    best, found = -1, None
+    for line in mounts.splitlines():
+        told = re.fullmatch(r".+? on (/.*) \((\w+)(?:, [^()]*)?\)", line)
+        point = Path(told[1]) if told else None
+        if told and point is not None and folder.is_relative_to(point) and len(point.parts) >= best:
+            best, found = len(point.parts), told[2]
+    return found
 
 
 def _windows_share(folder: Path) -> str | None:

@@ -36,6 +36,14 @@ class PermissionsGroup(SettingsGroup):
                 )
             )
         )
+        card.body.addWidget(
+            WrappedLabel(
+                translate(
+                    "Rights",
+                    "View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.",
+                )
+            )
+        )
         self.lock = button("", self.settings_actions.lock_asked.emit, icon="read_only")
         card.body.addWidget(button_row(self.lock))
         card = self.add_card(translate("Rights", "Manager's PIN"))

@@ -165,6 +165,8 @@ CHECK = {
     "tokens": "Tokens of other programs",
     "database": "Records",
     "server": "Servers",
+    "cloud_drive": "Cloud drives",
+    "disk": "Disk encryption",
     "keychain": "Keychain",
     "window": "Window",
     "icons": "Pictures",

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from storage.database.cloud_drive import cloud_drive_of
 from ui.context import AppContext
 from ui.permissions.guard import PermissionGuard
 from ui.style import icons
@@ -42,6 +43,8 @@ class UpdateWatch(QObject):
 
     checked = Signal(object)
     """What is known of newer versions (`Standing`), after each check."""
+    drive_found = Signal(str)
+    """The service that copies the data folder to other computers."""
 
     def __init__(self, context: AppContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,6 +53,7 @@ class UpdateWatch(QObject):
         self._repeat.timeout.connect(self.check)
         self._first = QTimer(self, interval=FIRST_CHECK, singleShot=True)
         self._first.timeout.connect(self.check)
+        self._first.timeout.connect(self.look_at_folder)
         if context.runtime is not None:
             self._repeat.start()
             self._first.start()
@@ -69,6 +73,21 @@ class UpdateWatch(QObject):
                 lambda: standing(runtime.folder), done=self.checked.emit, worker="background", owner=self
             )
 
+    def look_at_folder(self) -> None:
+        """Look whether the data folder lies where a service copies it (F90)."""
+        runtime = self._context.runtime
+        if runtime is not None:
+            self._context.bridge.submit(
+                lambda: cloud_drive_of(runtime.folder),
+                done=self._folder_seen,
+                worker="background",
+                owner=self,
+            )
+
+    def _folder_seen(self, service: str | None) -> None:
+        if service is not None:
+            self.drive_found.emit(service)
+
 
 class NoticeBar(QWidget):
     """A line above the status bar, hidden without a notice; safe mode and view-only go before a newer version."""
@@ -86,6 +105,7 @@ class NoticeBar(QWidget):
         self._view_only = False
         self._ready: ReadyUpdate | None = None
         self._withdrawn = False
+        self._drive: str | None = None
         self._dismissed = ""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 8, 4)
@@ -123,6 +143,11 @@ class NoticeBar(QWidget):
         self._withdrawn = withdrawn
         self._refresh()
 
+    def show_drive(self, service: str | None) -> None:
+        """Show that a service copies the data folder to other computers."""
+        self._drive = service
+        self._refresh()
+
     def _refresh(self) -> None:
         if self._safe_mode:
             text = translate("Notice", "Safe mode: synchronising and the servers are off.")
@@ -146,6 +171,8 @@ class NoticeBar(QWidget):
             from ui.settings.updates import withdrawn_text
 
             self._show_notice("problem", "amber", withdrawn_text())
+        elif self._drive is not None:
+            self._show_notice("problem", "amber", drive_text(self._drive))
         else:
             self.hide()
             return
@@ -171,6 +198,15 @@ class NoticeBar(QWidget):
         if self._ready is not None:
             self._dismissed = self._ready.version
         self._refresh()
+
+
+def drive_text(service: str) -> str:
+    """Text about a data folder that is copied while it is written."""
+    return translate(
+        "Notice",
+        "{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.",
+        service=service,
+    )
 
 
 class WhatsNew(QDialog):
@@ -214,9 +250,11 @@ class Notices(QObject):
         self.ready: ReadyUpdate | None = None
         self._leave_safe_mode: Callable[[], None] | None = None
         self._withdrawn = False
+        self._drive: str | None = None
         self.bar = NoticeBar()
         self.watch = UpdateWatch(context, self)
         self.watch.checked.connect(self.show_update)
+        self.watch.drive_found.connect(self.show_drive)
         guard.changed.connect(self.refresh)
 
     def make_bar(self) -> NoticeBar:
@@ -241,6 +279,11 @@ class Notices(QObject):
         self.ready, self._withdrawn = ready, known.withdrawn
         self.refresh()
 
+    def show_drive(self, service: str) -> None:
+        """Show that a service copies the data folder."""
+        self._drive = service
+        self.refresh()
+
     def show_whats_new(self, ready: ReadyUpdate | None = None) -> None:
         """Open the release notes of the version that is ready."""
         if (shown := ready or self.ready) is not None:
@@ -253,3 +296,4 @@ class Notices(QObject):
         self.bar.show_safe_mode(self._leave_safe_mode is not None)
         self.bar.show_view_only(self._guard.view_only)
         self.bar.show_update(self.ready, withdrawn=self._withdrawn)
+        self.bar.show_drive(self._drive)

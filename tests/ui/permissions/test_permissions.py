@@ -242,3 +242,14 @@ def test_who_runs_a_withdrawn_version_is_told_until_a_newer_one_is_ready(guarded
     assert "9.9.9 is ready" in strip.label.text() and strip.button.isVisible()
     window.notices.show_update(Standing())
     assert not strip.isVisible()
+
+
+def test_F90_a_data_folder_that_a_service_copies_is_told_at_the_bottom(guarded, monkeypatch, qtbot):
+    window = guarded.window
+    strip = window.notices.bar
+    assert not strip.isVisible()
+    window.notices.watch.drive_found.emit("OneDrive")
+    assert strip.isVisible() and strip.label.text().startswith("OneDrive copies the data folder")
+    window.build()
+    qtbot.waitUntil(window.notices.bar.isVisible, timeout=10_000)
+    assert not window.notices.bar.dismiss.isVisible()
