@@ -1,4 +1,4 @@
-"""The version of this program, as `pyproject.toml` says it."""
+"""The version of this program: the only place where it is written."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
     linux = systems.add_parser("linux", help="a package for Debian 12 and newer")
     macos = systems.add_parser("macos", help="a disk image for macOS 13 and newer; runs on a Mac")
     for each in (windows, linux, macos):
-        each.add_argument("--version", help="another version than pyproject.toml's, for rehearsals")
+        each.add_argument("--version", help="another version than app/version.py's, for rehearsals")
         each.add_argument("--quick", action="store_true", help="pack fast instead of small")
     windows.add_argument("--sign", metavar="COMMAND", help="signs each program; {file} is its path")
     macos.add_argument("--identity", help="the signing identity; without it the bundle is signed ad hoc")
@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     )
     manifest = systems.add_parser("manifest", help="the signed list of a release's files, in dist")
     manifest.add_argument("files", type=Path, nargs="+", help="the installers, one for each system")
-    manifest.add_argument("--version", help="another version than pyproject.toml's, for rehearsals")
+    manifest.add_argument("--version", help="another version than app/version.py's, for rehearsals")
     manifest.add_argument("--serial", type=int, required=True, help="one more than that of the last manifest")
     manifest.add_argument("--key", type=Path, required=True, help="the private key")
     manifest.add_argument("--days", type=int, default=90, help="days until it expires")
@@ -135,7 +135,7 @@ def check_release(asked: argparse.Namespace, version: str) -> None:
     if f"\n## [{version}] - " not in (project.ROOT / "CHANGELOG.md").read_text(encoding="utf-8"):
         raise project.Stop(f"CHANGELOG.md has no dated section for {version}.")
     if version != project.version():
-        raise project.Stop(f"A release has pyproject.toml's version, {project.version()}.")
+        raise project.Stop(f"A release has the version of app/version.py, {project.version()}.")
 
 
 def package(asked: argparse.Namespace, stamp: Stamp) -> Path:

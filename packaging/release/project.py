@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import subprocess
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,9 +42,10 @@ class Stop(Exception):
 
 
 def version() -> str:
-    """The version in `pyproject.toml`, the only place where it is decided; raises Stop unless it is N.N.N."""
-    found = str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
-    return checked_version(found)
+    """The version in `app/version.py`, the only place where it is written; raises Stop unless it is N.N.N."""
+    text = (ROOT / "app" / "version.py").read_text(encoding="utf-8")
+    found = re.search(r'(?m)^VERSION = "(.*)"$', text)
+    return checked_version(found[1] if found else "")
 
 
 def checked_version(text: str) -> str:

@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 import time
+import tomllib
 import zipfile
 from datetime import date
 from pathlib import Path
@@ -24,6 +25,7 @@ from release.project import ROOT, Stamp, Stop
 from app.updates.manifest import read_manifest
 from app.updates.source import is_rehearsal, read_release
 from app.updates.trust import read_trust
+from app.version import VERSION
 
 
 @pytest.mark.parametrize(
@@ -34,9 +36,11 @@ def test_a_version_that_one_system_would_not_understand_is_refused(text: str) ->
         project.checked_version(text)
 
 
-def test_the_version_is_said_once() -> None:
-    from app.version import VERSION
-
+def test_the_version_is_written_once() -> None:
+    """setuptools, the builds and the program read the same line."""
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in said["project"] and said["project"]["dynamic"] == ["version"]
+    assert said["tool"]["setuptools"]["dynamic"] == {"version": {"attr": "app.version.VERSION"}}
     assert project.version() == VERSION
 
 

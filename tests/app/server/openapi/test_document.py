@@ -405,5 +405,4 @@ def test_the_description_has_an_etag(cloud: PracticeCloud) -> None:
 
 
 def test_the_version_is_that_of_the_program() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["version"] == VERSION == DOCUMENTS["string"]["info"]["version"]
+    assert DOCUMENTS["string"]["info"]["version"] == VERSION
