@@ -1,4 +1,4 @@
-"""Counterfoil for macOS: a bundle for both processors and a disk image. Built on a Mac; what is not of a Mac is pure."""
+"""Counterfoil for macOS: a bundle for one processor and a disk image. Built on a Mac; what is not of a Mac is pure."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ import platform
 import sys
 from pathlib import Path
 
-from release import components, frozen, icons, licences, parts, tree
+from release import components, frozen, icons, licences, mach_o, parts, tree
 from release.project import BUILD, DIST, LANGUAGES, NAME, PACKAGING, Stamp, Stop, run, tool
+from release.targets import OLDEST_MACOS, TARGETS
 
 SOURCES = PACKAGING / "macos"
-OLDEST = "13.0"
-"""The oldest macOS that the pinned Qt runs on."""
 Command = list[str | Path]
 
 
-def info(version: str) -> dict[str, object]:
-    """What `Info.plist` says beyond what PyInstaller writes by itself."""
+def info(version: str, machine: str) -> dict[str, object]:
+    """What `Info.plist` says beyond what PyInstaller writes by itself; the bundle runs on `machine` only."""
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleShortVersionString": version,
@@ -24,7 +23,9 @@ def info(version: str) -> dict[str, object]:
         "CFBundleLocalizations": list(LANGUAGES),
         "CFBundleDevelopmentRegion": "en",
         "LSApplicationCategoryType": "public.app-category.business",
-        "LSMinimumSystemVersion": OLDEST,
+        "LSMinimumSystemVersion": OLDEST_MACOS,
+        "LSArchitecturePriority": [machine],
+        "LSRequiresNativeExecution": True,
         "NSHighResolutionCapable": True,
         "NSRequiresAquaSystemAppearance": False,
         "NSHumanReadableCopyright": "MIT licence",
@@ -34,12 +35,17 @@ def info(version: str) -> dict[str, object]:
     }
 
 
-def sign_bundle(bundle: Path, identity: str) -> list[Command]:
-    """Sign the bundle as a whole (PyInstaller signed what is inside), and look at the result."""
+def sign_bundle(bundle: Path, identity: str | None) -> list[Command]:
+    """Sign the bundle as a whole, when nothing is put into it any more, and look at the result.
+
+    PyInstaller signed what is inside. Without an identity the signature is ad hoc: Apple's processors start nothing whose
+    seal is broken.
+    """
+    how: Command = ["--options", "runtime", "--timestamp"] if identity is not None else []
     return [
         [
-            "codesign", "--force", "--options", "runtime", "--timestamp",
-            "--entitlements", SOURCES / "entitlements.plist", "--sign", identity, bundle,
+            "codesign", "--force", *how,
+            "--entitlements", SOURCES / "entitlements.plist", "--sign", identity or "-", bundle,
         ],
         ["codesign", "--verify", "--deep", "--strict", "--verbose=2", bundle],
     ]  # fmt: skip
@@ -62,9 +68,12 @@ def notarise(image: Path, identity: str, profile: str) -> list[Command]:
 
 
 def build(stamp: Stamp, *, identity: str | None, notary_profile: str | None) -> Path:
-    """Make `dist/Counterfoil-VERSION.dmg`; raises Stop, elsewhere than on a Mac at once."""
+    """Make `dist/Counterfoil-VERSION-MACHINE.dmg` for this Mac's processor; raises Stop, elsewhere than on a Mac at once."""
     if platform.system() != "Darwin":
         raise Stop("A bundle for macOS is built on a Mac; RELEASE.md says how.")
+    machine = platform.machine()
+    if f"macos-{machine}" not in TARGETS:
+        raise Stop(f"There is no build for {machine}: the lock has a library without a wheel for it.")
     if notary_profile is not None and identity is None:
         raise Stop("Only what is signed can be notarised: --notary-profile needs --identity.")
     tool("codesign", "Xcode's command line tools")
@@ -75,9 +84,15 @@ def build(stamp: Stamp, *, identity: str | None, notary_profile: str | None) -> 
     made = frozen.freeze(
         stamp,
         work / "frozen",
-        environment={"COUNTERFOIL_ICON": str(icon), "COUNTERFOIL_IDENTITY": identity or ""},
+        environment={
+            "COUNTERFOIL_ICON": str(icon),
+            "COUNTERFOIL_IDENTITY": identity or "",
+            "COUNTERFOIL_MACHINE": machine,
+        },
     )
     bundle = made / f"{NAME}.app"
+    if not mach_o.check(tree.files(bundle), machine=machine, oldest=OLDEST_MACOS):
+        raise Stop(f"{bundle} has no program in it.")
     resources = bundle / "Contents" / "Resources"
     shipped = licences.environment()
     beside = components.frozen([*tree.files(bundle)], shipped)
@@ -88,10 +103,9 @@ def build(stamp: Stamp, *, identity: str | None, notary_profile: str | None) -> 
         parts.document((*beside, *shipped), version=stamp.version), encoding="utf-8"
     )
     DIST.mkdir(exist_ok=True)
-    image = DIST / f"{NAME}-{stamp.version}.dmg"
+    image = DIST / f"{NAME}-{stamp.version}-{machine}.dmg"
     image.unlink(missing_ok=True)
-    commands = sign_bundle(bundle, identity or "-") if identity else []
-    commands += make_image(bundle, image)
+    commands = [*sign_bundle(bundle, identity), *make_image(bundle, image)]
     if identity is not None and notary_profile is not None:
         commands += notarise(image, identity, notary_profile)
     for each in commands:

@@ -7,14 +7,12 @@ program/runtime   program/lib   program/code
 from __future__ import annotations
 
 import shutil
-import sys
 from pathlib import Path
 
-from release import components, imports, licences, parts, tree
-from release.project import BUILD, PACKAGING, SHIPPED, Stamp, Stop, fresh, run
+from release import components, imports, licences, parts, targets, tree
+from release.project import Stamp, Stop, fresh
 from release.runtime import Source, unpack
 
-LOCK = PACKAGING / "requirements.txt"
 NOT_SHIPPED = (
     "bin",
     "pip",
@@ -41,7 +39,7 @@ def build(source: Source, target: Path, stamp: Stamp) -> str:
     program = fresh(target) / "program"
     runtime = unpack(source, program / "runtime")
     libraries = program / "lib"
-    _install(libraries)
+    targets.install(targets.TARGETS["windows"], libraries)
     found = licences.installed(libraries)
     _prune(libraries)
     tree.copy_program(program / "code", stamp)
@@ -60,20 +58,6 @@ def build(source: Source, target: Path, stamp: Stamp) -> str:
         parts.document((*beside, *found), version=stamp.version), encoding="utf-8"
     )
     return runtime
-
-
-def _install(target: Path) -> None:
-    """The locked libraries as Windows wheels; uv judges their markers for Windows, as pip here would not."""
-    run(
-        [
-            sys.executable, "-m", "uv", "pip", "install", "-q", "--no-config",
-            "--target", target,
-            "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "{}.{}".format(*SHIPPED),
-            "--only-binary", ":all:", "--require-hashes", "--link-mode", "copy",
-            "-r", LOCK,
-        ],
-        env={"UV_CACHE_DIR": str(BUILD / "uv")},
-    )  # fmt: skip
 
 
 def _prune(libraries: Path) -> None:

@@ -8,6 +8,7 @@ import io
 import json
 import os
 import plistlib
+import re
 import struct
 import sys
 from pathlib import Path
@@ -15,8 +16,11 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from release import frozen, icons, macos, project
+from release import frozen, icons, mach_o, macos, project, targets, tree
 from release.project import LANGUAGES, NAME, PACKAGING, Stamp, Stop
+
+from app.updates.manifest import ENDINGS
+from tests.packaging.needs import INDEX_IS_AWAY, REQUIRED
 
 ICNS = {
     b"ic07": 128,
@@ -47,9 +51,10 @@ with open(os.environ["RECORD"], "a") as record:
 
 
 def test_the_plist_says_all_that_the_system_asks_for() -> None:
-    info = plistlib.loads(plistlib.dumps(macos.info("1.2.3")))
+    info = plistlib.loads(plistlib.dumps(macos.info("1.2.3", "arm64")))
     assert info["CFBundleShortVersionString"] == info["CFBundleVersion"] == "1.2.3"
     assert info["LSMinimumSystemVersion"] == "13.0" and info["CFBundleLocalizations"] == [*LANGUAGES]
+    assert info["LSArchitecturePriority"] == ["arm64"] and info["LSRequiresNativeExecution"] is True
     assert info["NSHighResolutionCapable"] is True and info["NSLocalNetworkUsageDescription"]
     # whatever reaches the network beyond this shop does so over TLS
     assert info["NSAppTransportSecurity"] == {"NSAllowsLocalNetworking": True}
@@ -80,7 +85,7 @@ def test_the_icon_is_a_whole_icns(tmp_path: Path, qapp: object) -> None:
     assert at == len(content) and found.keys() >= {b"ic07", b"ic08", b"ic09", b"ic10"}
 
 
-def test_the_spec_makes_a_universal_signed_bundle_on_a_mac(
+def test_the_spec_makes_a_signed_bundle_for_this_macs_processor(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     made: dict[str, dict[str, Any]] = {}
@@ -102,13 +107,14 @@ def test_the_spec_makes_a_universal_signed_bundle_on_a_mac(
     monkeypatch.setenv("COUNTERFOIL_VERSION", "1.2.3")
     monkeypatch.setenv("COUNTERFOIL_ICON", "counterfoil.icns")
     monkeypatch.setenv("COUNTERFOIL_IDENTITY", "Developer ID Application: Shop")
+    monkeypatch.setenv("COUNTERFOIL_MACHINE", "arm64")
     names = {each: step(each) for each in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
     spec = PACKAGING / "counterfoil.spec"
     exec(compile(spec.read_text(), str(spec), "exec"), {**names, "SPECPATH": str(PACKAGING)})
-    assert made["EXE"]["target_arch"] == "universal2" and made["EXE"]["console"] is False
+    assert made["EXE"]["target_arch"] == "arm64" and made["EXE"]["console"] is False
     assert made["EXE"]["codesign_identity"] == "Developer ID Application: Shop"
     assert Path(made["EXE"]["entitlements_file"]).exists()
-    assert made["BUNDLE"]["info_plist"] == macos.info("1.2.3")
+    assert made["BUNDLE"]["info_plist"] == macos.info("1.2.3", "arm64")
     assert made["BUNDLE"]["bundle_identifier"] == project.IDENTIFIER
     shipped = [each[0] for each in made["COLLECT"]["inputs"][1]]
     assert shipped == ["PySide6/Qt/lib/QtCore"], "what the program does not use is left out"
@@ -128,6 +134,7 @@ def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "modules"))
     monkeypatch.setenv("RECORD", str(record))
     monkeypatch.setattr(macos.platform, "system", lambda: "Darwin")
+    monkeypatch.setattr(macos.platform, "machine", lambda: "arm64")
     monkeypatch.setattr(macos, "BUILD", tmp_path / "build")
     monkeypatch.setattr(macos, "DIST", tmp_path / "dist")
 
@@ -135,6 +142,8 @@ def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         assert Path(environment["COUNTERFOIL_ICON"]).read_bytes()[:4] == b"icns"
         resources = work / "dist" / f"{NAME}.app" / "Contents" / "Resources"
         resources.mkdir(parents=True)
+        (resources.parent / "MacOS").mkdir()
+        (resources.parent / "MacOS" / "counterfoil").write_bytes(mach_o_file("arm64"))
         (resources / "counterfoil.icns").write_bytes(Path(environment["COUNTERFOIL_ICON"]).read_bytes())
         return work / "dist"
 
@@ -149,7 +158,7 @@ def asked(record: Path) -> list[list[str]]:
 def test_signed_and_notarised_to_the_last_command(mac: Path, qapp: object, tmp_path: Path) -> None:
     del qapp
     image = macos.build(Stamp("1.2.3"), identity="ID", notary_profile="counterfoil")
-    assert image == tmp_path / "dist" / "Counterfoil-1.2.3.dmg" and image.exists()
+    assert image == tmp_path / "dist" / "Counterfoil-1.2.3-arm64.dmg" and image.exists()
     words = asked(mac)
     assert [each[:2] for each in words] == [
         ["codesign", "--force"],
@@ -170,12 +179,143 @@ def test_signed_and_notarised_to_the_last_command(mac: Path, qapp: object, tmp_p
     assert json.loads((resources / "parts.json").read_text())["bomFormat"] == "CycloneDX"
 
 
-def test_without_an_identity_nothing_is_signed(mac: Path, qapp: object) -> None:
+def test_without_an_identity_the_whole_bundle_is_signed_ad_hoc_after_its_last_file(
+    mac: Path, qapp: object
+) -> None:
+    """What is put into a bundle after its seal breaks it, and Apple's processors then start nothing of it."""
     del qapp
     assert macos.build(Stamp("1.2.3"), identity=None, notary_profile=None).exists()
-    assert [each[0] for each in asked(mac)] == ["dmgbuild"]
+    sign, verify, _ = words = asked(mac)
+    assert [each[0] for each in words] == ["codesign", "codesign", "dmgbuild"]
+    assert sign[-3:-1] == ["--sign", "-"] and "--timestamp" not in sign and "runtime" not in sign
+    assert verify[:2] == ["codesign", "--verify"] and "--strict" in verify
+    bundle = Path(sign[-1])
+    assert sign[0] == "codesign" and {"LICENCES.txt", "parts.json"} <= {
+        each.name for each in (bundle / "Contents" / "Resources").iterdir()
+    }
     with pytest.raises(Stop, match="--identity"):
         macos.build(Stamp("1.2.3"), identity=None, notary_profile="counterfoil")
+
+
+def test_nothing_is_put_into_the_bundle_after_it_was_signed(
+    mac: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qapp
+    seen: list[str] = []
+
+    def noting(command: Any, **options: Any) -> str:
+        if command[1:2] in (["--force"], ["-m"]):
+            bundle = next(each for each in (command[-1], command[-3]) if ".app" in str(each))
+            seen.append(tree.digest(Path(str(bundle).removeprefix("app="))))
+        return project.run(command, **options)
+
+    monkeypatch.setattr(macos, "run", noting)
+    macos.build(Stamp("1.2.3"), identity=None, notary_profile=None)
+    assert len(seen) == 2 and seen[0] == seen[1]
+
+
+def test_a_mac_whose_processor_is_not_claimed_is_told_so(mac: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(macos.platform, "machine", lambda: "x86_64")
+    with pytest.raises(Stop, match="no build for x86_64"):
+        macos.build(Stamp("1.0.0"), identity=None, notary_profile=None)
+
+
+def mach_o_file(machine: str, oldest: tuple[int, int] = (11, 0), *, old_style: bool = False) -> bytes:
+    """The head of a library, with the one load command that matters."""
+    processor = next(number for number, name in mach_o.PROCESSORS.items() if name == machine)
+    version = oldest[0] << 16 | oldest[1] << 8
+    command = (
+        struct.pack("<4I", 0x24, 16, version, version)
+        if old_style
+        else struct.pack("<6I", 0x32, 24, 1, version, version, 0)
+    )
+    other = struct.pack("<4I", 0x1B, 16, 0, 0)
+    return struct.pack("<8I", 0xFEEDFACF, processor, 0, 6, 2, len(other + command), 0, 0) + other + command
+
+
+def fat_file(*thin: bytes) -> bytes:
+    """Several of them in one file."""
+    head = 8 + 20 * len(thin)
+    places = [head + sum(map(len, thin[:each])) for each in range(len(thin))]
+    entries = b"".join(
+        struct.pack(">5I", struct.unpack_from("<I", part, 4)[0], 0, place, len(part), 0)
+        for part, place in zip(thin, places, strict=True)
+    )
+    return struct.pack(">4sI", b"\xca\xfe\xba\xbe", len(thin)) + entries + b"".join(thin)
+
+
+def test_processors_and_systems_are_read_from_the_files(tmp_path: Path) -> None:
+    file = tmp_path / "library.dylib"
+    for content, expected in (
+        (mach_o_file("arm64"), {"arm64": (11, 0)}),
+        (mach_o_file("x86_64", (10, 13), old_style=True), {"x86_64": (10, 13)}),
+        (
+            fat_file(mach_o_file("x86_64"), mach_o_file("arm64", (13, 3))),
+            {"x86_64": (11, 0), "arm64": (13, 3)},
+        ),
+        (b"\xca\xfe\xba\xbe\x00\x00\x00\x34a Java class", {}),
+        (b"MZ", {}),
+        (b"", {}),
+    ):
+        file.write_bytes(content)
+        assert mach_o.slices(file) == expected
+    file.write_bytes(mach_o_file("arm64")[:40])
+    with pytest.raises(Stop, match="damaged"):
+        mach_o.slices(file)
+
+
+def test_a_library_that_would_not_run_there_stops_the_build(tmp_path: Path) -> None:
+    thin, new = tmp_path / "thin.so", tmp_path / "new.dylib"
+    thin.write_bytes(mach_o_file("x86_64"))
+    new.write_bytes(mach_o_file("arm64", (14, 0)))
+    (tmp_path / "text").write_text("text")
+    with pytest.raises(Stop, match=r"thin\.so is for x86_64, not for arm64"):
+        mach_o.check([thin], machine="arm64", oldest="13.0")
+    with pytest.raises(Stop, match=r"new\.dylib needs macOS 14\.0; the bundle says 13\.0"):
+        mach_o.check([new], machine="arm64", oldest="13.0")
+    assert mach_o.check([new, tmp_path / "text"], machine="arm64", oldest="14.0") == 1
+
+
+def wheels(platform: str, **options: Any) -> str:
+    """Why the lock has no wheels for a platform; empty when it has."""
+    try:
+        targets.install(platform, Path("unused"), dry=True, **options)
+    except Stop as stop:
+        if any(word in str(stop) for word in INDEX_IS_AWAY) and not REQUIRED:
+            pytest.skip("the index of packages does not answer")
+        return str(stop)
+    return ""
+
+
+@pytest.mark.parametrize("system", sorted(targets.TARGETS))
+def test_every_library_of_the_lock_has_a_wheel_for_what_is_claimed(system: str) -> None:
+    assert wheels(targets.TARGETS[system]) == ""
+
+
+def test_what_is_not_claimed_has_a_reason() -> None:
+    """As soon as these have wheels, Intel Macs and an older macOS can be claimed."""
+    assert "cryptography" in wheels("x86_64-apple-darwin")
+    assert "pyside6" in wheels("aarch64-apple-darwin", macos="12.0").lower()
+    assert "macos-x86_64" in ENDINGS and "macos-x86_64" not in targets.TARGETS
+
+
+def test_the_thin_wheels_of_the_lock_run_on_the_mac_that_is_claimed(tmp_path: Path) -> None:
+    """Real libraries, read by what the build on a Mac reads them by; Qt's wheel is large and has both processors."""
+    thin = ("cffi", "cryptography", "pydantic-core")
+    blocks = re.findall(r"(?m)^[\w.-]+==[^\n\\]*(?:\\\n[^\n\\]*)+", targets.LOCK.read_text(encoding="ascii"))
+    lock = tmp_path / "lock.txt"
+    wanted = (*thin, "pycparser", "typing-extensions")
+    lock.write_text("\n".join(each.rstrip(" \\") for each in blocks if each.partition("==")[0] in wanted))
+    try:
+        targets.install(targets.TARGETS["macos-arm64"], tmp_path / "lib", lock=lock)
+    except Stop as stop:
+        if any(word in str(stop) for word in INDEX_IS_AWAY) and not REQUIRED:
+            pytest.skip("the index of packages does not answer")
+        raise
+    libraries = [*tree.files(tmp_path / "lib")]
+    assert mach_o.check(libraries, machine="arm64", oldest=targets.OLDEST_MACOS) >= len(thin)
+    with pytest.raises(Stop, match="not for x86_64"):
+        mach_o.check(libraries, machine="x86_64", oldest=targets.OLDEST_MACOS)
 
 
 def test_elsewhere_than_on_a_mac_the_mac_build_says_so() -> None:
