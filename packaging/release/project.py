@@ -55,9 +55,9 @@ def checked_version(text: str) -> str:
     return text
 
 
-def tool(name: str, package: str) -> str:
-    """The path of a program of the system; raises Stop with the Debian package that has it."""
-    found = shutil.which(name)
+def tool(name: str, package: str, *, elsewhere: str | None = None) -> str:
+    """The path of a program of the system, which other systems call `elsewhere`; raises Stop with its Debian package."""
+    found = shutil.which(name) or (shutil.which(elsewhere) if elsewhere is not None else None)
     if found is None:
         raise Stop(f"{name} is not installed. On Debian: sudo apt-get install {package}")
     return found

@@ -17,7 +17,8 @@ LARGEST = 40_000_000
 """Bytes that `Setup.exe` may have, packed as it is released."""
 Packing = Literal["lzma", "zlib", "none"]
 COMPILER = "x86_64-w64-mingw32-gcc"
-RESOURCES = "x86_64-w64-mingw32-windres"
+RESOURCES, RESOURCES_ON_WINDOWS = "x86_64-w64-mingw32-windres", "windres"
+"""MinGW for Windows has no prefix before the tools that it has for one system only."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +72,7 @@ def _launchers(folder: Path, target: Path, version: str) -> tuple[str, str]:
     numbers = version.replace(".", ",") + ",0"
     run(
         [
-            tool(RESOURCES, "binutils-mingw-w64-x86-64"), SOURCES / "launcher.rc", "-O", "coff", "-o", "launcher.o",
+            tool(RESOURCES, "binutils-mingw-w64-x86-64", elsewhere=RESOURCES_ON_WINDOWS), SOURCES / "launcher.rc", "-O", "coff", "-o", "launcher.o",
             f"-DVERSION_NUMBERS={numbers}", f'-DVERSION_TEXT=\\"{version}\\"', f"-I{work}",
         ],
         cwd=work,

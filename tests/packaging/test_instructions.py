@@ -97,12 +97,44 @@ def test_a_workflow_runs_what_there_is(path: Path) -> None:
                 all(script.count(a) == script.count(b) for a, b in ("()", "{}", "[]"))
                 and script.count('"') % 2 == 0
             )
+
+
+IMAGES = {"windows-2025", "macos-15", "ubuntu-24.04"}
+"""Hosted images that there are; macos-14 went in November 2026, ubuntu-22.04 goes in April 2027."""
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_asks_for_no_more_than_it_needs_and_pins_what_others_wrote(path: Path) -> None:
     said = yaml.safe_load(path.read_text(encoding="utf-8"))
-    assert set(said["jobs"]) == {"windows", "macos", "linux"} and said["permissions"] == {"contents": "read"}
-    for job in said["jobs"].values():
-        assert all(
-            re.fullmatch(r"[\w-]+/[\w-]+@v\d+", step["uses"]) for step in job["steps"] if "uses" in step
-        )
+    assert set(said["jobs"]) == {"audit", "windows", "macos", "linux"}
+    assert said["permissions"] == {"contents": "read"}
+    assert set(said[True]) == {"push", "pull_request", "schedule", "workflow_dispatch"}  # YAML reads `on` so
+    for name, job in said["jobs"].items():
+        signs = {"contents": "read", "id-token": "write", "attestations": "write"}
+        assert job.get("permissions") == (None if name == "audit" else signs)
+        assert job["runs-on"] in IMAGES and job["timeout-minutes"] <= 180
+        used = [step["uses"] for step in job["steps"] if "uses" in step]
+        assert all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", each) for each in used)
+        checkout = next(step for step in job["steps"] if step.get("uses", "").startswith("actions/checkout@"))
+        assert checkout["with"]["persist-credentials"] is False
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert all(re.search(r" # v\d+\.\d+\.\d+$", line) for line in lines if "uses:" in line)
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_each_installer_is_installed_checked_started_updated_and_removed_attested_and_kept(
+    path: Path,
+) -> None:
+    said = yaml.safe_load(path.read_text(encoding="utf-8"))
+    for name in ("windows", "macos", "linux"):
+        steps = said["jobs"][name]["steps"]
+        builds = [step["run"] for step in steps if "build.py " + name in step.get("run", "")]
+        assert len(builds) == 2 and "--version 0.0.1" in builds[0], "an older one, to be updated"
+        tried = next(step["run"] for step in steps if step.get("name", "").startswith("Install, check"))
+        for word in ("check --json", "demo", "0.0.1"):
+            assert word in tried, (name, word)
+        kinds = [step["uses"].partition("@")[0] for step in steps if "uses" in step]
+        assert kinds[-2:] == ["actions/attest-build-provenance", "actions/upload-artifact"]
 
 
 @pytest.mark.parametrize(

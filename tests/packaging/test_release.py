@@ -49,6 +49,7 @@ def test_a_tool_that_fails_says_its_last_words(tmp_path: Path) -> None:
         project.run(["python3", "-c", "import sys; sys.exit('no such option')"])
     with pytest.raises(Stop, match="apt-get install nothing-like-it"):
         project.tool("no-such-tool-here", "nothing-like-it")
+    assert project.tool("no-such-tool-here", "", elsewhere="python3") == project.tool("python3", "python3")
 
 
 def test_the_program_is_stamped_and_carries_nothing_else(tmp_path: Path) -> None:
