@@ -46,3 +46,25 @@ def write_icns(target: Path) -> None:
     from PIL import Image
 
     Image.open(io.BytesIO(png(1024))).save(target, "ICNS")
+
+
+SIDE, HEADER = (164, 314), (150, 57)
+"""Pixels of the two pictures of Setup.exe, as its wizard wants them."""
+PAPER, INK = (255, 255, 255), (11, 69, 67)
+
+
+def write_wizard(side: Path, header: Path) -> None:
+    """The pictures beside the first and last page of Setup.exe, and above the others: bitmaps without transparency."""
+    from PIL import Image
+
+    for target, size, icon, ground in ((side, SIDE, 96, INK), (header, HEADER, 44, PAPER)):
+        picture = Image.new("RGB", size, ground)
+        drawn = Image.open(io.BytesIO(png(icon)))
+        # on the left one in the upper third, on the other at the right edge
+        place = (
+            ((size[0] - icon) // 2, size[1] // 4)
+            if icon == 96
+            else (size[0] - icon - 8, (size[1] - icon) // 2)
+        )
+        picture.paste(drawn, place, drawn)
+        picture.save(target, "BMP")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from release import components, frozen, icons, licences, parts, shared_libraries, tree
-from release.project import BUILD, DIST, IDENTIFIER, PACKAGING, Stamp, Stop, fresh, run, tool
+from release.project import BUILD, DIST, EPOCH, IDENTIFIER, PACKAGING, ROOT, Stamp, Stop, fresh, run, tool
 
 SOURCES = PACKAGING / "linux"
 LARGEST = 80_000_000
@@ -38,6 +40,7 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     _write(documents / "copyright", licences.document(shipped, runtime=licences.python(), beside=beside))
     _write(documents / "parts.json", parts.document((*beside, *shipped), version=stamp.version))
     _write(root / "usr" / "share" / "applications" / f"{IDENTIFIER}.desktop", _source("counterfoil.desktop"))
+    _describe(root, stamp.version)
     for size in ICON_SIZES:
         icon = root / "usr" / "share" / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{IDENTIFIER}.png"
         icon.parent.mkdir(parents=True)
@@ -62,6 +65,30 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     if not quick:
         within(package.stat().st_size, LARGEST, package.name)
     return package
+
+
+def _describe(root: Path, version: str) -> None:
+    """What software centres, `man` and readers of changes find."""
+    share = root / "usr" / "share"
+    date = datetime.fromtimestamp(EPOCH, UTC).strftime("%Y-%m-%d")
+    about = _source(f"{IDENTIFIER}.metainfo.xml").format(version=version, date=date)
+    _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", about)
+    _pack(share / "man" / "man1" / f"{PACKAGE}.1.gz", manual(version, date))
+    _pack(share / "doc" / PACKAGE / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+
+
+def manual(version: str, date: str) -> str:
+    """The page of the manual; its commands are those of the program."""
+    from app.cli.main import COMMANDS
+
+    commands = "\n".join(f".TP\n.B {each.name}\n{each.help[0].upper()}{each.help[1:]}." for each in COMMANDS)
+    return _source(f"{PACKAGE}.1").format(version=version, date=date, commands=commands.replace("-", "\\-"))
+
+
+def _pack(path: Path, text: str) -> None:
+    """As Debian keeps its texts, and the same bytes each time."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
 def within(size: int, largest: int, what: str) -> None:

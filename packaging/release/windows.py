@@ -53,6 +53,7 @@ def build(order: Order) -> Path:
             tool("makensis", "nsis"), "-V2", "-INPUTCHARSET", "UTF8",
             f"-DVERSION={order.stamp.version}", f"-DPAYLOAD={shipped}", f"-DOUT={setup}",
             f"-DICON={folder / 'launcher' / 'counterfoil.ico'}",
+            f"-DSIDE={folder / 'launcher' / 'side.bmp'}", f"-DHEADER={folder / 'launcher' / 'header.bmp'}",
             *([] if order.packing == "none" else [f"-DPACKING={order.packing}"]),
             *([] if order.sign is None else [f"-DSIGN={_signing(order.sign, '%1')}"]),
             SOURCES / "installer.nsi",
@@ -68,6 +69,7 @@ def _launchers(folder: Path, target: Path, version: str) -> tuple[str, str]:
     """Compile the window's and the command line's launcher into `target`; answers their names."""
     work = fresh(folder / "launcher")
     icons.write_ico(work / "counterfoil.ico")
+    icons.write_wizard(work / "side.bmp", work / "header.bmp")
     (work / "counterfoil.manifest").write_bytes((SOURCES / "counterfoil.manifest").read_bytes())
     numbers = version.replace(".", ",") + ",0"
     run(

@@ -1,10 +1,11 @@
 ; Counterfoil's installer for Windows: per user, no administrator, five languages.
 ;
-;   makensis -DVERSION=1.2.3 -DPAYLOAD=dir -DOUT=Setup.exe -DICON=file.ico [-DSMALL] [-DSIGN=command] installer.nsi
+;   makensis -DVERSION=1.2.3 -DPAYLOAD=dir -DOUT=Setup.exe -DICON=file.ico -DSIDE=side.bmp -DHEADER=header.bmp
+;            [-DPACKING=lzma] [-DSIGN=command] installer.nsi
 ;
-; Silent: Setup.exe /S [/AUTOSTART] [/D=folder]      Uninstall.exe /S [/PURGE [/DISCARD]]
+; Silent: Setup.exe /S [/AUTOSTART] [/DESKTOP] [/D=folder]      Uninstall.exe /S [/PURGE [/DISCARD]]
 ; Exit codes: 0 done, 1 cancelled, 3 a newer version is there, 4 still running, 5 could not be written,
-;             6 data kept because changes wait, or may (a damaged program cannot tell)
+;             6 data kept because changes wait, or may (a damaged program cannot tell), 7 this Windows is too old
 ;
 ; The new program is unpacked beside the old one and takes its place by two renames, so whatever happens there
 ; is a whole program: the launcher starts `previous` when it finds no `program`. Data never lies in this folder.
@@ -21,6 +22,7 @@ Target amd64-unicode
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
 !include "Sections.nsh"
+!include "WinVer.nsh"
 !include "WordFunc.nsh"
 
 Name "${NAME}"
@@ -36,6 +38,8 @@ RequestExecutionLevel user
 !endif
 AllowSkipFiles on
 ManifestDPIAware true
+ManifestSupportedOS all
+SetFont "Segoe UI" 9
 
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "${NAME}"
@@ -47,6 +51,13 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_UNWELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_HEADERIMAGE
+!define MUI_HEADERIMAGE_BITMAP "${HEADER}"
+!define MUI_HEADERIMAGE_RIGHT
+; without the box of descriptions beside it, the list has the whole width and cuts nothing off
+!define MUI_COMPONENTSPAGE_NODESC
 !define MUI_ABORTWARNING
 !define MUI_LANGDLL_REGISTRY_ROOT "HKCU"
 !define MUI_LANGDLL_REGISTRY_KEY "${KEY}"
@@ -236,8 +247,49 @@ Section -Autostart
   ${EndIf}
 SectionEnd
 
+Section /o "$(SAY_DESKTOP)" DESKTOP
+SectionEnd
+
+Section -Desktop
+  ${If} ${SectionIsSelected} ${DESKTOP}
+    CreateShortCut "$DESKTOP\${NAME}.lnk" "$INSTDIR\Counterfoil.exe"
+  ${Else}
+    Delete "$DESKTOP\${NAME}.lnk"
+  ${EndIf}
+SectionEnd
+
+; The language that somebody chose for this wizard is that of the program, until the program is told another one.
+Section -Language
+  ${IfNot} ${Silent}
+  ${AndIfNot} ${FileExists} "$LOCALAPPDATA\${NAME}\settings.toml"
+    StrCpy $R8 "en"
+    ${Switch} $LANGUAGE
+      ${Case} ${LANG_CZECH}
+        StrCpy $R8 "cs"
+        ${Break}
+      ${Case} ${LANG_SLOVAK}
+        StrCpy $R8 "sk"
+        ${Break}
+      ${Case} ${LANG_POLISH}
+        StrCpy $R8 "pl"
+        ${Break}
+      ${Case} ${LANG_GERMAN}
+        StrCpy $R8 "de"
+        ${Break}
+    ${EndSwitch}
+    nsExec::Exec '"$INSTDIR\counterfoil.com" config set appearance.language $R8'
+    Pop $R9
+  ${EndIf}
+SectionEnd
+
 Function .onInit
   SetShellVarContext current
+  ; 10.0.17763 is Windows 10 1809 and Server 2019: Qt runs on nothing older
+  ${IfNot} ${AtLeastBuild} 17763
+    MessageBox MB_OK|MB_ICONSTOP "$(SAY_TOO_OLD)" /SD IDOK
+    SetErrorLevel 7
+    Quit
+  ${EndIf}
   ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "DisplayVersion"
   ${If} $0 != ""
     ${VersionCompare} "$0" "${VERSION}" $1
@@ -258,6 +310,12 @@ Function .onInit
   ${If} $0 != ""
     !insertmacro SelectSection ${AUTOSTART}
   ${EndIf}
+  ClearErrors
+  ${GetOptions} $1 "/DESKTOP" $2
+  ${IfNot} ${Errors}
+  ${OrIf} ${FileExists} "$DESKTOP\${NAME}.lnk"
+    !insertmacro SelectSection ${DESKTOP}
+  ${EndIf}
   !insertmacro MUI_LANGDLL_DISPLAY
 FunctionEnd
 
@@ -277,6 +335,7 @@ Section "un.$(SAY_PROGRAM)" UN_PROGRAM
   SetOutPath "$TEMP"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${NAME}.lnk"
+  Delete "$DESKTOP\${NAME}.lnk"
   DeleteRegValue HKCU "${RUN_KEY}" "${NAME}"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   DeleteRegKey HKCU "${KEY}"

@@ -16,6 +16,18 @@ ${SAY} SAY_AUTOSTART \
   "Spúšťať po prihlásení do Windows" \
   "Uruchamiaj po zalogowaniu do Windows" \
   "Bei der Anmeldung an Windows starten"
+${SAY} SAY_DESKTOP \
+  "Put an icon on the desktop" \
+  "Dát ikonu na plochu" \
+  "Dať ikonu na plochu" \
+  "Umieść ikonę na pulpicie" \
+  "Symbol auf dem Desktop anlegen"
+${SAY} SAY_TOO_OLD \
+  "Counterfoil needs Windows 10 version 1809 or newer. Nothing was changed." \
+  "Counterfoil potřebuje Windows 10 verze 1809 nebo novější. Nic se nezměnilo." \
+  "Counterfoil potrebuje Windows 10 verzie 1809 alebo novší. Nič sa nezmenilo." \
+  "Counterfoil wymaga systemu Windows 10 w wersji 1809 lub nowszej. Nic nie zmieniono." \
+  "Counterfoil braucht Windows 10 Version 1809 oder neuer. Es wurde nichts geändert."
 ${SAY} SAY_DATA \
   "Remove my data and settings too" \
   "Odstranit i moje data a nastavení" \

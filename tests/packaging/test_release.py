@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import io
 import json
 import os
 import re
+import shutil
 import stat
 import subprocess
 import sys
@@ -15,6 +17,7 @@ import tomllib
 import zipfile
 from datetime import date
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -22,6 +25,7 @@ from PIL import Image
 from release import frozen, icons, linux, manifest, project, runtime, tree
 from release.project import ROOT, Stamp, Stop
 
+from app.cli.main import COMMANDS
 from app.updates.manifest import read_manifest
 from app.updates.source import is_rehearsal, read_release
 from app.updates.trust import read_trust
@@ -92,6 +96,15 @@ def test_the_icon_has_every_size(tmp_path: Path, qapp: object) -> None:
         assert max(picture.info["sizes"])[:2] == (512, 512)
 
 
+def test_the_wizard_has_pictures_of_its_own(tmp_path: Path, qapp: object) -> None:
+    del qapp
+    icons.write_wizard(tmp_path / "side.bmp", tmp_path / "header.bmp")
+    for name, size in (("side", icons.SIDE), ("header", icons.HEADER)):
+        with Image.open(tmp_path / f"{name}.bmp") as picture:
+            assert (picture.format, picture.mode, picture.size) == ("BMP", "RGB", size)
+            assert len(picture.getcolors(size[0] * size[1])) > 20, "something is drawn on it"
+
+
 def test_nothing_of_the_builders_environment_is_frozen() -> None:
     gone = frozen.excluded()
     assert {"pytest", "mypy", "hypothesis", "PIL", "PyInstaller"} <= set(gone)
@@ -144,6 +157,34 @@ def test_a_frozen_program_that_starts_slowly_or_is_too_large_stops_the_build(tmp
     linux.within(10, 10, "x.deb")
     with pytest.raises(Stop, match=r"x.deb has 81.0 MB; 80 are allowed"):
         linux.within(81_000_000, linux.LARGEST, "x.deb")
+
+
+def test_the_package_is_described_for_software_centres_man_and_readers_of_changes(tmp_path: Path) -> None:
+    linux._describe(tmp_path, "7.8.9")
+    share = tmp_path / "usr" / "share"
+    about = ET.fromstring((share / "metainfo" / "app.counterfoil.metainfo.xml").read_bytes())
+    assert about.findtext("launchable") == f"{project.IDENTIFIER}.desktop"
+    assert about.find("releases/release").attrib["version"] == "7.8.9"
+    manual = gzip.decompress((share / "man" / "man1" / "counterfoil.1.gz").read_bytes()).decode()
+    for command in COMMANDS:
+        name = command.name.replace("-", "\\-")
+        assert f".B {name}\n" in manual, name
+    assert manual.startswith(".TH COUNTERFOIL 1") and "{" not in manual
+    changes = gzip.decompress((share / "doc" / "counterfoil" / "changelog.gz").read_bytes()).decode()
+    assert "## [0.1.0]" in changes
+    before = tree.digest(tmp_path)
+    linux._describe(tmp_path, "7.8.9")
+    assert tree.digest(tmp_path) == before
+
+
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
+def test_the_description_is_one_that_software_centres_take(tmp_path: Path) -> None:
+    linux._describe(tmp_path, "7.8.9")
+    file = tmp_path / "usr" / "share" / "metainfo" / "app.counterfoil.metainfo.xml"
+    done = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", file], capture_output=True, text=True, check=False
+    )
+    assert not re.search(r"^E:", done.stdout, re.MULTILINE), done.stdout
 
 
 def test_a_runtime_that_is_not_the_one_expected_is_refused(tmp_path: Path) -> None:

@@ -131,9 +131,12 @@ def test_the_life_of_an_installation(
     place, data = prefix.path(FOLDER), prefix.profile / "AppData" / "Local" / "Counterfoil"
     shortcut = prefix.profile / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Counterfoil.lnk"
 
-    # installed, silently, with autostart
-    assert prefix.run(str(setups[OLD]), "/S", "/AUTOSTART", f"/D={FOLDER}").code == 0
+    on_desktop = prefix.profile / "Desktop" / "Counterfoil.lnk"
+
+    # installed, silently, with autostart and an icon on the desktop
+    assert prefix.run(str(setups[OLD]), "/S", "/AUTOSTART", "/DESKTOP", f"/D={FOLDER}").code == 0
     assert installed_version(prefix) == OLD and shortcut.exists() and not (place / "incoming").exists()
+    assert on_desktop.exists()
     assert (
         "Counterfoil.exe"
         in prefix.registry("Software\\Microsoft\\Windows\\CurrentVersion\\Run")["Counterfoil"]
@@ -180,6 +183,7 @@ def test_the_life_of_an_installation(
         wait_for(lambda: installed_version(prefix) == NEW and not (place / "incoming").exists())
         assert running.wait(30) == 0
     assert (version_in(place / "program"), version_in(place / "previous")) == (NEW, OLD)
+    assert on_desktop.exists(), "an upgrade keeps what was chosen"
     for name in ("Counterfoil.exe", "counterfoil.com", "Uninstall.exe"):
         assert signer.verifies(place / name), name
     status = prefix.run(COMMAND, "status", "--json").json
@@ -240,7 +244,7 @@ def test_the_life_of_an_installation(
     assert purged.code == 6 and database.exists()
     assert kept_secret(prefix, python, cloud) == cloud.refresh_token
     assert not program.exists() and not (place / "Counterfoil.exe").exists()
-    assert installed_version(prefix) == "" and not shortcut.exists()
+    assert installed_version(prefix) == "" and not shortcut.exists() and not on_desktop.exists()
     assert "Counterfoil" not in prefix.registry("Software\\Microsoft\\Windows\\CurrentVersion\\Run")
     assert prefix.run(str(setups[NEW]), "/S", f"/D={FOLDER}").code == 0
     assert prefix.run(COMMAND, "status", "--json").json["waiting"] == 1

@@ -79,6 +79,17 @@ def test_an_upgrade_that_does_not_fit_leaves_the_program_as_it_was(
         ]
 
 
+def test_a_windows_that_is_too_old_is_told_so_and_left_as_it_was(
+    setups: dict[str, Path], prefix: Prefix
+) -> None:
+    assert prefix.run("winecfg", "-v", "win81").code == 0
+    try:
+        assert prefix.run(str(setups[OLD]), "/S").code == 7
+        assert installed_version(prefix) == ""
+    finally:
+        assert prefix.run("winecfg", "-v", "win10").code == 0
+
+
 def test_two_builds_in_different_folders_are_one_and_a_packed_one_is_small_enough(
     setups: dict[str, Path], web: tuple[Path, str, str], tmp_path: Path
 ) -> None:
