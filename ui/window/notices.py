@@ -176,7 +176,8 @@ class NoticeBar(QWidget):
         else:
             self.hide()
             return
-        named = self._safe_mode or self._view_only or self._ready is not None
+        ready = self._ready is not None and self._ready.version != self._dismissed
+        named = self._safe_mode or self._view_only or ready
         self.button.setVisible(named)
         self.dismiss.setVisible(named and not self._view_only and not self._safe_mode)
         self.show()
