@@ -60,6 +60,10 @@ def parser() -> argparse.ArgumentParser:
     trust.add_argument(
         "--address", action="append", default=[], help="where to look from now on; may be repeated"
     )
+    winget = systems.add_parser("winget", help="the manifests by which winget finds a released Setup.exe")
+    winget.add_argument("file", type=Path)
+    winget.add_argument("--url", required=True, help="where that file lies on the web")
+    winget.add_argument("--version", help="another version than app/version.py's, for rehearsals")
     manifest = systems.add_parser("manifest", help="the signed list of a release's files, in dist")
     manifest.add_argument("files", type=Path, nargs="+", help="the installers, one for each system")
     manifest.add_argument("--version", help="another version than app/version.py's, for rehearsals")
@@ -98,6 +102,10 @@ def build(asked: argparse.Namespace) -> Path | None:
             addresses=asked.address,
         )
     version = project.checked_version(asked.version or project.version())
+    if asked.system == "winget":
+        from release import winget
+
+        return winget.write(asked.file, project.DIST, version=version, address=asked.url)
     if asked.system == "manifest":
         order = manifest.Order(
             version=version,
