@@ -103,6 +103,13 @@ def follow(record: Mapping[str, Any], written: Collection[str]) -> dict[str, flo
     return {WITHOUT_VAT: without_vat(_bounded(WITH_VAT, with_it), rate)}
 
 
+def following_field(written: str) -> str | None:
+    """The price that follows when the field `written` alone gets a value; None for a field that no price depends on."""
+    if written not in LINKED:
+        return None
+    return WITH_VAT if written == WITHOUT_VAT else WITHOUT_VAT
+
+
 def disagreement(record: Mapping[str, Any], written: Collection[str]) -> list[Problem]:
     """Code `prices_disagree`, with the price that was `expected`, when both prices are `written` and contradict."""
     if WITH_VAT not in written or WITHOUT_VAT not in written or in_step(record):

@@ -28,6 +28,7 @@ from ui.text import formats, texts
 
 if TYPE_CHECKING:
     from app.commands.bulk_change import BulkChanger
+    from app.commands.column_values import ColumnValues
     from app.labels.labels import Labels
     from app.queries.dashboard import Dashboard
     from app.transfer.exporter import Exporter
@@ -122,6 +123,12 @@ class AppContext:
         from app.commands.bulk_change import BulkChanger
 
         return BulkChanger(self.commands.replica, self.commands, entity)
+
+    def column_values(self, entity: str, name: str) -> ColumnValues:
+        """Values for one field of many records of an entity."""
+        from app.commands.column_values import ColumnValues
+
+        return ColumnValues(self.commands.replica, self.commands, entity, name)
 
     def importer(self, entity: str, choice_labels: Mapping[str, Sequence[str]]) -> Importer:
         """File imports into an entity; `choice_labels` are what the window calls its choices, folded."""

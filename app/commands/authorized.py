@@ -22,7 +22,7 @@ from storage.schema.fields import Record
 from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
 
-STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "import": "import"}
+STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "paste": "bulk", "import": "import"}
 """Code of a step -> the operation that permissions are checked for; other steps are plain changes."""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from app import prices
@@ -16,6 +17,7 @@ from app.labels.gtin import PRODUCT_FIELDS
 from storage.errors import ShopError
 from sync.events import RecordsChanged
 from ui.context import AppContext
+from ui.lists.cell_editing import can_paste
 from ui.lists.columns import for_export
 from ui.lists.page import ListPage
 from ui.permissions.guard import AskPermission
@@ -43,6 +45,7 @@ class ListActions(QObject):
         """Connect the signals of a page."""
         page.change_asked.connect(lambda page, tags: self.change(page, tags=tags))
         page.selection_bar.prices_asked.connect(lambda: self.change_prices(page))
+        page.paste_asked.connect(self.paste)
         page.import_asked.connect(self.import_file)
         page.export_asked.connect(self.export_file)
         for signal in (page.selection_bar.labels_asked, page.toolbar.labels_action.triggered):
@@ -99,6 +102,33 @@ class ListActions(QObject):
             left = translate("Prices", "%n changed meanwhile and stayed", len(applied.changed_meanwhile))
             text = f"{text}, {left}"
         self.done.emit(text, applied.change)
+
+    def paste(self, page: ListPage, name: str) -> None:
+        """Open the dialog that pastes the column on the clipboard into a field; one value goes to all selected records."""
+        from ui.lists.pasted import first_column
+
+        texts, more = first_column(QGuiApplication.clipboard().text())
+        field = page.entity.by_name.get(name)
+        if field is None or not can_paste(page.entity, field):
+            self.done.emit(translate("Paste", "Nothing can be pasted into this column."), None)
+        elif not texts:
+            self.done.emit(translate("Paste", "There is no text to paste."), None)
+        elif ids := page.paste_targets(len(texts)):
+            values = texts * len(ids) if len(texts) == 1 else texts
+            self._ask("bulk", lambda: self._open_paste_dialog(page, name, ids, values, more))
+
+    def _open_paste_dialog(
+        self, page: ListPage, name: str, ids: list[int], values: list[str], more: bool
+    ) -> None:
+        from ui.lists.paste_dialog import PasteDialog
+
+        dialog = PasteDialog(
+            self._context, page.entity.name, name, ids, values, more_columns=more, parent=self._window
+        )
+        dialog.changed.connect(
+            lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
+        )
+        self._open(dialog)
 
     def import_file(self, entity: str) -> None:
         """Open the import dialog."""

@@ -20,6 +20,7 @@ from storage.outbox.outbox import RecordState
 from storage.schema.fields import Record
 from sync.events import Progress, RecordsChanged
 from ui.context import AppContext
+from ui.lists.cell_editing import CellEditing
 from ui.lists.columns import STOCK, calculated, default_sort
 from ui.lists.empty_reason import EmptyListActions, empty_list_reason
 from ui.lists.filter_bar import FilterBar
@@ -42,12 +43,14 @@ class ListPage(QWidget):
 
     opened = Signal(str, object)
     """A record was opened: entity and record."""
-    edit_asked = Signal()
-    """The form of the open record is to get the focus."""
+    edit_asked = Signal(str)
+    """A field of the open record is to get the focus in the form, the first one without a name."""
     new_asked = Signal(str)
     delete_asked = Signal(str, list)
     change_asked = Signal(object, bool)
     """The selected records of this page are to be changed; whether by tags."""
+    paste_asked = Signal(object, str)
+    """The clipboard is to be pasted into a field of this page's records, from the current row on."""
     import_asked = Signal(str)
     export_asked = Signal(object)
     """The rows of this page, or the selected ones, are to be exported."""
@@ -303,9 +306,9 @@ class ListPage(QWidget):
             self._open_id = record["id"]
             self.opened.emit(self.entity.name, record)
 
-    def _edit_row(self) -> None:
+    def _edit_row(self, field: str = "") -> None:
         self._open_row()
-        self.edit_asked.emit()
+        self.edit_asked.emit(field)
 
     def _on_current(self) -> None:
         # Ranges, not rows: a hundred thousand rows can be selected.
@@ -371,7 +374,10 @@ class ListPage(QWidget):
         self.table.clicked.connect(lambda _: self._on_current() if self._open_id is None else None)
         self.selection = Selection(self.table, self.model, self)
         self.selection.changed.connect(lambda: self.selection_bar.show_count(self.selection.count))
-        for keys, handler in (("Del", self._delete), ("F2", self._edit_row)):
+        self.cells = CellEditing(self._context, self.table, self.model, self)
+        self.cells.form_asked.connect(self._edit_row)
+        self.cells.failed.connect(self.failed)
+        for keys, handler in (("Del", self._delete), ("F2", self.cells.begin), ("Ctrl+V", self._paste)):
             shortcut = QShortcut(QKeySequence(keys), self.table)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(handler)
@@ -413,6 +419,20 @@ class ListPage(QWidget):
     def _set_multi_select(self, several: bool) -> None:
         mode = QAbstractItemView.SelectionMode
         self.table.setSelectionMode(mode.MultiSelection if several else mode.ExtendedSelection)
+
+    def _paste(self) -> None:
+        column = self.table.currentIndex().column() - 1
+        if 0 <= column < len(self.model.columns):
+            self.paste_asked.emit(self, self.model.columns[column].name)
+
+    def paste_targets(self, count: int) -> list[int]:
+        """Ids of the selected records, where several are selected; else of `count` rows from the current one on."""
+        if self.selection.count > 1:
+            return self.selected()
+        row = self.table.currentIndex().row()
+        last = min(row + count, self.model.rowCount()) - 1
+        found = [self.model.record(each) for each in range(max(row, 0), last + 1)]
+        return [record["id"] for record in found if record is not None]
 
     def _delete(self) -> None:
         self.delete_asked.emit(self.entity.name, self.selected())

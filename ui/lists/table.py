@@ -84,10 +84,10 @@ class ListTable(QTableView):
         """Send text typed in the table to the search box."""
         TypeToSearch(self, lambda: line)
 
-    def choose(self, row: int) -> None:
-        """Select a row and make it current, as a click does; the column stays."""
+    def choose(self, row: int, column: int | None = None) -> None:
+        """Select a row and make it current, as a click does; without a column that one stays."""
         # Not `selectRow`: it obeys the modifier keys, and with Shift it selects all rows in between.
-        column = max(self.currentIndex().column(), 1)
+        column = max(self.currentIndex().column(), 1) if column is None else column
         self.selectionModel().setCurrentIndex(self.model().index(row, column), SELECT_ROW)
 
     def mark(self, row: int) -> None:

@@ -155,6 +155,12 @@ class RecordForm(QWidget):
         self._refresh_folds()
         self.edited.emit()
 
+    def take_input(self, name: str, content: Any) -> None:
+        """Take over input that was typed elsewhere, as `current_input` of an editor gave it."""
+        editor = self.rows[name].editor
+        editor.restore_input(content)
+        editor.edited.emit()
+
     def discard_input(self, names: Iterable[str]) -> None:
         """Show the saved values of these fields again."""
         for name in names:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.prices import following_field
 from app.queries.queries import RecordView
 from storage.errors import InvalidRecord, Problem, ShopError, UnknownRecord
 from storage.schema.fields import Record
@@ -192,6 +193,28 @@ class OpenRecord(QObject):
             self._context.drafts.keep(self.form.draft())
         else:
             self._context.drafts.drop(*self._form_key)
+
+    def take_input(self, entity: str, id: int, name: str, content: object) -> None:
+        """Take over what is typed in a cell of a list: into the form that shows the record, else into its draft."""
+        if self.form is not None and self.key == (entity, id) and name in self.form.rows:
+            self.form.take_input(name, content)
+            return
+        draft = self._context.drafts.get(entity, id)
+        base, typed = (draft.base, draft.typed) if draft is not None else (self.read(entity, id).record, {})
+        self._context.drafts.keep(Draft((entity, id), base, {**typed, name: content}))
+
+    def settle_input(self, entity: str, id: int, name: str) -> None:
+        """The input of a cell was saved or given up: neither form nor draft have it any more."""
+        if self.form is not None and self.key == (entity, id):
+            derived = following_field(name)
+            self.form.discard_input([name] if derived is None else [name, derived])
+            return
+        if (draft := self._context.drafts.get(entity, id)) is not None:
+            typed = {each: content for each, content in draft.typed.items() if each != name}
+            if typed:
+                self._context.drafts.keep(Draft(draft.key, draft.base, typed))
+            else:
+                self._context.drafts.drop(entity, id)
 
     def discard_input(self) -> None:
         """Show the saved values and drop the draft."""

@@ -183,12 +183,11 @@ class RecordPanel(QWidget):
         self.closed.emit()
         self.state_changed.emit()
 
-    def focus_form(self) -> None:
-        """Focus the first field."""
+    def focus_form(self, field: str = "") -> None:
+        """Focus a field; the first one without a name."""
         if self.form is not None:
-            first = next((name for name, row in self.form.rows.items() if row.editor.field.writable), None)
-            if first is not None:
-                self.form.go_to(first)
+            writable = (name for name, row in self.form.rows.items() if row.editor.field.writable)
+            self.form.go_to(field if field in self.form.rows else next(writable, ""))
 
     def keep_draft(self) -> None:
         """Keep unsaved input as a draft."""

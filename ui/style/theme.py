@@ -163,6 +163,7 @@ QFrame#textChip[role="chosen"] { background: $selection; border: 1px solid $acce
 QFrame#textChip QToolButton { padding: 1px; }
 QToolButton[role="swatch"] { padding: 3px; }
 QToolButton[role="swatch"]:checked { border: 2px solid $text; padding: 2px; }
+QFrame#cell { background: $base; border: 1px solid $accent; }
 QFrame#selectionBar { background: $selection; border: 1px solid $accent; border-radius: 4px; }
 QCheckBox[role="group"] { font-weight: 600; padding: 6px 2px 6px 8px; }
 QToolButton[role="group"] { font-weight: 600; color: $text; padding: 6px 2px; text-align: left; }

@@ -174,6 +174,7 @@ STEP = {
     "resolve": "Undo: decision ({what})",
     "import": "Undo: import ({what})",
     "bulk": "Undo: change of several ({what})",
+    "paste": "Undo: pasted column ({what})",
     "undo": "Undo",
 }
 """Step of the undo history -> text of the undo command."""

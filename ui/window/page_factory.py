@@ -19,6 +19,7 @@ from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
 from ui.permissions.guard import PermissionGuard
 from ui.record.panel import RecordPanel
+from ui.text.texts import translate
 from ui.window.dialogs import LazyDialogs
 from ui.window.messages import Messages
 from ui.window.navigation import Navigation
@@ -134,6 +135,12 @@ class PageFactory(QObject):
         page = self._webhooks() if section == "webhooks" else ListPage(self._context, section)
         page.opened.connect(self._navigation.open_record)
         page.edit_asked.connect(self._panel.focus_form)
+        record = self._panel.record
+        page.cells.typed.connect(partial(record.take_input, section))
+        page.cells.settled.connect(partial(record.settle_input, section))
+        page.cells.saved.connect(
+            partial(self._messages.show_change, translate("Toast", "Saved on this computer"))
+        )
         page.new_asked.connect(self._navigation.new)
         page.delete_asked.connect(self._record_actions.delete)
         page.failed.connect(self._messages.show_error)
