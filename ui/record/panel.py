@@ -60,7 +60,7 @@ class RecordPanel(QWidget):
     """The `RecordsChanged` of a save or a restore that is on disk."""
     delete_asked = Signal(str, list)
     decide_asked = Signal(str, object)
-    record_asked = Signal(str, int)
+    record_asked = Signal(str, object)
     """Another record is to be shown."""
     list_asked = Signal(str, str)
     """A list is to be shown, with a filter of the /v2 interface."""

@@ -30,7 +30,7 @@ REFRESH_DELAY = 400
 class RecordRelated(QWidget):
     """The relations of one record."""
 
-    record_asked = Signal(str, int)
+    record_asked = Signal(str, object)
     list_asked = Signal(str, str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:

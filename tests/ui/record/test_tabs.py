@@ -268,3 +268,15 @@ def test_the_last_change_after_sending_and_after_anothers(connected, qtbot):
     page = look(hands, HISTORY)
     cloud_lines = [text for text in said(page) if text.startswith("today") and "this computer" not in text]
     assert [("Kasa 2" in text) for text in cloud_lines[:2]] == [False, True]
+
+
+def test_a_related_record_that_was_made_here_is_opened(hands, context, qtbot):
+    # Ids chosen here have up to 53 bits, more than Qt's int.
+    made = context.commands.save("suppliers", {"name": "Pražírna Dub", "_cloudId": 343951305}).ids[0]
+    assert made > 2**31
+    context.commands.save("products", {"_supplierId": made}, id=101)
+    hands.open("products", 101)
+    page = look(hands, RELATED)
+    qtbot.waitUntil(lambda: "Pražírna Dub" in buttons(page), timeout=10_000)
+    buttons(page)["Pražírna Dub"].click()
+    assert hands.window.panel.shown == ("suppliers", made)
