@@ -112,6 +112,7 @@ class GalleryFixture:
         self.context.settings = self.settings
         self.context.permissions.unlock()
         self.window.build()
+        self.window.splitter.setSizes([830, theme.panel_width()])
         self.window.sidebar.choose("customers")
         self.window.show()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

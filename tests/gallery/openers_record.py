@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from tests.gallery.fixture import GalleryFixture
@@ -82,6 +83,62 @@ def points_difference(fixture: GalleryFixture) -> None:
     form.edited.emit()
     fixture.settle()
     scroll_to(fixture, form.rows["points"])
+
+
+def wide_record(entity: str) -> Opener:
+    """The first record of a list in a panel with room for two columns."""
+
+    def show(fixture: GalleryFixture) -> None:
+        section(entity)(fixture)
+        fixture.settle()
+        fixture.window.page.open_row(0)
+        whole = sum(fixture.window.splitter.sizes())
+        fixture.window.splitter.setSizes([max(whole - 600, 0), 600])
+
+    return show
+
+
+def codes_to_check(fixture: GalleryFixture) -> None:
+    """A new product with a barcode whose check digit does not fit, and how the tills show it."""
+    fixture.window.navigation.new("products")
+    form = fixture.window.panel.form
+    assert form is not None
+    form.set_values({"ean": ["4006381333931", "4006381333932"], "tags": ["VIP"], "hexColor": "#D1242F"})
+    form.sections["till"].set_open(True)
+    fixture.settle()
+    scroll_to(fixture, form.rows["hexColor"])
+
+
+def cell_being_edited(text: str) -> Opener:
+    """A price that is being typed in its row; what cannot be saved says why."""
+
+    def show(fixture: GalleryFixture) -> None:
+        section("products")(fixture)
+        fixture.settle()
+        page = fixture.window.page
+        column = 1 + [field.name for field in page.model.columns].index("priceWithVat")
+        page.table.choose(2, column)
+        fixture.settle()
+        page.table.setFocus()
+        page.cells.begin()
+        cell = page.cells.cell
+        assert cell is not None
+        cell.editor.restore_input(text)
+        cell.editor.edited.emit()
+        if text == "much":
+            page.cells._commit()
+
+    return show
+
+
+def pasted_column(fixture: GalleryFixture) -> None:
+    """A column of prices pasted from a spreadsheet, one of which is none."""
+    section("products")(fixture)
+    fixture.settle()
+    page = fixture.window.page
+    page.table.choose(2, 1 + [field.name for field in page.model.columns].index("priceWithVat"))
+    QGuiApplication.clipboard().setText("79,90 Kč\n41\nmuch\n52,50\t1\n")
+    page.paste_asked.emit(page, "priceWithVat")
 
 
 def scroll_to(fixture: GalleryFixture, widget: QWidget) -> None:

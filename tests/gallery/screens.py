@@ -49,12 +49,16 @@ from tests.gallery.openers import (
     wizard_refused,
 )
 from tests.gallery.openers_record import (
+    cell_being_edited,
+    codes_to_check,
     edited_recipe,
+    pasted_column,
     points_difference,
     product_prices,
     product_stock,
     record_history,
     related_records,
+    wide_record,
 )
 from tests.gallery.openers_settings import (
     pin_dialog,
@@ -111,6 +115,11 @@ SCREENS: tuple[Screen, ...] = (
     Screen("record-prices", product_prices, contrast=True),
     Screen("record-stock", product_stock, contrast=True),
     Screen("record-points", points_difference, contrast=True),
+    *(Screen(f"record-wide-{name}", wide_record(name), contrast=True) for name in ("customers", "products")),
+    Screen("record-codes", codes_to_check, contrast=True),
+    Screen("list-cell", cell_being_edited("79,90"), contrast=True),
+    Screen("list-cell-broken", cell_being_edited("much"), contrast=True),
+    Screen("paste", dialog_after(pasted_column), contrast=True),
     Screen("record-typed", section("customers", type_into_form), contrast=True),
     Screen("record-new-broken", section("customers", save_invalid_record), contrast=True),
     Screen("record-new-product", section("products", lambda fixture: fixture.window.navigation.new("products")), contrast=True),

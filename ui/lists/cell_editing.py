@@ -67,9 +67,10 @@ class CellEditing(QObject):
 
     form_asked = Signal(str)
     """The cell is edited in the form: the name of its field, or of none."""
-    typed = Signal(int, str, object)
+    # Ids as objects: they have more bits than Qt's int.
+    typed = Signal(object, str, object)
     """Id, field and its input, to be kept as a draft."""
-    settled = Signal(int, str)
+    settled = Signal(object, str)
     """The input of a field was saved or given up: no draft is left of it."""
     saved = Signal(object)
     """The `RecordsChanged` of a write that is on disk."""

@@ -156,7 +156,10 @@ class ListTable(QTableView):
                 width, max(round(0.55 * width), header), grows=True, liked=round(_liked(field) * scale)
             )
         if field.references is not None or (field.kind is Kind.STRING and field.name not in UNCUT_FIELDS):
-            return ColumnWidth(width, max(round(0.6 * width), header), liked=round(_liked(field) * scale))
+            # The name of another record is cut before the one of the record itself.
+            first = field.references is not None and section != main
+            minimum = max(round(0.6 * width), header)
+            return ColumnWidth(width, minimum, shrinks_first=first, liked=round(_liked(field) * scale))
         if field.name in CODES:
             # One code is always readable; the number of further ones may be cut.
             return ColumnWidth(width, max(round(0.84 * width), header))

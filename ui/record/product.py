@@ -17,7 +17,7 @@ from ui.context import AppContext
 from ui.editors.reference import ReferenceEditor
 from ui.record.field_row import FieldRow
 from ui.record.layout import RECIPE
-from ui.record.prices import RATE, LinkedPrices
+from ui.record.prices import WITHOUT, LinkedPrices
 from ui.record.recipe import Recipe
 from ui.record.section import FormSection
 from ui.record.stock import StockLines
@@ -56,7 +56,7 @@ class ProductParts(QObject):
         self.prices.derived.connect(self.edited)
         self._category = rows[CATEGORY].editor
         self._category.edited.connect(self._on_category)
-        section_of[RATE].body.insert_after(rows[RATE], self.prices.margin)
+        section_of[WITHOUT].body.insert_after(rows[WITHOUT], self.prices.margin)
         self.stock = StockLines()
         sections[STOCK].body.insert_after(None, self.stock)
         self._section = sections[RECIPE]

@@ -67,6 +67,19 @@ def test_f2_edits_the_cell_and_enter_goes_down_the_column(at, context, qtbot, ha
     qtbot.waitUntil(lambda: saved(context, "products", 101)["priceWithVat"] == 55.0)
 
 
+def test_a_record_with_an_id_of_53_bits_is_edited_as_any(at, context, qtbot):
+    id = 2**53 - 1
+    context.commands.save("suppliers", {"id": id, "name": "Long", "_cloudId": 343951305})
+    long = context.queries.page("suppliers", search="Long").records[0]["id"]
+    page = at("suppliers", long, "phone")
+    begin(page, qtbot, "777")
+    assert context.drafts.get("suppliers", long).typed == {"phone": "777"}
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: saved(context, "suppliers", long)["phone"] == "777")
+    qtbot.waitUntil(lambda: ("suppliers", long) not in context.drafts)
+    assert long > 2**32
+
+
 def test_the_other_price_follows_as_in_the_form(at, context, qtbot, hands):
     page = at("products", 101, "priceWithVat")
     begin(page, qtbot, "121")
