@@ -144,6 +144,7 @@ class ColourEditor(TextEditor):
             button.setProperty("role", "swatch")
             button.setIcon(_swatch(colour, theme.scaled(SWATCH)))
             button.setIconSize(icons.icon_size(SWATCH))
+            button.setFixedSize(icons.icon_size(SWATCH + 8))
             button.setToolTip(f"{texts.colour(name)}, {colour}")
             button.clicked.connect(partial(self._take, colour))
             self._group.addButton(button)

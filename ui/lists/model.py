@@ -411,7 +411,9 @@ class RecordTableModel(QAbstractTableModel):
             self._positions.popitem(last=False)
 
     def _has_drafts(self) -> bool:
-        return any(entity == self.entity.name for entity, _ in self._context.drafts.kept())
+        # The draft of a new record has no row.
+        kept = self._context.drafts.kept()
+        return any(entity == self.entity.name and isinstance(id, int) for entity, id in kept)
 
     def _on_state(self) -> None:
         if not self.has_states:

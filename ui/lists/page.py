@@ -195,7 +195,8 @@ class ListPage(QWidget):
                 sort=self._sort,
             )
         )
-        self.table.fit_columns()
+        if self.table.isColumnHidden(0) is self.model.has_states:
+            self.table.fit_columns()
         if not self.model.loading:
             self._on_loaded(new=True)
 

@@ -81,6 +81,9 @@ def _rows(group: str) -> list[tuple[str, str]]:
                 f"{actions.key_text('Ctrl+1')} … {actions.key_text('Ctrl+9')}",
             )
         )
+    if group == "list":
+        rows.append((translate("Shortcuts", "Edit the cell"), actions.key_text("F2")))
+        rows.append((translate("Shortcuts", "Paste a column"), actions.key_text("Ctrl+V")))
     return rows
 
 

@@ -117,6 +117,11 @@ def test_a_draft_and_deleted_records_show_the_column_of_states(hands, context, q
     context.drafts.drop("suppliers", 41)
     page.apply_query()
     assert not shows_states(page)
+    hands.window.navigation.new("suppliers")
+    hands.type("name", "New")
+    page.apply_query()
+    # The draft of a new record has no row.
+    assert len(context.drafts) == 1 and not shows_states(page)
     page.toolbar.deleted_action.setChecked(True)
     assert shows_states(page)
 
