@@ -89,7 +89,7 @@ def test_pasted_prices_are_shown_before_and_after_and_are_one_named_step(hands, 
     espresso, flour = (context.queries.record("products", id).record for id in (101, 103))
     assert espresso["priceWithoutVat"] == 50.0 and flour["priceWithVat"] == 12.0
     assert context.queries.record("products", 102).record["priceWithVat"] == 3.9
-    assert hands.toast() == "2 records changed"
+    qtbot.waitUntil(lambda: hands.toast() == "2 records changed")
     hands.window.refresh_undo_texts()
     assert hands.window.named_actions["undo"].text() == "Undo: pasted column (2 records)"
     hands.window.record_actions.undo()
