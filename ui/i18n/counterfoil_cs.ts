@@ -593,6 +593,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud drives</source>
+      <translation>Cloudová úložiště</translation>
+    </message>
+    <message>
       <source>Cloud of this folder</source>
       <translation>Cloud této složky</translation>
     </message>
@@ -603,6 +607,10 @@
     <message>
       <source>Database</source>
       <translation>Databáze</translation>
+    </message>
+    <message>
+      <source>Disk encryption</source>
+      <translation>Šifrování disku</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -1690,6 +1698,10 @@
       <translation>Zkontrolujte připojení k internetu a adresu.</translation>
     </message>
     <message>
+      <source>Check the settings.</source>
+      <translation>Zkontrolujte nastavení.</translation>
+    </message>
+    <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Nejdřív zkontrolujte záznamy obchodu v cloudu.</translation>
     </message>
@@ -1824,10 +1836,6 @@
     <message>
       <source>Look at the records that you changed last.</source>
       <translation>Prohlédněte si záznamy, které jste měnili naposledy.</translation>
-    </message>
-    <message>
-      <source>Look through the settings.</source>
-      <translation>Projděte si nastavení.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -2250,8 +2258,8 @@
       <translation>To není dovoleno</translation>
     </message>
     <message>
-      <source>This version goes on working.</source>
-      <translation>Tato verze pracuje dál.</translation>
+      <source>This version goes on working. Check the date of this computer.</source>
+      <translation>Tato verze pracuje dál. Zkontrolujte datum v počítači.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
@@ -2302,8 +2310,8 @@
       <translation>Na to, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
     </message>
     <message>
-      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
-      <translation>Stažený soubor není podepsán námi nebo je starší než dříve viděný.</translation>
+      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
+      <translation>To, co bylo nalezeno, není od nás podepsáno, prošlo, nebo je starší než to, co už bylo vidět.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -2944,6 +2952,10 @@
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
       <translation>Jeho část {part} je poškozená. Otevřete ho v tabulkovém programu a uložte znovu nebo jako .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <translation>Řádek {line} obsahuje text delší než {limit} znaků. Uložte soubor jako .csv.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3658,6 +3670,10 @@
       <translation>tento počítač</translation>
     </message>
     <message>
+      <source>{field}: values no longer kept</source>
+      <translation>{field}: hodnoty se už neuchovávají</translation>
+    </message>
+    <message>
       <source>{field}: {there} in the cloud, {here} here</source>
       <translation>{field}: v cloudu {there}, zde {here}</translation>
     </message>
@@ -4170,8 +4186,16 @@
       <translation>Importovat...</translation>
     </message>
     <message>
+      <source>In stock</source>
+      <translation>Na skladě</translation>
+    </message>
+    <message>
       <source>More</source>
       <translation>Další</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Jméno</translation>
     </message>
     <message>
       <source>Nothing fits the filter</source>
@@ -4373,6 +4397,10 @@
     <message>
       <source>Unlock...</source>
       <translation>Odemknout...</translation>
+    </message>
+    <message>
+      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <translation>{service} kopíruje složku s daty a může ji poškodit: zavřete Counterfoil a složku odtamtud přesuňte.</translation>
     </message>
   </context>
   <context>
@@ -4807,6 +4835,49 @@
     </message>
   </context>
   <context>
+    <name>Paste</name>
+    <message numerus="yes">
+      <source>%n more value(s) have no row.</source>
+      <translation>
+        <numerusform>%Ln další hodnota nemá řádek.</numerusform>
+        <numerusform>%Ln další hodnoty nemají řádek.</numerusform>
+        <numerusform>%Ln dalších hodnot nemá řádek.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stay as they are; the note says why.</source>
+      <translation>
+        <numerusform>%Ln zůstane beze změny, důvod je v poznámce.</numerusform>
+        <numerusform>%Ln zůstanou beze změny, důvod je v poznámce.</numerusform>
+        <numerusform>%Ln zůstane beze změny, důvod je v poznámce.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Poznámka</translation>
+    </message>
+    <message>
+      <source>Nothing can be pasted into this column.</source>
+      <translation>Do tohoto sloupce nelze vkládat.</translation>
+    </message>
+    <message>
+      <source>Only the first column is used.</source>
+      <translation>Použije se jen první sloupec.</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Vložit sloupec</translation>
+    </message>
+    <message>
+      <source>Paste into: {field}</source>
+      <translation>Vložit do: {field}</translation>
+    </message>
+    <message>
+      <source>There is no text to paste.</source>
+      <translation>Ve schránce není žádný text.</translation>
+    </message>
+  </context>
+  <context>
     <name>Phase</name>
     <message>
       <source>Comparing</source>
@@ -5064,6 +5135,10 @@
       <translation>Smazaný záznam nelze uložit. Nejdřív ho obnovte.</translation>
     </message>
     <message>
+      <source>A record with this name is here already: {ids}.</source>
+      <translation>Záznam s tímto názvem už zde je: {ids}.</translation>
+    </message>
+    <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
       <translation>Štítek nesmí obsahovat , ^ ? * ( ) [ ] $</translation>
     </message>
@@ -5128,6 +5203,10 @@
       <translation>O stejném záznamu je už řádek {line}.</translation>
     </message>
     <message>
+      <source>Matched without leading zeros.</source>
+      <translation>Spárováno bez úvodních nul.</translation>
+    </message>
+    <message>
       <source>Nothing to match by, so a new record is made.</source>
       <translation>Není podle čeho párovat, vznikne nový záznam.</translation>
     </message>
@@ -5160,6 +5239,10 @@
       <translation>Částka je v {currency}. Nepřepočítává se.</translation>
     </message>
     <message>
+      <source>The cell is empty, so this is removed: {was}</source>
+      <translation>Buňka je prázdná, proto se odebere: {was}</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Cloud říká: {message}</translation>
     </message>
@@ -5168,12 +5251,24 @@
       <translation>Řádek má více buněk, než je sloupců.</translation>
     </message>
     <message>
+      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <translation>Nový záznam dostane toto ID. Pokud je z jiného programu, sloupec neimportujte.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena by byla záporná.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
       <translation>Záznam nemá ID.</translation>
+    </message>
+    <message>
+      <source>The same as line {line}.</source>
+      <translation>Stejné jako řádek {line}.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <translation>Tabulkový program z toho udělal datum. Nastavte sloupci formát textu.</translation>
     </message>
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
@@ -5631,6 +5726,10 @@
       <translation>Odemknout...</translation>
     </message>
     <message>
+      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <translation>Režim prohlížení a PIN zastaví toho, kdo sedí u tohoto okna. Nezastaví toho, kdo smí v tomto účtu počítače spouštět programy nebo otevírat soubory: příkazový řádek se na PIN neptá. Pokud na tom záleží, dejte zaměstnancům vlastní účet.</translation>
+    </message>
+    <message>
       <source>When the PIN is asked for</source>
       <translation>Kdy se chce PIN</translation>
     </message>
@@ -5781,6 +5880,14 @@
     <message>
       <source>Computers on this cloud</source>
       <translation>Počítače u tohoto cloudu</translation>
+    </message>
+    <message>
+      <source>Days to keep old values</source>
+      <translation>Kolik dní uchovávat staré hodnoty</translation>
+    </message>
+    <message>
+      <source>Days to keep who changed what</source>
+      <translation>Kolik dní uchovávat, kdo co změnil</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -6115,6 +6222,10 @@
       <translation>Adresy jako https://board.example, oddělené čárkami. Stránka potřebuje i token.</translation>
     </message>
     <message>
+      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
+      <translation>Potom se záznam historie odstraní. Nikdy to není dříve než u starých hodnot.</translation>
+    </message>
+    <message>
       <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
       <translation>Cokoli, co otevírá odkazy, by mohlo mazat záznamy. Nechte vypnuté, pokud to program nepotřebuje.</translation>
     </message>
@@ -6157,6 +6268,10 @@
     <message>
       <source>Nobody can bring these data back.</source>
       <translation>Tyto údaje už nikdo nevrátí.</translation>
+    </message>
+    <message>
+      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <translation>Starší hodnoty se z historie odstraní a nelze je už vrátit; ceny zůstanou nejméně 30 dní.</translation>
     </message>
     <message>
       <source>One wrong value would be in many records.</source>
@@ -6774,8 +6889,16 @@
   <context>
     <name>Shortcuts</name>
     <message>
+      <source>Edit the cell</source>
+      <translation>Upravit buňku</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Klávesové zkratky</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Vložit sloupec</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -6991,6 +7114,10 @@
     <message>
       <source>Undo: new ({what})</source>
       <translation>Vzít zpět: nový záznam ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: pasted column ({what})</source>
+      <translation>Zpět: vložený sloupec ({what})</translation>
     </message>
     <message>
       <source>Undo: restoring ({what})</source>
@@ -7538,8 +7665,16 @@
       <translation>Žádná novější verze není připravena.</translation>
     </message>
     <message>
+      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <translation>O novějších verzích není žádná zpráva od {date}. Zkontrolujte připojení k internetu a datum v počítači, nebo se po novější verzi podívejte na webu.</translation>
+    </message>
+    <message>
       <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
       <translation>Tato kopie nebyla nainstalována instalátorem, proto novější verze nehledá.</translation>
+    </message>
+    <message>
+      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
+      <translation>Tento instalátor byl sestaven na zkoušku, bez adresy pro aktualizace: novější verze nikdy nenajde. Nainstalujte vydanou verzi.</translation>
     </message>
     <message>
       <source>This is the newest version.</source>
@@ -7564,6 +7699,10 @@
     <message>
       <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
       <translation>Verze {version} je připravena; nainstaluje se, až Counterfoil zavřete.</translation>
+    </message>
+    <message>
+      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <translation>Verzi {version} výrobce stáhl. Jakmile bude novější, nainstaluje se.</translation>
     </message>
     <message>
       <source>What is new</source>

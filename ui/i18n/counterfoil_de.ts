@@ -585,6 +585,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud drives</source>
+      <translation>Cloud-Laufwerke</translation>
+    </message>
+    <message>
       <source>Cloud of this folder</source>
       <translation>Cloud dieses Ordners</translation>
     </message>
@@ -595,6 +599,10 @@
     <message>
       <source>Database</source>
       <translation>Datenbank</translation>
+    </message>
+    <message>
+      <source>Disk encryption</source>
+      <translation>Festplattenverschlüsselung</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -1679,6 +1687,10 @@
       <translation>Internetverbindung und Adresse prüfen.</translation>
     </message>
     <message>
+      <source>Check the settings.</source>
+      <translation>Prüfen Sie die Einstellungen.</translation>
+    </message>
+    <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Zuerst die Einträge des Ladens in der Cloud prüfen.</translation>
     </message>
@@ -1813,10 +1825,6 @@
     <message>
       <source>Look at the records that you changed last.</source>
       <translation>Sehen Sie die Datensätze an, die Sie zuletzt geändert haben.</translation>
-    </message>
-    <message>
-      <source>Look through the settings.</source>
-      <translation>Sehen Sie die Einstellungen durch.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -2239,8 +2247,8 @@
       <translation>Das ist nicht erlaubt</translation>
     </message>
     <message>
-      <source>This version goes on working.</source>
-      <translation>Diese Version arbeitet weiter.</translation>
+      <source>This version goes on working. Check the date of this computer.</source>
+      <translation>Diese Version arbeitet weiter. Prüfen Sie das Datum dieses Computers.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
@@ -2291,8 +2299,8 @@
       <translation>Was doppelt gezählt werden könnte, wird auf der Seite Synchronisierung gefragt.</translation>
     </message>
     <message>
-      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
-      <translation>Die heruntergeladene Datei ist nicht von uns signiert oder älter als eine frühere.</translation>
+      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
+      <translation>Was gefunden wurde, ist nicht von uns signiert, abgelaufen oder älter als bereits Gesehenes.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -2930,6 +2938,10 @@
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
       <translation>Sein Teil {part} ist beschädigt. Öffnen Sie die Datei in einer Tabellenkalkulation und speichern Sie sie neu oder als .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <translation>Zeile {line} enthält einen Text mit mehr als {limit} Zeichen. Speichern Sie die Datei als .csv.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3644,6 +3656,10 @@
       <translation>dieser Computer</translation>
     </message>
     <message>
+      <source>{field}: values no longer kept</source>
+      <translation>{field}: Werte nicht mehr aufbewahrt</translation>
+    </message>
+    <message>
       <source>{field}: {there} in the cloud, {here} here</source>
       <translation>{field}: {there} in der Cloud, {here} hier</translation>
     </message>
@@ -4140,8 +4156,16 @@
       <translation>Importieren...</translation>
     </message>
     <message>
+      <source>In stock</source>
+      <translation>Auf Lager</translation>
+    </message>
+    <message>
       <source>More</source>
       <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
     </message>
     <message>
       <source>Nothing fits the filter</source>
@@ -4343,6 +4367,10 @@
     <message>
       <source>Unlock...</source>
       <translation>Entsperren...</translation>
+    </message>
+    <message>
+      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <translation>{service} kopiert den Datenordner und kann ihn beschädigen: Schließen Sie Counterfoil und verschieben Sie den Ordner.</translation>
     </message>
   </context>
   <context>
@@ -4760,6 +4788,47 @@
     </message>
   </context>
   <context>
+    <name>Paste</name>
+    <message numerus="yes">
+      <source>%n more value(s) have no row.</source>
+      <translation>
+        <numerusform>%Ln weiterer Wert hat keine Zeile.</numerusform>
+        <numerusform>%Ln weitere Werte haben keine Zeile.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stay as they are; the note says why.</source>
+      <translation>
+        <numerusform>%Ln bleibt unverändert; der Hinweis nennt den Grund.</numerusform>
+        <numerusform>%Ln bleiben unverändert; der Hinweis nennt den Grund.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>Nothing can be pasted into this column.</source>
+      <translation>In diese Spalte kann nichts eingefügt werden.</translation>
+    </message>
+    <message>
+      <source>Only the first column is used.</source>
+      <translation>Nur die erste Spalte wird verwendet.</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Spalte einfügen</translation>
+    </message>
+    <message>
+      <source>Paste into: {field}</source>
+      <translation>Einfügen in: {field}</translation>
+    </message>
+    <message>
+      <source>There is no text to paste.</source>
+      <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+  </context>
+  <context>
     <name>Phase</name>
     <message>
       <source>Comparing</source>
@@ -5009,6 +5078,10 @@
       <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Erst wiederherstellen.</translation>
     </message>
     <message>
+      <source>A record with this name is here already: {ids}.</source>
+      <translation>Ein Eintrag mit diesem Namen ist schon da: {ids}.</translation>
+    </message>
+    <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
       <translation>Ein Etikett darf kein , ^ ? * ( ) [ ] $ enthalten</translation>
     </message>
@@ -5073,6 +5146,10 @@
       <translation>Um denselben Eintrag geht es schon in Zeile {line}.</translation>
     </message>
     <message>
+      <source>Matched without leading zeros.</source>
+      <translation>Ohne führende Nullen zugeordnet.</translation>
+    </message>
+    <message>
       <source>Nothing to match by, so a new record is made.</source>
       <translation>Nichts zum Zuordnen, es entsteht ein neuer Eintrag.</translation>
     </message>
@@ -5105,6 +5182,10 @@
       <translation>Der Betrag ist in {currency}. Er wird nicht umgerechnet.</translation>
     </message>
     <message>
+      <source>The cell is empty, so this is removed: {was}</source>
+      <translation>Die Zelle ist leer, daher wird entfernt: {was}</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Die Cloud sagt: {message}</translation>
     </message>
@@ -5113,12 +5194,24 @@
       <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
+      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <translation>Der neue Eintrag erhält diese ID. Stammt sie aus einem anderen Programm, importieren Sie die Spalte nicht.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Der Preis wäre negativ.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
       <translation>Der Eintrag hat keine ID.</translation>
+    </message>
+    <message>
+      <source>The same as line {line}.</source>
+      <translation>Wie Zeile {line}.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <translation>Die Tabellenkalkulation hat daraus ein Datum gemacht. Formatieren Sie die Spalte als Text.</translation>
     </message>
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
@@ -5574,6 +5667,10 @@
       <translation>Entsperren...</translation>
     </message>
     <message>
+      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <translation>Nur-Ansicht und PIN halten auf, wer an diesem Fenster sitzt. Sie halten nicht auf, wer in diesem Konto des Computers Programme starten oder Dateien öffnen darf: Die Befehlszeile fragt nach keiner PIN. Geben Sie dem Personal ein eigenes Konto, wenn das wichtig ist.</translation>
+    </message>
+    <message>
       <source>When the PIN is asked for</source>
       <translation>Wann nach der PIN gefragt wird</translation>
     </message>
@@ -5724,6 +5821,14 @@
     <message>
       <source>Computers on this cloud</source>
       <translation>Computer an dieser Cloud</translation>
+    </message>
+    <message>
+      <source>Days to keep old values</source>
+      <translation>Tage, die alte Werte aufbewahrt werden</translation>
+    </message>
+    <message>
+      <source>Days to keep who changed what</source>
+      <translation>Tage, die aufbewahrt wird, wer was geändert hat</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -6058,6 +6163,10 @@
       <translation>Adressen wie https://board.example, durch Kommas getrennt. Die Seite braucht außerdem ein Token.</translation>
     </message>
     <message>
+      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
+      <translation>Danach wird ein Eintrag des Verlaufs entfernt. Nie früher als die alten Werte.</translation>
+    </message>
+    <message>
       <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
       <translation>Alles, was Links folgt, könnte Einträge löschen. Lassen Sie es aus, wenn kein Programm es braucht.</translation>
     </message>
@@ -6100,6 +6209,10 @@
     <message>
       <source>Nobody can bring these data back.</source>
       <translation>Diese Daten kann niemand zurückholen.</translation>
+    </message>
+    <message>
+      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <translation>Ältere Werte verlassen den Verlauf und lassen sich nicht mehr zurückholen; Preise bleiben mindestens 30 Tage.</translation>
     </message>
     <message>
       <source>One wrong value would be in many records.</source>
@@ -6714,8 +6827,16 @@
   <context>
     <name>Shortcuts</name>
     <message>
+      <source>Edit the cell</source>
+      <translation>Zelle bearbeiten</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Spalte einfügen</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -6925,6 +7046,10 @@
     <message>
       <source>Undo: new ({what})</source>
       <translation>Rückgängig: neuer Eintrag ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: pasted column ({what})</source>
+      <translation>Rückgängig: eingefügte Spalte ({what})</translation>
     </message>
     <message>
       <source>Undo: restoring ({what})</source>
@@ -7460,8 +7585,16 @@
       <translation>Keine neuere Version steht bereit.</translation>
     </message>
     <message>
+      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <translation>Seit {date} gab es keine Nachricht über neuere Versionen. Prüfen Sie die Internetverbindung und das Datum dieses Computers, oder suchen Sie im Web nach einer neueren Version.</translation>
+    </message>
+    <message>
       <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
       <translation>Diese Kopie kam nicht durch ein Installationsprogramm, darum sieht sie nicht nach neueren Versionen.</translation>
+    </message>
+    <message>
+      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
+      <translation>Dieses Installationsprogramm wurde zur Probe gebaut, ohne Adresse für Updates: Es findet nie neuere Versionen. Installieren Sie eine veröffentlichte Version.</translation>
     </message>
     <message>
       <source>This is the newest version.</source>
@@ -7486,6 +7619,10 @@
     <message>
       <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
       <translation>Version {version} steht bereit; sie wird installiert, wenn Sie Counterfoil schließen.</translation>
+    </message>
+    <message>
+      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <translation>Version {version} wurde vom Hersteller zurückgezogen. Eine neuere wird installiert, sobald es sie gibt.</translation>
     </message>
     <message>
       <source>What is new</source>

@@ -361,6 +361,23 @@
     </message>
   </context>
   <context>
+    <name>Paste</name>
+    <message numerus="yes">
+      <source>%n more value(s) have no row.</source>
+      <translation>
+        <numerusform>%Ln more value has no row.</numerusform>
+        <numerusform>%Ln more values have no row.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stay as they are; the note says why.</source>
+      <translation>
+        <numerusform>%Ln stays as it is; the note says why.</numerusform>
+        <numerusform>%Ln stay as they are; the note says why.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Pin</name>
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>

@@ -593,6 +593,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud drives</source>
+      <translation>Dyski w chmurze</translation>
+    </message>
+    <message>
       <source>Cloud of this folder</source>
       <translation>Chmura tego folderu</translation>
     </message>
@@ -603,6 +607,10 @@
     <message>
       <source>Database</source>
       <translation>Baza danych</translation>
+    </message>
+    <message>
+      <source>Disk encryption</source>
+      <translation>Szyfrowanie dysku</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -1690,6 +1698,10 @@
       <translation>Sprawdź połączenie z internetem i adres.</translation>
     </message>
     <message>
+      <source>Check the settings.</source>
+      <translation>Sprawdź ustawienia.</translation>
+    </message>
+    <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Najpierw sprawdź rekordy sklepu w chmurze.</translation>
     </message>
@@ -1824,10 +1836,6 @@
     <message>
       <source>Look at the records that you changed last.</source>
       <translation>Sprawdź rekordy, które zmieniano ostatnio.</translation>
-    </message>
-    <message>
-      <source>Look through the settings.</source>
-      <translation>Przejrzyj ustawienia.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -2250,8 +2258,8 @@
       <translation>To niedozwolone</translation>
     </message>
     <message>
-      <source>This version goes on working.</source>
-      <translation>Ta wersja działa dalej.</translation>
+      <source>This version goes on working. Check the date of this computer.</source>
+      <translation>Ta wersja działa dalej. Sprawdź datę komputera.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
@@ -2302,8 +2310,8 @@
       <translation>O to, co mogłoby zostać policzone dwukrotnie, zapyta strona Synchronizacja.</translation>
     </message>
     <message>
-      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
-      <translation>Pobrany plik nie jest przez nas podpisany lub jest starszy niż widziany wcześniej.</translation>
+      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
+      <translation>To, co znaleziono, nie jest przez nas podpisane, straciło ważność albo jest starsze niż to, co już widziano.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -2944,6 +2952,10 @@
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
       <translation>Jego część {part} jest uszkodzona. Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie lub jako .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <translation>Wiersz {line} zawiera tekst dłuższy niż {limit} znaków. Zapisz plik jako .csv.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3658,6 +3670,10 @@
       <translation>ten komputer</translation>
     </message>
     <message>
+      <source>{field}: values no longer kept</source>
+      <translation>{field}: wartości nie są już przechowywane</translation>
+    </message>
+    <message>
       <source>{field}: {there} in the cloud, {here} here</source>
       <translation>{field}: w chmurze {there}, tutaj {here}</translation>
     </message>
@@ -4170,8 +4186,16 @@
       <translation>Importuj...</translation>
     </message>
     <message>
+      <source>In stock</source>
+      <translation>Na stanie</translation>
+    </message>
+    <message>
       <source>More</source>
       <translation>Więcej</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nazwa</translation>
     </message>
     <message>
       <source>Nothing fits the filter</source>
@@ -4373,6 +4397,10 @@
     <message>
       <source>Unlock...</source>
       <translation>Odblokuj...</translation>
+    </message>
+    <message>
+      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <translation>{service} kopiuje folder z danymi i może go uszkodzić: zamknij Counterfoil i przenieś stamtąd folder.</translation>
     </message>
   </context>
   <context>
@@ -4807,6 +4835,49 @@
     </message>
   </context>
   <context>
+    <name>Paste</name>
+    <message numerus="yes">
+      <source>%n more value(s) have no row.</source>
+      <translation>
+        <numerusform>%Ln kolejna wartość nie ma wiersza.</numerusform>
+        <numerusform>%Ln kolejne wartości nie mają wiersza.</numerusform>
+        <numerusform>%Ln kolejnych wartości nie ma wiersza.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stay as they are; the note says why.</source>
+      <translation>
+        <numerusform>%Ln pozostanie bez zmian; powód jest w uwadze.</numerusform>
+        <numerusform>%Ln pozostaną bez zmian; powód jest w uwadze.</numerusform>
+        <numerusform>%Ln pozostanie bez zmian; powód jest w uwadze.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Uwaga</translation>
+    </message>
+    <message>
+      <source>Nothing can be pasted into this column.</source>
+      <translation>Do tej kolumny nie można wklejać.</translation>
+    </message>
+    <message>
+      <source>Only the first column is used.</source>
+      <translation>Używana jest tylko pierwsza kolumna.</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Wklejanie kolumny</translation>
+    </message>
+    <message>
+      <source>Paste into: {field}</source>
+      <translation>Wklej do: {field}</translation>
+    </message>
+    <message>
+      <source>There is no text to paste.</source>
+      <translation>W schowku nie ma tekstu.</translation>
+    </message>
+  </context>
+  <context>
     <name>Phase</name>
     <message>
       <source>Comparing</source>
@@ -5064,6 +5135,10 @@
       <translation>Usuniętego rekordu nie można zapisać. Najpierw go przywróć.</translation>
     </message>
     <message>
+      <source>A record with this name is here already: {ids}.</source>
+      <translation>Rekord o tej nazwie już tu jest: {ids}.</translation>
+    </message>
+    <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
       <translation>Etykieta nie może zawierać , ^ ? * ( ) [ ] $</translation>
     </message>
@@ -5128,6 +5203,10 @@
       <translation>O tym samym rekordzie mówi już wiersz {line}.</translation>
     </message>
     <message>
+      <source>Matched without leading zeros.</source>
+      <translation>Dopasowano bez zer wiodących.</translation>
+    </message>
+    <message>
       <source>Nothing to match by, so a new record is made.</source>
       <translation>Brak wartości do dopasowania, powstanie nowy rekord.</translation>
     </message>
@@ -5160,6 +5239,10 @@
       <translation>Kwota jest w {currency}. Nie zostanie przeliczona.</translation>
     </message>
     <message>
+      <source>The cell is empty, so this is removed: {was}</source>
+      <translation>Komórka jest pusta, więc zostanie usunięte: {was}</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Chmura podaje: {message}</translation>
     </message>
@@ -5168,12 +5251,24 @@
       <translation>Wiersz ma więcej komórek niż jest kolumn.</translation>
     </message>
     <message>
+      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <translation>Nowy rekord otrzyma to ID. Jeśli pochodzi z innego programu, nie importuj tej kolumny.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena byłaby ujemna.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
       <translation>Rekord nie ma ID.</translation>
+    </message>
+    <message>
+      <source>The same as line {line}.</source>
+      <translation>Taki sam jak wiersz {line}.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <translation>Arkusz kalkulacyjny zamienił to na datę. Ustaw format kolumny na tekst.</translation>
     </message>
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
@@ -5631,6 +5726,10 @@
       <translation>Odblokuj...</translation>
     </message>
     <message>
+      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <translation>Tryb podglądu i PIN zatrzymują osobę przy tym oknie. Nie zatrzymują kogoś, kto na tym koncie komputera może uruchamiać programy lub otwierać pliki: wiersz poleceń nie pyta o PIN. Jeśli to ważne, daj pracownikom osobne konto.</translation>
+    </message>
+    <message>
       <source>When the PIN is asked for</source>
       <translation>Kiedy trzeba podać PIN</translation>
     </message>
@@ -5781,6 +5880,14 @@
     <message>
       <source>Computers on this cloud</source>
       <translation>Komputery w tej chmurze</translation>
+    </message>
+    <message>
+      <source>Days to keep old values</source>
+      <translation>Ile dni przechowywać stare wartości</translation>
+    </message>
+    <message>
+      <source>Days to keep who changed what</source>
+      <translation>Ile dni przechowywać, kto co zmienił</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -6115,6 +6222,10 @@
       <translation>Adresy takie jak https://board.example, rozdzielone przecinkami. Strona potrzebuje też tokenu.</translation>
     </message>
     <message>
+      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
+      <translation>Potem wpis historii jest usuwany. Nigdy wcześniej niż stare wartości.</translation>
+    </message>
+    <message>
       <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
       <translation>Cokolwiek, co otwiera odnośniki, mogłoby usuwać rekordy. Zostaw wyłączone, jeśli program tego nie wymaga.</translation>
     </message>
@@ -6157,6 +6268,10 @@
     <message>
       <source>Nobody can bring these data back.</source>
       <translation>Tych danych nikt nie przywróci.</translation>
+    </message>
+    <message>
+      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <translation>Starsze wartości znikają z historii i nie można ich już przywrócić; ceny zostają co najmniej 30 dni.</translation>
     </message>
     <message>
       <source>One wrong value would be in many records.</source>
@@ -6774,8 +6889,16 @@
   <context>
     <name>Shortcuts</name>
     <message>
+      <source>Edit the cell</source>
+      <translation>Edytuj komórkę</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Wklejanie kolumny</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -6991,6 +7114,10 @@
     <message>
       <source>Undo: new ({what})</source>
       <translation>Cofnij: nowy rekord ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: pasted column ({what})</source>
+      <translation>Cofnij: wklejona kolumna ({what})</translation>
     </message>
     <message>
       <source>Undo: restoring ({what})</source>
@@ -7538,8 +7665,16 @@
       <translation>Żadna nowsza wersja nie jest gotowa.</translation>
     </message>
     <message>
+      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <translation>Brak wiadomości o nowszych wersjach od {date}. Sprawdź połączenie z internetem i datę komputera albo poszukaj nowszej wersji w sieci.</translation>
+    </message>
+    <message>
       <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
       <translation>Tej kopii nie zainstalował instalator, więc nie szuka nowszych wersji.</translation>
+    </message>
+    <message>
+      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
+      <translation>Ten instalator zbudowano na próbę, bez adresu aktualizacji: nigdy nie znajdzie nowszych wersji. Zainstaluj wydaną wersję.</translation>
     </message>
     <message>
       <source>This is the newest version.</source>
@@ -7564,6 +7699,10 @@
     <message>
       <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
       <translation>Wersja {version} jest gotowa; zainstaluje się, gdy zamkniesz Counterfoil.</translation>
+    </message>
+    <message>
+      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <translation>Producent wycofał wersję {version}. Nowsza zostanie zainstalowana, gdy tylko się pojawi.</translation>
     </message>
     <message>
       <source>What is new</source>

@@ -593,6 +593,10 @@
   <context>
     <name>Check</name>
     <message>
+      <source>Cloud drives</source>
+      <translation>Cloudové úložiská</translation>
+    </message>
+    <message>
       <source>Cloud of this folder</source>
       <translation>Cloud tohto priečinka</translation>
     </message>
@@ -603,6 +607,10 @@
     <message>
       <source>Database</source>
       <translation>Databáza</translation>
+    </message>
+    <message>
+      <source>Disk encryption</source>
+      <translation>Šifrovanie disku</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -1690,6 +1698,10 @@
       <translation>Skontrolujte pripojenie k internetu a adresu.</translation>
     </message>
     <message>
+      <source>Check the settings.</source>
+      <translation>Skontrolujte nastavenia.</translation>
+    </message>
+    <message>
       <source>Check the shop's records in the cloud first.</source>
       <translation>Najprv skontrolujte záznamy obchodu v cloude.</translation>
     </message>
@@ -1824,10 +1836,6 @@
     <message>
       <source>Look at the records that you changed last.</source>
       <translation>Pozrite si záznamy, ktoré ste menili naposledy.</translation>
-    </message>
-    <message>
-      <source>Look through the settings.</source>
-      <translation>Prejdite si nastavenia.</translation>
     </message>
     <message>
       <source>Mend them in the file, or import the others alone.</source>
@@ -2250,8 +2258,8 @@
       <translation>To nie je dovolené</translation>
     </message>
     <message>
-      <source>This version goes on working.</source>
-      <translation>Táto verzia pracuje ďalej.</translation>
+      <source>This version goes on working. Check the date of this computer.</source>
+      <translation>Táto verzia pracuje ďalej. Skontrolujte dátum v počítači.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
@@ -2302,8 +2310,8 @@
       <translation>Na to, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
     </message>
     <message>
-      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
-      <translation>Stiahnutý súbor nie je podpísaný nami alebo je starší než predtým videný.</translation>
+      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
+      <translation>To, čo sa našlo, nie je od nás podpísané, prepadlo, alebo je staršie než to, čo už bolo vidieť.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -2944,6 +2952,10 @@
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
       <translation>Jeho časť {part} je poškodená. Otvorte ho v tabuľkovom programe a uložte znova alebo ako .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <translation>Riadok {line} obsahuje text dlhší ako {limit} znakov. Uložte súbor ako .csv.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3658,6 +3670,10 @@
       <translation>tento počítač</translation>
     </message>
     <message>
+      <source>{field}: values no longer kept</source>
+      <translation>{field}: hodnoty sa už neuchovávajú</translation>
+    </message>
+    <message>
       <source>{field}: {there} in the cloud, {here} here</source>
       <translation>{field}: v cloude {there}, tu {here}</translation>
     </message>
@@ -4170,8 +4186,16 @@
       <translation>Importovať...</translation>
     </message>
     <message>
+      <source>In stock</source>
+      <translation>Na sklade</translation>
+    </message>
+    <message>
       <source>More</source>
       <translation>Ďalšie</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Meno</translation>
     </message>
     <message>
       <source>Nothing fits the filter</source>
@@ -4373,6 +4397,10 @@
     <message>
       <source>Unlock...</source>
       <translation>Odomknúť...</translation>
+    </message>
+    <message>
+      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <translation>{service} kopíruje priečinok s údajmi a môže ho poškodiť: zatvorte Counterfoil a priečinok odtiaľ presuňte.</translation>
     </message>
   </context>
   <context>
@@ -4807,6 +4835,49 @@
     </message>
   </context>
   <context>
+    <name>Paste</name>
+    <message numerus="yes">
+      <source>%n more value(s) have no row.</source>
+      <translation>
+        <numerusform>%Ln ďalšia hodnota nemá riadok.</numerusform>
+        <numerusform>%Ln ďalšie hodnoty nemajú riadok.</numerusform>
+        <numerusform>%Ln ďalších hodnôt nemá riadok.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stay as they are; the note says why.</source>
+      <translation>
+        <numerusform>%Ln zostane bez zmeny, dôvod je v poznámke.</numerusform>
+        <numerusform>%Ln zostanú bez zmeny, dôvod je v poznámke.</numerusform>
+        <numerusform>%Ln zostane bez zmeny, dôvod je v poznámke.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Poznámka</translation>
+    </message>
+    <message>
+      <source>Nothing can be pasted into this column.</source>
+      <translation>Do tohto stĺpca sa nedá vkladať.</translation>
+    </message>
+    <message>
+      <source>Only the first column is used.</source>
+      <translation>Použije sa iba prvý stĺpec.</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Vložiť stĺpec</translation>
+    </message>
+    <message>
+      <source>Paste into: {field}</source>
+      <translation>Vložiť do: {field}</translation>
+    </message>
+    <message>
+      <source>There is no text to paste.</source>
+      <translation>V schránke nie je žiadny text.</translation>
+    </message>
+  </context>
+  <context>
     <name>Phase</name>
     <message>
       <source>Comparing</source>
@@ -5064,6 +5135,10 @@
       <translation>Zmazaný záznam sa nedá uložiť. Najprv ho obnovte.</translation>
     </message>
     <message>
+      <source>A record with this name is here already: {ids}.</source>
+      <translation>Záznam s týmto názvom tu už je: {ids}.</translation>
+    </message>
+    <message>
       <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
       <translation>Štítok nesmie obsahovať , ^ ? * ( ) [ ] $</translation>
     </message>
@@ -5128,6 +5203,10 @@
       <translation>O tom istom zázname je už riadok {line}.</translation>
     </message>
     <message>
+      <source>Matched without leading zeros.</source>
+      <translation>Spárované bez úvodných núl.</translation>
+    </message>
+    <message>
       <source>Nothing to match by, so a new record is made.</source>
       <translation>Nie je podľa čoho párovať, vznikne nový záznam.</translation>
     </message>
@@ -5160,6 +5239,10 @@
       <translation>Suma je v {currency}. Neprepočítava sa.</translation>
     </message>
     <message>
+      <source>The cell is empty, so this is removed: {was}</source>
+      <translation>Bunka je prázdna, preto sa odoberie: {was}</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Cloud hovorí: {message}</translation>
     </message>
@@ -5168,12 +5251,24 @@
       <translation>Riadok má viac buniek, ako je stĺpcov.</translation>
     </message>
     <message>
+      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <translation>Nový záznam dostane toto ID. Ak je z iného programu, stĺpec neimportujte.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena by bola záporná.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
       <translation>Záznam nemá ID.</translation>
+    </message>
+    <message>
+      <source>The same as line {line}.</source>
+      <translation>Rovnaké ako riadok {line}.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <translation>Tabuľkový program z toho urobil dátum. Nastavte stĺpcu formát textu.</translation>
     </message>
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
@@ -5631,6 +5726,10 @@
       <translation>Odomknúť...</translation>
     </message>
     <message>
+      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <translation>Režim prezerania a PIN zastavia toho, kto sedí pri tomto okne. Nezastavia toho, kto smie v tomto účte počítača spúšťať programy alebo otvárať súbory: príkazový riadok sa na PIN nepýta. Ak na tom záleží, dajte zamestnancom vlastný účet.</translation>
+    </message>
+    <message>
       <source>When the PIN is asked for</source>
       <translation>Kedy sa žiada PIN</translation>
     </message>
@@ -5781,6 +5880,14 @@
     <message>
       <source>Computers on this cloud</source>
       <translation>Počítače pri tomto cloude</translation>
+    </message>
+    <message>
+      <source>Days to keep old values</source>
+      <translation>Koľko dní uchovávať staré hodnoty</translation>
+    </message>
+    <message>
+      <source>Days to keep who changed what</source>
+      <translation>Koľko dní uchovávať, kto čo zmenil</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -6115,6 +6222,10 @@
       <translation>Adresy ako https://board.example, oddelené čiarkami. Stránka potrebuje aj token.</translation>
     </message>
     <message>
+      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
+      <translation>Potom sa záznam histórie odstráni. Nikdy to nie je skôr než pri starých hodnotách.</translation>
+    </message>
+    <message>
       <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
       <translation>Čokoľvek, čo otvára odkazy, by mohlo mazať záznamy. Nechajte vypnuté, ak to program nepotrebuje.</translation>
     </message>
@@ -6157,6 +6268,10 @@
     <message>
       <source>Nobody can bring these data back.</source>
       <translation>Tieto údaje už nikto nevráti.</translation>
+    </message>
+    <message>
+      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <translation>Staršie hodnoty sa z histórie odstránia a už ich nemožno vrátiť; ceny zostanú najmenej 30 dní.</translation>
     </message>
     <message>
       <source>One wrong value would be in many records.</source>
@@ -6774,8 +6889,16 @@
   <context>
     <name>Shortcuts</name>
     <message>
+      <source>Edit the cell</source>
+      <translation>Upraviť bunku</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Klávesové skratky</translation>
+    </message>
+    <message>
+      <source>Paste a column</source>
+      <translation>Vložiť stĺpec</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -6991,6 +7114,10 @@
     <message>
       <source>Undo: new ({what})</source>
       <translation>Vziať späť: nový záznam ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: pasted column ({what})</source>
+      <translation>Späť: vložený stĺpec ({what})</translation>
     </message>
     <message>
       <source>Undo: restoring ({what})</source>
@@ -7538,8 +7665,16 @@
       <translation>Žiadna novšia verzia nie je pripravená.</translation>
     </message>
     <message>
+      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <translation>O novších verziách nie je žiadna správa od {date}. Skontrolujte pripojenie k internetu a dátum v počítači, alebo sa po novšej verzii pozrite na webe.</translation>
+    </message>
+    <message>
       <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
       <translation>Táto kópia nebola nainštalovaná inštalátorom, preto novšie verzie nehľadá.</translation>
+    </message>
+    <message>
+      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
+      <translation>Tento inštalátor bol zostavený na skúšku, bez adresy pre aktualizácie: novšie verzie nikdy nenájde. Nainštalujte vydanú verziu.</translation>
     </message>
     <message>
       <source>This is the newest version.</source>
@@ -7564,6 +7699,10 @@
     <message>
       <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
       <translation>Verzia {version} je pripravená; nainštaluje sa, až Counterfoil zatvoríte.</translation>
+    </message>
+    <message>
+      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <translation>Verziu {version} výrobca stiahol. Len čo bude novšia, nainštaluje sa.</translation>
     </message>
     <message>
       <source>What is new</source>
