@@ -97,7 +97,9 @@ class Rewinds:
             if here is None:
                 continue
             kept = self._kept(till, key, lost.event)
-            asked = lost.known and _dates_tell(till.world.script.profile)
+            # What was committed late may be dated before what it replaced, which then looks newer when it is back.
+            in_order = lost.older["versionDate"] < lost.record["versionDate"]
+            asked = lost.known and in_order and _dates_tell(till.world.script.profile)
             for name in user_decided_fields(key[0], lost.record, here):
                 theirs = canonical_text(key[0], name, lost.older.get(name))
                 if canonical_text(key[0], name, here.get(name)) != theirs:
