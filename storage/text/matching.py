@@ -18,6 +18,9 @@ MAX_SEARCH_WORDS = 24
 _NOTES = re.compile(f" [^{NAME_START}{NAME}{CODE}{FIELD}]*")
 
 
+_SEPARATORS = frozenset("+-./()")
+
+
 class Rank(IntEnum):
     """Where the typed words are, the best first."""
 
@@ -46,6 +49,14 @@ PLACES: dict[Rank, tuple[str, str]] = {
 def search_words(text: str) -> list[str]:
     """The words of a typed search, folded; each of them once."""
     return list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
+
+
+def narrows(before: str, after: str) -> bool:
+    """Whether all matches of `after` are matches of `before`: it is the same with more letters.
+
+    Separators may begin a telephone number, which is also found by its digits.
+    """
+    return bool(before) and after.startswith(before) and not _SEPARATORS & set(after)
 
 
 def spellings(word: str) -> list[str]:

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+MAIN_FIELDS = ("title", "name", "companyName", "url", "_parentProductId")
+"""The first of them that is shown gets the spare width."""
+
 
 @dataclass(frozen=True, slots=True)
 class ColumnWidth:

@@ -5,9 +5,12 @@ Called by `ListPage`, which shows it in an `EmptyState`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
+from app.labels.new_from_search import values_from_search
 from app.queries.lists import ListQuery
 from storage.errors import InvalidQuery, ShopError
 from storage.schema.fields import Entity
@@ -27,6 +30,8 @@ class EmptyListActions:
     clear_state: Callable[[], object]
     include_deleted: Callable[[], object]
     new: Callable[[], object]
+    new_from: Callable[[Mapping[str, Any]], object]
+    """Begin a new record with some values."""
     import_file: Callable[[], object]
 
 
@@ -84,7 +89,11 @@ def empty_list_reason(
 
 
 def _no_match(entity: Entity, query: ListQuery, actions: EmptyListActions) -> EmptyReason:
-    choices = [(translate("List", "Clear the search"), actions.clear_search)]
+    choices: list[tuple[str, Callable[[], object]]] = []
+    if "create" in entity.verbs and (values := values_from_search(entity, query.search)):
+        text = texts.new_called(entity.name, query.search)
+        choices.append((text, partial(actions.new_from, values)))
+    choices.append((translate("List", "Clear the search"), actions.clear_search))
     if not query.deleted and entity.soft_delete and entity.view_of is None:
         choices.append((translate("List", "Search deleted ones too"), actions.include_deleted))
     title = translate("List", "Nothing found for '{text}'", text=query.search)

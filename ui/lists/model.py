@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -26,10 +27,13 @@ from app.queries.lists import LONG_LIST, ListQuery
 from storage.errors import ShopError
 from storage.query.grammar import Order, parse_sort
 from storage.query.keyset import KeysetPosition
+from storage.query.ranking import BestMatches
 from storage.schema.fields import Field, Record
+from storage.text.matching import narrows, search_words
 from ui.context import AppContext
 from ui.lists.cells import EMPTY_CELL, Cell, alignment, field_cell, state_cell
 from ui.lists.columns import NAME, all_columns, default_columns, default_sort, head, label, sort_field
+from ui.lists.matches import main_section, match_hint, with_hint
 from ui.lists.row_source import FetchedPage, RowSource
 from ui.text import language, texts
 
@@ -43,6 +47,7 @@ the number is not needed."""
 MAX_CELLS = 10_000
 MAX_SORT_KEYS = 4
 Index = QModelIndex | QPersistentModelIndex
+_TEXT_ROLE = int(Qt.ItemDataRole.DisplayRole)
 ROOT = QModelIndex()
 
 
@@ -66,11 +71,14 @@ class RecordTableModel(QAbstractTableModel):
         """Whether the number of rows is known; until then the model has those of the first page."""
         self._shown_query = self.query
         """The query whose rows are shown."""
+        self._best: BestMatches | None = None
+        """The matches of the shown query that come first."""
         self._query_number = 0
         """Number of the latest query; results of earlier ones are dropped."""
         self._loading = False
         self.sort_keys: tuple[Order, ...] = ()
         """The parsed sort of the query."""
+        self._header_ranked = False
         self.error: ShopError | None = None
         self._total = 0
         self._pages: OrderedDict[int, FetchedPage] = OrderedDict()
@@ -93,7 +101,8 @@ class RecordTableModel(QAbstractTableModel):
     def set_query(self, query: ListQuery) -> None:
         """Show the rows of another query."""
         self.query = replace(query, language=language.current())
-        before = self.sort_keys
+        before = self.sort_keys, self._header_ranked
+        self._header_ranked = self.ranked
         try:
             self.sort_keys = parse_sort(self.entity, query.sort, any_field=True)
         except ShopError:
@@ -104,12 +113,17 @@ class RecordTableModel(QAbstractTableModel):
         if self._total and not self._loading:
             # The first rows are painted in any case; they tell whether there are states to show.
             self._fetch(0)
-        if self.sort_keys != before:
+        if (self.sort_keys, self._header_ranked) != before:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the best matches of a search come first, so that no column tells the order."""
+        return self.query.ranked and bool(self.query.search)
 
     def sort_by(self, name: str, *, add: bool) -> str:
         """The sort after a click on a column: by it alone, or with `add` after the others; a second click reverses it."""
-        keys = list(self.sort_keys)
+        keys = [] if self.ranked else list(self.sort_keys)
         if name == NAME.name and not add:
             # Names are sorted by all they are made of.
             own = parse_sort(self.entity, default_sort(self.entity), any_field=True)
@@ -143,10 +157,27 @@ class RecordTableModel(QAbstractTableModel):
         if self._context.bridge.open and self._is_slow():
             self._load_in_background(self._query_number)
             return
-        self._loading, self.counted = False, True
-        self._shown_query = self.query
-        self._replace(self._count(), {})
+        self._loading, self.counted, self.error = False, True, None
+        source = self._source(self.query)
+        try:
+            source = source.ranked(self._known_matches())
+            total = source.total()
+        except ShopError as error:
+            self.error, total = error, 0
+        self._shown_query, self._best = self.query, source.best
+        self._replace(total, {})
         self._build_sort_index()
+
+    @property
+    def search_words(self) -> tuple[str, ...]:
+        """The words that the shown rows were searched for."""
+        return _words(self._shown_query.search)
+
+    def _known_matches(self) -> BestMatches | None:
+        """All matches of the shown query, where the query is the same with more letters."""
+        before, query = self._shown_query, self.query
+        same = replace(query, search=before.search) == before and query != before
+        return self._best if same and narrows(before.search, query.search) else None
 
     @property
     def loading(self) -> bool:
@@ -189,21 +220,25 @@ class RecordTableModel(QAbstractTableModel):
         # The visible pages are those that were painted last.
         wanted = [0] if afresh else [*self._pages][-2:] or [0]
         total = LONG_LIST if afresh else self._total
-        source = self._source(query)
+        source, within = self._source(query), self._known_matches()
         self._context.bridge.submit(
-            lambda: source.pages(wanted, total=total),
-            done=lambda pages: self._on_rows(number, pages, new=new),
+            lambda: _first_rows(source.ranked(within), wanted, total),
+            done=lambda found: self._on_rows(number, *found, new=new),
             failed=lambda error: self._on_load_failed(number, error, new=new),
             worker="background",
             owner=self,
         )
 
-    def _on_rows(self, number: int, pages: dict[int, FetchedPage], *, new: bool) -> None:
+    def _on_rows(
+        self, number: int, pages: dict[int, FetchedPage], best: BestMatches | None, *, new: bool
+    ) -> None:
         if number != self._query_number:
             return
-        self._loading, self.error = False, None
+        self._loading, self.error, self._best = False, None, best
         first = len(pages[0].records) if 0 in pages else PAGE_SIZE
         self.counted = first < PAGE_SIZE
+        if best is not None and best.complete:
+            first, self.counted = len(best.ids), True
         if new or self.counted:
             self._shown_query = self.query
             self._replace(first, pages)
@@ -216,7 +251,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def _count_in_background(self, number: int, pages: dict[int, FetchedPage]) -> None:
         if number == self._query_number and self._context.bridge.open:
-            source = self._source(self.query)
+            source = self._source(self.query, self._best)
             self._context.bridge.submit(
                 lambda: source.counted(pages),
                 done=lambda found: self._on_count(number, *found),
@@ -237,7 +272,7 @@ class RecordTableModel(QAbstractTableModel):
     def _on_load_failed(self, number: int, error: ShopError, *, new: bool) -> None:
         if number == self._query_number:
             self._loading, self.counted, self.error = False, True, error
-            self._shown_query = self.query
+            self._shown_query, self._best = self.query, None
             self._replace(0, {})
             self.loaded.emit(new)
 
@@ -283,7 +318,7 @@ class RecordTableModel(QAbstractTableModel):
         for start in range(first, last + 1, PAGE_SIZE * 10):
             rows = self._context.queries.lists.rows(
                 self.entity.name, self._shown_query, total=self._total, start=start, count=min(PAGE_SIZE * 10, last + 1 - start),
-                places=self._positions.values(),
+                places=self._positions.values(), best=self._best,
             )  # fmt: skip
             found += [record["id"] for record in rows.records if not record.get("deleted")]
         return found
@@ -347,10 +382,16 @@ class RecordTableModel(QAbstractTableModel):
             titles = page.titles.get(field.name) if page else None
             stock = page.stock.get(record["id"]) if page else None
             cell = field_cell(self._context, self.entity, field, record, titles, stock)
+            if column == main_section(self.columns) and (words := self.search_words):
+                others = (self.cell(row, at) for at in range(1, len(self.columns) + 1) if at != column)
+                shown = [str(each.get(_TEXT_ROLE) or "") for each in (cell, *others)]
+                cell = with_hint(cell, match_hint(self._context, self.entity, record, words, shown))
         self._cells[row, column] = cell
         return cell
 
     def _sort_arrow(self, column: Field) -> str:
+        if self.ranked:
+            return ""
         name, columns = (
             sort_field(self.entity, column),
             {sort_field(self.entity, each) for each in self.columns},
@@ -364,6 +405,8 @@ class RecordTableModel(QAbstractTableModel):
         return ""
 
     def _sort_suffix(self, column: Field) -> str:
+        if self.ranked:
+            return ""
         name = sort_field(self.entity, column)
         key = next((key for key in self.sort_keys if key.field == name), None)
         if key is None:
@@ -375,20 +418,12 @@ class RecordTableModel(QAbstractTableModel):
 
     # reading
 
-    def _count(self) -> int:
-        self.error = None
-        try:
-            return self._context.queries.lists.count(self.entity.name, self.query)
-        except ShopError as error:
-            self.error = error
-            return 0
-
     def _fetch(self, number: int) -> FetchedPage | None:
         if number in self._pages:
             self._pages.move_to_end(number)
             return self._pages[number]
         try:
-            source = self._source(self._shown_query)
+            source = self._source(self._shown_query, self._best)
             fetched = source.page(number, total=self._total, positions=self._positions.values())
         except ShopError as error:
             self.error = error
@@ -396,8 +431,8 @@ class RecordTableModel(QAbstractTableModel):
         self._cache_page(number, fetched)
         return fetched
 
-    def _source(self, query: ListQuery) -> RowSource:
-        return RowSource(self._context, self.entity, self.columns, query, PAGE_SIZE)
+    def _source(self, query: ListQuery, best: BestMatches | None = None) -> RowSource:
+        return RowSource(self._context, self.entity, self.columns, query, PAGE_SIZE, best)
 
     def _cache_page(self, number: int, fetched: FetchedPage) -> None:
         self._pages[number] = fetched
@@ -447,3 +482,17 @@ class RecordTableModel(QAbstractTableModel):
     def _on_index_failed(self, _error: ShopError) -> None:
         """Keep the order without the index; the next refresh tries again."""
         self._indexing = False
+
+
+def _first_rows(
+    source: RowSource, wanted: Iterable[int], total: int
+) -> tuple[dict[int, FetchedPage], BestMatches | None]:
+    """Pages of the `total` rows, of which there may be fewer, and the best matches; for a worker."""
+    if source.best is not None and source.best.complete:
+        total = source.total()
+    return source.pages(wanted, total=total), source.best
+
+
+@lru_cache(maxsize=8)
+def _words(search: str) -> tuple[str, ...]:
+    return tuple(search_words(search))

@@ -45,7 +45,8 @@ class ListPage(QWidget):
     """A record was opened: entity and record."""
     edit_asked = Signal(str)
     """A field of the open record is to get the focus in the form, the first one without a name."""
-    new_asked = Signal(str)
+    new_asked = Signal(str, object)
+    """A new record of the entity is to be made, with these values as input."""
     delete_asked = Signal(str, list)
     change_asked = Signal(object, bool)
     """The selected records of this page are to be changed; whether by tags."""
@@ -76,6 +77,8 @@ class ListPage(QWidget):
         last = context.views.last(entity)
         self.model.show_columns(last.columns)
         self._sort = last.sort or default_sort(self.entity)
+        self._ranked = True
+        """Whether a search shows its best matches first: until the user sorts what it found."""
         self._build()
         bridge = context.bridge
         bridge.changed.connect(self._on_change)
@@ -193,6 +196,7 @@ class ListPage(QWidget):
                 state=RecordState(state) if (state := self.toolbar.state_box.currentData()) else None,
                 deleted=self.toolbar.deleted_action.isChecked(),
                 sort=self._sort,
+                ranked=self._ranked,
             )
         )
         if self.table.isColumnHidden(0) is self.model.has_states:
@@ -215,7 +219,8 @@ class ListPage(QWidget):
     def sort_by(self, name: str | None, *, add: bool = False) -> None:
         """Sort by a field, the second time in reverse; None is the default order. `add` keeps the other sort keys."""
         self._sort = default_sort(self.entity) if name is None else self.model.sort_by(name, add=add)
-        self.model.set_query(replace(self.model.query, sort=self._sort))
+        self._ranked = name is None or not self.model.query.search
+        self.model.set_query(replace(self.model.query, sort=self._sort, ranked=self._ranked))
         self.table.clearSelection()
         self.table.scrollToTop()
         self._save_layout()
@@ -345,11 +350,12 @@ class ListPage(QWidget):
             clear_state=lambda: self.toolbar.state_box.setCurrentIndex(0),
             include_deleted=lambda: self.toolbar.deleted_action.setChecked(True),
             new=self._new,
+            new_from=partial(self.new_asked.emit, self.entity.name),
             import_file=lambda: self.import_asked.emit(self.entity.name),
         )
 
     def _new(self) -> None:
-        self.new_asked.emit(self.entity.name)
+        self.new_asked.emit(self.entity.name, {})
 
     # building
 
@@ -398,7 +404,7 @@ class ListPage(QWidget):
     def _make_toolbar(self) -> None:
         self.toolbar = bar = ListToolbar(self.entity, self.entity.scope_field)
         self.search = bar.search
-        bar.search.textChanged.connect(lambda _: self._search_timer.start())
+        bar.search.textChanged.connect(self._on_search_text)
         bar.search.returnPressed.connect(self._open_first_match)
         if bar.scope_box is not None:
             bar.scope_box.currentIndexChanged.connect(lambda _: self.apply_query())
@@ -438,11 +444,16 @@ class ListPage(QWidget):
     def _delete(self) -> None:
         self.delete_asked.emit(self.entity.name, self.selected())
 
+    def _on_search_text(self, text: str) -> None:
+        if not text.strip():
+            self._ranked = True
+        self._search_timer.start()
+
     def _open_first_match(self) -> None:
-        if self.model.rowCount():
-            self._search_timer.stop()
-            self._open_first_row = True
-            self.apply_query()
+        """Open the best match of what is typed now, which may not have been searched yet."""
+        self._search_timer.stop()
+        self._open_first_row = True
+        self.apply_query()
 
     def open_row(self, row: int) -> Record | None:
         """Open the record of a row, as a click does, and return it."""

@@ -6,11 +6,12 @@ Called by the table model, on the main thread or a worker. Imports no Qt.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.queries.lists import ListQuery
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import KeysetPosition
+from storage.query.ranking import BestMatches
 from storage.schema.fields import Entity, Field, Record
 from storage.tables.sort_index import MIN_RECORDS
 from ui.context import AppContext
@@ -39,6 +40,14 @@ class RowSource:
     columns: tuple[Field, ...]
     query: ListQuery
     size: int
+    best: BestMatches | None = None
+    """The matches of a search that come first."""
+
+    def ranked(self, within: BestMatches | None = None) -> RowSource:
+        """The same with the best matches of the query; `within` as for `Lists.best`."""
+        return replace(
+            self, best=self.context.queries.lists.best(self.entity.name, self.query, within=within)
+        )
 
     def page(self, number: int, *, total: int, positions: Iterable[KeysetPosition] = ()) -> FetchedPage:
         """One page of the `total` rows; `positions` are keyset positions of rows read before."""
@@ -49,6 +58,7 @@ class RowSource:
             start=number * self.size,
             count=self.size,
             places=positions,
+            best=self.best,
         )
         titles = {
             field.name: self.context.titles(
@@ -66,7 +76,13 @@ class RowSource:
         """Several pages by their numbers."""
         return {number: self.page(number, total=total) for number in numbers if number * self.size < total}
 
+    def total(self) -> int:
+        """The number of rows."""
+        if self.best is not None and self.best.complete:
+            return len(self.best.ids)
+        return self.context.queries.lists.count(self.entity.name, self.query)
+
     def counted(self, numbers: Iterable[int]) -> tuple[int, dict[int, FetchedPage] | None]:
         """The number of rows; and those pages again if the list is so short that it is sorted without the index."""
-        total = self.context.queries.lists.count(self.entity.name, self.query)
+        total = self.total()
         return total, self.pages(numbers, total=total) if total < MIN_RECORDS else None

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from storage.schema.fields import Field, Kind
 from ui.lists.cells import CODES, STATE_COLOURS
-from ui.lists.column_widths import ColumnWidth, distribute
+from ui.lists.column_widths import MAIN_FIELDS, ColumnWidth, distribute
+from ui.lists.matches import MatchDelegate
 from ui.lists.model import RecordTableModel
 from ui.style import theme
 from ui.text import texts
@@ -40,7 +41,6 @@ LIKED_WIDTHS = {
 }
 LIKED_REFERENCE, LIKED_FLAGS, LIKED_TEXT = 230, 240, 160
 """Pixels a column takes where there is room, so that most values are not cut."""
-MAIN_FIELDS = ("title", "name", "companyName", "url", "_parentProductId")
 SECOND_FIELDS = ("email",)
 """Columns that share the spare width: of each tuple the first one that is shown."""
 UNCUT_FIELDS = ("phone", "vatId", "companyId", "barcode")
@@ -62,6 +62,7 @@ class ListTable(QTableView):
         """Widths that the user dragged, by field name."""
         self._distributing = False
         self.setModel(model)
+        self.setItemDelegate(MatchDelegate(self))
         self.setAccessibleName(texts.entities(model.entity.name))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         header = configure_row_table(self)

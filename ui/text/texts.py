@@ -163,9 +163,19 @@ def price_reason(reason: str) -> str:
     return _lookup("PriceReason", reason, problem(reason, {}))
 
 
+MAX_TYPED = 40
+"""Characters of what was typed that a button shows."""
+
+
 def new(name: str) -> str:
     """Text of the button that creates a record: "New customer"."""
     return _lookup("New", name)
+
+
+def new_called(name: str, typed: str) -> str:
+    """Text of the button that creates a record from what was typed: "New customer 'Jana'"."""
+    text = typed if len(typed) <= MAX_TYPED else f"{typed[: MAX_TYPED - 1]}…"
+    return translate("List", "{new} '{text}'", new=new(name), text=text)
 
 
 def empty(name: str) -> str:

@@ -9,6 +9,7 @@ import pytest
 from app.queries import lists
 from app.queries.lists import Lists
 from storage.errors import DatabaseBusy
+from storage.query import ranking
 from ui.lists import model
 
 ALL = 231
@@ -19,6 +20,8 @@ ALL = 231
 def page(monkeypatch, hands):
     monkeypatch.setattr(lists, "LONG_LIST", 100)
     monkeypatch.setattr(model, "PAGE_SIZE", 20)
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", 0)
+    monkeypatch.setattr(ranking, "BEST", 20)
     found = hands.window.page
     found.model.refresh()
     return found

@@ -190,7 +190,7 @@ def test_an_empty_list_offers_to_create_a_record(hands, context, replica):
     hands.window.sidebar.choose("suppliers")
     page = hands.window.page
     assert page.empty.title.text() == "No suppliers yet"
-    hands.window.page.new_asked.emit("suppliers")
+    hands.window.page.new_asked.emit("suppliers", {})
     assert hands.window.panel.title.text() == "New supplier"
 
 
