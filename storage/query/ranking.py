@@ -16,6 +16,7 @@ from storage.query.keyset import SortTerm, sort_terms
 from storage.query.sql import TRIGRAM, SqlValue, index_search, row_search, to_sql
 from storage.schema.fields import Catalogue, Entity, table_of
 from storage.tables.sort_index import MIN_RECORDS
+from storage.text.collation import LAST, sort_key
 from storage.text.matching import PLACES, Rank, Ranking, marked, search_words
 
 RANKED_WHOLE = 300
@@ -126,26 +127,68 @@ def _late_ranks(search: _Search) -> dict[int, Rank]:
 def _best_of(search: _Search, rank: Rank, late: Sequence[int]) -> list[int]:
     """The first matches of a rank or a better one, in the order of the list."""
     parts = marked(rank, search.words)
-    if any(len(part) < TRIGRAM for spelled in parts for part in spelled):
-        return _walked(search, parts) if rank is Rank.NAME else []
+    long = [spelled for spelled in parts if all(len(part) >= TRIGRAM for part in spelled)]
+    short = [spelled for spelled in parts if spelled not in long]
+    if not long:
+        return _beginning(search, parts) if rank is Rank.NAME else []
     index = f'"{search.stored}_fts"'
-    match = " AND ".join(f"({' OR '.join(map(_quoted, spelled))})" for spelled in parts)
+    match = " AND ".join(f"({' OR '.join(map(_quoted, spelled))})" for spelled in long)
     ids = f'SELECT rowid AS "_id" FROM {index} WHERE {index} MATCH ? UNION ALL SELECT value FROM json_each(?)'
     texts = [match, json.dumps(list(late))]
     rest = replace(search.query, search="")
     terms, joins = sort_terms(
         search.connection, search.catalogue, search.entity, rest, search.language, MIN_RECORDS
     )
-    # The sort indexes alone suffice where nothing but deletion limits the list.
-    if len(joins) == len(terms) > 0 and rest == Query(sort=rest.sort) and search.entity.view_of is None:
+    if not short and _is_bare(search, terms, joins):
         return _first_by_index(search.connection, f"({ids}) AS found", texts, terms, joins)
     key, sql = f'"{search.entity.table}"."id"', to_sql(search.entity, rest)
     source = f'({ids}) AS found CROSS JOIN "{search.entity.table}" ON {key} = found."_id"{_joined(joins)}'
     order = ", ".join([*(each.order for each in terms), key])
+    inside, more = _texts(short)
     found = search.connection.execute(
-        f"SELECT {key} FROM {source} WHERE {sql.where} ORDER BY {order} LIMIT ?", (*texts, *sql.params, BEST)
+        f"SELECT {key} FROM {source} WHERE {sql.where} AND {inside} ORDER BY {order} LIMIT ?",
+        (*texts, *sql.params, *more, BEST),
     )
     return [row[0] for row in found]
+
+
+def _is_bare(search: _Search, terms: Sequence[SortTerm], joins: Sequence[str]) -> bool:
+    """Whether the sort indexes suffice: they have every sort key, and nothing but deletion limits the list."""
+    rest = replace(search.query, search="")
+    return len(joins) == len(terms) > 0 and rest == Query(sort=rest.sort) and search.entity.view_of is None
+
+
+def _texts(parts: Sequence[Sequence[str]]) -> tuple[str, list[str]]:
+    """The condition that a row has one of each parts in its search text."""
+    tests = ["(" + " OR ".join(['instr("_search", ?) > 0'] * len(spelled)) + ")" for spelled in parts]
+    return " AND ".join(tests) or "1", [part for spelled in parts for part in spelled]
+
+
+def _beginning(search: _Search, parts: Sequence[Sequence[str]]) -> list[int]:
+    """The first of the records whose name begins with a single letter, which the search index does not know.
+
+    In a long list only of those whose first sort key begins with it: any other would have to be read row by row.
+    """
+    rest = replace(search.query, search="")
+    terms, joins = sort_terms(
+        search.connection, search.catalogue, search.entity, rest, search.language, MIN_RECORDS
+    )
+    if _is_bare(search, terms, joins):
+        if len(parts) > 1 or rest.sort[0].field not in search.entity.title:
+            return []
+        letter = sort_key(search.language, search.words[0])
+        source = f'(SELECT "_record" AS "_id" FROM {joins[0]} WHERE "_key" BETWEEN ? AND ?) AS found'
+        return _first_by_index(search.connection, source, [letter, f"{letter}{LAST}"], terms, joins)
+    table, sql = f'"{search.entity.table}"', to_sql(search.entity, rest)
+    condition, texts = _texts(parts)
+    source = f'(SELECT "id" AS "_id" FROM "{search.stored}" WHERE {condition}) AS found'
+    order = ", ".join([*(each.order for each in terms), f'{table}."id"'])
+    rows = search.connection.execute(
+        f'SELECT {table}."id" FROM {source} CROSS JOIN {table} ON {table}."id" = found."_id"{_joined(joins)}'
+        f" WHERE {sql.where} ORDER BY {order} LIMIT ?",
+        (*texts, *sql.params, BEST),
+    )
+    return [row[0] for row in rows]
 
 
 def _first_by_index(
@@ -184,40 +227,6 @@ def _joined(joins: Sequence[str]) -> str:
     return "".join(
         f' CROSS JOIN {name} AS o{at} ON o{at}."_record" = found."_id"' for at, name in enumerate(joins)
     )
-
-
-def _walked(search: _Search, parts: Sequence[Sequence[str]]) -> list[int]:
-    """As `_best_of` for a single letter, which the search index does not know: rows are read in order until enough are
-    found.
-    """
-    rest = replace(search.query, search="")
-    terms, joins = sort_terms(
-        search.connection, search.catalogue, search.entity, rest, search.language, MIN_RECORDS
-    )
-    table, sql = f'"{search.entity.table}"', to_sql(search.entity, rest)
-    condition = " AND ".join(
-        "(" + " OR ".join(['instr("_search", ?) > 0'] * len(spelled)) + ")" for spelled in parts
-    )
-    texts = [part for spelled in parts for part in spelled]
-    leads = bool(joins) and terms[0].sql == 'o0."_key"'
-    sources = [f"{name} AS o{at}" for at, name in enumerate(joins)]
-    source = table + "".join(
-        f' CROSS JOIN {each} ON o{at}."_record" = {table}."id"' for at, each in enumerate(sources)
-    )
-    last = f'{table}."id"'
-    if leads:
-        others = "".join(
-            f' CROSS JOIN {each} ON o{at}."_record" = o0."_record"'
-            for at, each in enumerate(sources[1:], start=1)
-        )
-        source = f'{sources[0]} CROSS JOIN {table} ON {table}."id" = o0."_record"{others}'
-        last = 'o0."_record"'
-    order = ", ".join([*(each.order for each in terms), last])
-    rows = search.connection.execute(
-        f"SELECT {last} FROM {source} WHERE {sql.where} AND {condition} ORDER BY {order} LIMIT ?",
-        (*sql.params, *texts, BEST),
-    )
-    return [row[0] for row in rows]
 
 
 def _quoted(text: str) -> str:

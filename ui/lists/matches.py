@@ -5,12 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import ceil
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QTextCharFormat, QTextLayout
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from storage.schema.fields import Entity, Field, Record
@@ -19,7 +18,7 @@ from ui.lists.cells import Cell
 from ui.lists.column_widths import MAIN_FIELDS
 from ui.style import theme
 from ui.text import texts
-from ui.widgets.text_match import match_spans
+from ui.widgets.text_match import Span, match_spans
 
 HINT = int(Qt.ItemDataRole.UserRole) + 7
 """Data role: where the search matched, if in no cell of the row."""
@@ -28,6 +27,7 @@ BEFORE, AFTER = 14, 30
 GAP = 8
 """Pixels between a text and its hint."""
 _ROLE = Qt.ItemDataRole
+_TEXT = int(_ROLE.DisplayRole)
 
 
 def main_section(columns: Sequence[Field]) -> int:
@@ -84,80 +84,109 @@ def _excerpt(text: str, start: int, length: int) -> str:
 
 
 class MatchDelegate(QStyledItemDelegate):
-    """Paints cells of a list with the matches marked; without a search as any other delegate."""
+    """Paints cells of a list with the matches marked, while there is a search.
+
+    `cell` returns a cell by row and column; `words` the words that were searched for.
+    """
+
+    def __init__(
+        self, cell: Callable[[int, int], Cell], words: Callable[[], tuple[str, ...]], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._cell = cell
+        self._words = words
+        self._edges: tuple[int, int] | None = None
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint the cell, then text and hint with marks."""
-        words = index.model().search_words  # type: ignore[attr-defined]
-        text = str(index.data() or "")
-        hint = str(index.data(HINT) or "")
-        if not words or not (hint or match_spans(text, words)):
+        # One call instead of one for each role: this is the path of every cell.
+        cell = self._cell(index.row(), index.column())
+        text = str(cell.get(_TEXT) or "")
+        hint = str(cell.get(HINT) or "")
+        words = self._words()
+        spans = match_spans(text, words)
+        if not (hint or spans):
+            super().paint(painter, option, index)
+            return
+        given: Any = option  # the stubs know the fields of its base only
+        left, right = self._edges_of(option, index)
+        room = given.rect.adjusted(left, 0, -right, 0)
+        width = given.fontMetrics.horizontalAdvance(text)
+        if not hint and width <= room.width() and not given.state & QStyle.StateFlag.State_Selected:
+            # Qt paints the text over the marks: half the work of painting it here.
+            at_right = bool(
+                int(cell.get(int(_ROLE.TextAlignmentRole)) or 0) & int(Qt.AlignmentFlag.AlignRight)
+            )
+            _mark(
+                painter,
+                room,
+                text,
+                spans,
+                given.fontMetrics,
+                room.right() + 1 - width if at_right else room.left(),
+            )
             super().paint(painter, option, index)
             return
         styled: Any = QStyleOptionViewItem(option)
         self.initStyleOption(styled, index)
         style = styled.widget.style() if styled.widget is not None else QApplication.style()
-        room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, styled, styled.widget)
-        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, styled.widget) + 1
-        room = room.adjusted(margin, 0, -margin, 0)
         styled.text = ""
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, styled.widget)
-        if not styled.text and hint and not text:
-            room = styled.rect.adjusted(margin + 6, 0, -margin - 6, 0)
-        tokens = theme.tokens()
-        colour = index.data(_ROLE.ForegroundRole) or QColor(tokens.text)
-        if hint:
-            room = QRect(
-                room.left(), room.top(), styled.rect.right() - margin - 6 - room.left(), room.height()
-            )
+        colour = cell.get(int(_ROLE.ForegroundRole)) or QColor(theme.tokens().text)
+        metrics = styled.fontMetrics
         painter.save()
         painter.setClipRect(styled.rect)
         painter.setFont(styled.font)
-        metrics = styled.fontMetrics
-        width = room.width()
-        if hint and text:
-            # The text keeps at least half of the room.
-            wanted = metrics.horizontalAdvance(hint) + GAP
-            width = max(width - wanted, width // 2)
-        elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-        used = _draw(
-            painter,
-            room,
-            elided,
-            words,
-            colour,
-            right=bool(styled.displayAlignment & Qt.AlignmentFlag.AlignRight),
-        )
+        # With a hint the text keeps at least half of the room.
+        most = room.width() - metrics.horizontalAdvance(hint) - GAP if hint and text else room.width()
+        elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(most, room.width() // 2))
+        used = _draw(painter, room, elided, words, colour)
         if hint:
-            left = room.left() + (used + GAP if text else 0)
-            rest = QRect(left, room.top(), max(room.right() - left, 0), room.height())
-            shown = metrics.elidedText(hint, Qt.TextElideMode.ElideRight, rest.width())
-            _draw(painter, rest, shown, words, QColor(tokens.muted), right=False)
+            rest = room.adjusted(used + GAP if text else 0, 0, 0, 0)
+            shown = metrics.elidedText(hint, Qt.TextElideMode.ElideRight, max(rest.width(), 0))
+            _draw(painter, rest, shown, words, QColor(theme.tokens().muted))
         painter.restore()
 
+    def _edges_of(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> tuple[int, int]:
+        """Pixels between a cell's edges and its text; the same in each cell without an icon."""
+        if self._edges is None:
+            styled: Any = QStyleOptionViewItem(option)
+            self.initStyleOption(styled, index)
+            style = styled.widget.style() if styled.widget is not None else QApplication.style()
+            margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, styled.widget) + 1
+            styled.text = styled.text or "0"
+            styled.icon = QIcon()
+            styled.features &= ~QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            styled.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+            styled.displayAlignment = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            inside = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, styled, styled.widget)
+            before = inside.left() - styled.rect.left() + margin
+            self._edges = before, before
+        return self._edges
 
-def _draw(
-    painter: QPainter, room: QRect, text: str, words: tuple[str, ...], colour: QColor, *, right: bool
-) -> int:
-    """Draw a text in one line with the matches marked; returns its width."""
-    layout = QTextLayout(text, painter.font())
-    formats = []
-    for start, length in match_spans(text, words):
-        mark = QTextCharFormat()
-        mark.setBackground(QColor(theme.tokens().match))
-        mark.setForeground(QColor(theme.tokens().on_match))
-        span = QTextLayout.FormatRange()
-        span.start, span.length, span.format = start, length, mark
-        formats.append(span)
-    layout.setFormats(formats)
-    layout.beginLayout()
-    line = layout.createLine()
-    line.setNumColumns(len(text))
-    layout.endLayout()
-    width = round(line.naturalTextWidth())
-    left = room.right() - width if right else room.left()
+
+def _mark(
+    painter: QPainter, room: QRect, text: str, spans: Iterable[Span], metrics: QFontMetrics, left: int
+) -> None:
+    """Paint the ground of the matches in a text that begins at `left`."""
+    tokens = theme.tokens()
+    height = metrics.height()
+    top = room.top() + (room.height() - height) // 2
+    for start, length in spans:
+        first = left + metrics.horizontalAdvance(text[:start])
+        last = left + metrics.horizontalAdvance(text[: start + length])
+        painter.fillRect(QRect(first, top, last - first, height), QColor(tokens.match))
+        painter.fillRect(QRect(first, top + height - 2, last - first, 2), QColor(tokens.match_line))
+
+
+def _draw(painter: QPainter, room: QRect, text: str, words: tuple[str, ...], colour: QColor) -> int:
+    """Paint a text with its matches marked; returns its width."""
+    metrics = painter.fontMetrics()
+    _mark(painter, room, text, match_spans(text, words), metrics, room.left())
     painter.setPen(colour)
-    layout.draw(painter, QPointF(left, room.top() + ceil((room.height() - line.height()) / 2)))
-    return width
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+    return metrics.horizontalAdvance(text)

@@ -28,7 +28,7 @@ from storage.errors import ShopError
 from storage.query.grammar import Order, parse_sort
 from storage.query.keyset import KeysetPosition
 from storage.query.ranking import BestMatches
-from storage.schema.fields import Field, Record
+from storage.schema.fields import Record
 from storage.text.matching import narrows, search_words
 from ui.context import AppContext
 from ui.lists.cells import EMPTY_CELL, Cell, alignment, field_cell, state_cell
@@ -365,8 +365,12 @@ class RecordTableModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Text, icon and colour of a cell."""
-        cell = self._cells.get((index.row(), index.column()))
-        return (cell if cell is not None else self._cell(index.row(), index.column())).get(role)
+        return self.cell(index.row(), index.column()).get(role)
+
+    def cell(self, row: int, column: int) -> Cell:
+        """A cell by item role."""
+        cell = self._cells.get((row, column))
+        return cell if cell is not None else self._cell(row, column)
 
     def _cell(self, row: int, column: int) -> Cell:
         record = self.record(row)

@@ -66,8 +66,8 @@ class Tokens:
     """Text of what cannot be used now; in high contrast the muted text is as bright as any other."""
     disabled_border: str
     match: str
-    """Ground of what a search found in a text, and its colour."""
-    on_match: str
+    """Ground of what a search found in a text, which keeps its colour, and the line under it."""
+    match_line: str
 
 
 LIGHT = Tokens(
@@ -75,21 +75,21 @@ LIGHT = Tokens(
     hover="#e6eaef", accent="#0b5cad", on_accent="#ffffff", selection="#d8e7f8", amber="#7d4a00",
     amber_ground="#fff1d2", red="#a9200f", red_ground="#fdeae7", green="#156a2e", toast="#22272e", on_toast="#ffffff",
     disabled="#586069", disabled_border="#d3d9df",
-    match="#ffe28a", on_match="#1b1f24",
+    match="#ffe28a", match_line="#ffe28a",
 )  # fmt: skip
 DARK = Tokens(
     window="#1d2126", base="#15181c", stripe="#191d21", text="#e6e9ed", muted="#a3aeb9", border="#3a424c",
     hover="#2a3037", accent="#6cb2ff", on_accent="#0a1826", selection="#21405f", amber="#f2bb52",
     amber_ground="#392d13", red="#ff958b", red_ground="#401d1a", green="#63cd81", toast="#e6e9ed", on_toast="#15181c",
     disabled="#a3aeb9", disabled_border="#3a424c",
-    match="#6a5108", on_match="#ffffff",
+    match="#6a5108", match_line="#6a5108",
 )  # fmt: skip
 CONTRAST = Tokens(
     window="#000000", base="#000000", stripe="#000000", text="#ffffff", muted="#ffffff", border="#ffffff",
     hover="#333333", accent="#ffff00", on_accent="#000000", selection="#003c8f", amber="#ffd75e",
     amber_ground="#000000", red="#ff9d94", red_ground="#000000", green="#8df7a8", toast="#ffffff", on_toast="#000000",
     disabled="#9a9a9a", disabled_border="#5c5c5c",
-    match="#ffff00", on_match="#000000",
+    match="#5a4a00", match_line="#ffff00",
 )  # fmt: skip
 
 PALETTES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}

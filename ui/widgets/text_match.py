@@ -23,14 +23,13 @@ def match_spans(text: str, words: tuple[str, ...]) -> tuple[Span, ...]:
 
     Of a word that begins some words of the text only those places; digits also across the separators of a telephone number.
     """
-    folded: list[str] = []
-    places: list[int] = []
-    for place, character in enumerate(text):
-        for part in fold(character):
-            folded.append(part)
-            places.append(place)
+    plain = fold(text)
+    if all(word not in plain for word in words) and compact(text) is None:
+        return ()
+    places = list(range(len(text)))
+    if not text.isascii():
+        places = [place for place, character in enumerate(text) for _ in fold(character)]
     found: set[int] = set()
-    plain = "".join(folded)
     is_phone = compact(text) is not None
     for word in words:
         places_of_word = _places(plain, word, places)
