@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.queries.auto_merged import MergedField, auto_merged
+from app.queries.find import Found, find_records
 from app.queries.last_change import LastChange, last_change
 from app.queries.list_ages import ListAge, list_ages
 from app.queries.lists import ListQuery, Lists
@@ -142,6 +143,10 @@ class Queries:
         found = self._replica.page(entity, query, offset=offset, limit=limit)
         ids = [record["id"] for record in found.records]
         return ListPage(found.records, found.total or 0, self._replica.states(entity, ids))
+
+    def find(self, text: str, *, language: str, first: Iterable[str] = ()) -> list[Found]:
+        """Records of all entities that match, the best first (`app.queries.find`); for a worker. Raises ShopError."""
+        return find_records(self._replica, self.lists, text, language=language, first=first)
 
     def count(
         self,

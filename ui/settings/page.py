@@ -125,6 +125,15 @@ class SettingsPage(QWidget):
             if self.list.item(row).data(KEY) == key:
                 self.list.setCurrentRow(row)
 
+    def show_setting(self, name: str) -> None:
+        """Choose the group of a setting and give it the focus."""
+        self.search.clear()
+        self.go_to(SETTINGS[name].group)
+        row = self.group.rows.get(name)
+        if row is not None:
+            row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._areas[self.key].ensureWidgetVisible(row)
+
     def refresh(self) -> None:
         """Update what changes by itself in the chosen group."""
         if self.isVisible() and self.key in self._groups:

@@ -1,6 +1,7 @@
-"""The command palette: one search box for actions, sections and records.
+"""The command palette: one search box for actions, sections, settings and records.
 
-Opened by the window with Ctrl+K. Its entries come from the action table and the navigation; records from short queries.
+Opened by the window with Ctrl+K. Its entries come from the action table, the navigation and the declared settings; records
+are looked up on a worker.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.errors import ShopError
-from storage.schema.fields import Record
+from app.queries.find import Found
+from app.settings.definitions import SETTINGS
+from storage.text.matching import Rank
 from ui.context import AppContext
 from ui.style import icons, theme
-from ui.text import texts
+from ui.text import language, settings_texts, texts
+from ui.text.strings_settings import SETTING_GROUP
 from ui.text.texts import translate
 from ui.widgets.controls import SearchField
 from ui.widgets.text_match import matches
@@ -39,16 +42,14 @@ TOP = 90
 """Pixels between the window's top and the palette."""
 DELAY = 40
 """Milliseconds from the last key to the search."""
-SHOWN_PER_LIST = 4
-READ_PER_LIST = 60
-"""Records shown and read of one list: those whose title matches come first, other fields match as well."""
 NOTE = Qt.ItemDataRole.UserRole
 """Data role of the note at the right of a line: a shortcut, or the list of a record."""
 MARGIN, PICTURE = 14, 44
 """Pixels right of the note, and of the icon with its gaps at the left."""
 NOT_OFFERED = frozenset({"palette", "next_pane", "previous_pane", "close"})
 """Actions that make no sense in the palette."""
-SEARCHED = ("customers", "products", "suppliers", "employees", "tags", "categories")
+FIRST = ("customers", "products", "suppliers", "employees", "tags", "categories")
+"""Entities whose records come first among those that match as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ class Entry:
     note: str
     icon: str
     callback: Callable[[], object]
+    typed_only: bool = False
+    """Whether it is offered only to who types its name."""
 
 
 def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation) -> Iterator[Entry]:
@@ -74,6 +77,14 @@ def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation
     for section in navigation.lists():
         if navigation.may_create(section):
             yield Entry(texts.new(section), "", "new", partial(navigation.new, section))
+    where = texts.section("settings")
+    for group in SETTING_GROUP:
+        opening = partial(navigation.show_settings, group)
+        yield Entry(settings_texts.group(group), where, "settings", opening, typed_only=True)
+    for setting in SETTINGS.values():
+        opening = partial(navigation.show_setting, setting.name)
+        note = f"{where}: {settings_texts.group(setting.group)}"
+        yield Entry(settings_texts.title(setting), note, "settings", opening, typed_only=True)
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -119,7 +130,15 @@ class Palette(QDialog):
         self._entries = entries
         self._open_record = open_record
         self._offered: list[Entry] = []
+        self._matching: list[Entry] = []
+        self._found: list[Found] = []
         self._shown: list[Entry] = []
+        self._text = ""
+        """What was searched for."""
+        self._number = 0
+        """Number of the latest search; records of earlier ones are dropped."""
+        self._finding = self._choice_asked = self._moved = False
+        """Whether records are being looked up, Enter waits for them, and another line than the first was chosen."""
         self.setObjectName("palette")
         self.setAccessibleName(translate("Palette", "Find or do anything"))
         layout = QVBoxLayout(self)
@@ -145,11 +164,11 @@ class Palette(QDialog):
         layout.addWidget(self.nothing)
         self._search_timer = QTimer(self, interval=DELAY, singleShot=True)
         self._search_timer.timeout.connect(self.search)
-        self.line.textChanged.connect(lambda _: self._search_timer.start())
+        self.line.textChanged.connect(lambda _: self._on_typed())
 
     def show_over(self, window: QWidget) -> None:
         """Open at the top of the window with an empty search box."""
-        self._offered = list(self._entries())
+        self._offered, self._found = list(self._entries()), []
         self.line.clear()
         self.search()
         self.resize(min(WIDTH, window.width() - 40), min(HEIGHT, window.height() - TOP - 40))
@@ -159,12 +178,44 @@ class Palette(QDialog):
         self.line.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def search(self) -> None:
-        """Show what matches: actions and sections, then records by their title, then records by other fields."""
+        """Show the actions, sections and settings that match, and look the records up."""
         self._search_timer.stop()
-        text = self.line.text().strip()
-        self._shown = [entry for entry in self._offered if matches(entry.text, text)]
-        if text:
-            self._shown += self._records(text)
+        self._number += 1
+        self._text = text = self.line.text().strip()
+        self._matching = [
+            entry
+            for entry in self._offered
+            if matches(entry.text, text) and (bool(text) or not entry.typed_only)
+        ]
+        self._finding = bool(text) and self._context.bridge.open
+        # Until the answer is there the records of the letters before are better than a list that jumps twice.
+        if not self._finding:
+            self._found = []
+        self._show()
+        if self._finding:
+            number, first = self._number, FIRST
+            self._context.bridge.submit(
+                lambda: self._context.queries.find(text, language=language.current(), first=first),
+                done=lambda found: self._on_found(number, found),
+                failed=lambda _error: self._on_found(number, []),
+                worker="background",
+                owner=self,
+            )
+
+    def _on_found(self, number: int, found: list[Found]) -> None:
+        if number != self._number:
+            return
+        self._finding, self._found = False, found
+        self._show()
+        if self._choice_asked:
+            self._choose()
+
+    def _show(self) -> None:
+        """A record whose code was typed, then actions, sections and settings, then the other records by rank."""
+        chosen = self.list.currentRow()
+        codes = [self._record_entry(each) for each in self._found if each.rank is Rank.CODE]
+        others = [self._record_entry(each) for each in self._found if each.rank is not Rank.CODE]
+        self._shown = [*codes, *self._matching, *others]
         self.list.clear()
         for entry in self._shown:
             item = QListWidgetItem(icons.icon(entry.icon, "muted"), entry.text)
@@ -175,25 +226,14 @@ class Palette(QDialog):
             item.setToolTip(entry.text)
             self.list.addItem(item)
         self.list.setVisible(bool(self._shown))
-        self.nothing.setVisible(not self._shown)
-        self.list.setCurrentRow(0)
+        self.nothing.setVisible(not self._shown and not self._finding)
+        kept = chosen if self._moved and chosen < len(self._shown) else 0
+        self.list.setCurrentRow(kept)
 
-    def _records(self, text: str) -> list[Entry]:
-        found: list[Entry] = []
-        for entity in SEARCHED:
-            if entity not in self._context.catalogue:
-                continue
-            try:
-                page = self._context.queries.page(entity, search=text, limit=READ_PER_LIST)
-            except ShopError:
-                continue
-            entries = [self._record_entry(entity, record) for record in page.records]
-            found += sorted(entries, key=lambda entry: not matches(entry.text, text))[:SHOWN_PER_LIST]
-        return sorted(found, key=lambda entry: not matches(entry.text, text))
-
-    def _record_entry(self, entity: str, record: Record) -> Entry:
-        callback = partial(self._open_record, entity, record["id"])
-        return Entry(self._context.title(entity, record), texts.entity(entity), entity, callback)
+    def _record_entry(self, found: Found) -> Entry:
+        callback = partial(self._open_record, found.entity, found.record["id"])
+        title = self._context.title(found.entity, found.record)
+        return Entry(title, texts.entity(found.entity), found.entity, callback)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move in the list with Up and Down while the cursor stays in the search box."""
@@ -206,16 +246,29 @@ class Palette(QDialog):
                     self._step(-1)
                     return True
                 case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                    self.search()
-                    self._choose()
+                    self._ask_choice()
                     return True
         return super().eventFilter(watched, event)
 
+    def _ask_choice(self) -> None:
+        """Choose now, or as soon as the records of what is typed are there: the best may be among them."""
+        if self._text != self.line.text().strip():
+            self.search()
+        self._choice_asked = self._finding
+        if not self._finding:
+            self._choose()
+
+    def _on_typed(self) -> None:
+        self._moved = self._choice_asked = False
+        self._search_timer.start()
+
     def _step(self, by: int) -> None:
+        self._moved = True
         if self._shown:
             self.list.setCurrentRow((self.list.currentRow() + by) % len(self._shown))
 
     def _choose(self) -> None:
+        self._choice_asked = False
         row = self.list.currentRow()
         if 0 <= row < len(self._shown):
             entry = self._shown[row]

@@ -132,6 +132,15 @@ class Navigation(QObject):
         assert isinstance(page, SettingsPage)
         page.go_to(group)
 
+    def show_setting(self, name: str) -> None:
+        """Show a setting, with the cursor in it."""
+        from ui.settings.page import SettingsPage
+
+        self.go_to("settings")
+        page = self.pages["settings"]
+        assert isinstance(page, SettingsPage)
+        page.show_setting(name)
+
     def focus_search(self) -> bool:
         """Focus the search box of the list; False on a page without one."""
         if (page := self.list_page) is None:

@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtNetwork import QLocalServer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 
+from app.queries.queries import Queries
 from app.queries.status import Status
+from app.settings.definitions import SETTINGS
 from app.settings.settings import Settings
 from tests.ui.conftest import make
 from ui.background.single_instance import SOCKET_FILE, FirstInstance, socket_names, wake_other
 from ui.style import icons, theme
+from ui.text import settings_texts
 from ui.widgets.text_match import matches
 from ui.window import actions
 from ui.window.main_window import MainWindow
@@ -55,14 +59,14 @@ def test_ctrl_k_goes_to_sections_actions_and_records(hands, qtbot):
     palette = window.dialogs.palette
     assert palette.isVisible()
     choose(palette, qtbot, "supp")
-    assert window.navigation.section == "suppliers"
+    qtbot.waitUntil(lambda: window.navigation.section == "suppliers")
     assert not palette.isVisible()
     window.named_actions["palette"].trigger()
     choose(palette, qtbot, "cermak")
-    assert window.panel.shown == ("customers", 2)
+    qtbot.waitUntil(lambda: window.panel.shown == ("customers", 2))
     window.named_actions["palette"].trigger()
     choose(palette, qtbot, "new product")
-    assert window.panel.shown == ("products", None)
+    qtbot.waitUntil(lambda: window.panel.shown == ("products", None))
 
 
 def test_the_palette_offers_only_what_is_possible_and_says_when_nothing_is_found(hands, qtbot):
@@ -76,7 +80,7 @@ def test_the_palette_offers_only_what_is_possible_and_says_when_nothing_is_found
     assert "Save" in [each.text for each in palette._shown]
     palette.line.setText("qqqqqq")
     palette.search()
-    assert palette.nothing.isVisible()
+    qtbot.waitUntil(palette.nothing.isVisible)
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
     assert palette.isVisible()
     palette.line.setText("")
@@ -111,10 +115,63 @@ def test_the_palette_lists_matching_titles_before_other_matching_fields(hands, r
         tx.put_many("suppliers", [make("suppliers", 320, name="Novina a syn")])
     hands.window.dialogs.palette.show_over(hands.window)
     box = hands.window.dialogs.palette
-    box.line.setText("nov")
+    assert found(box, qtbot, "nov")[:2] == ["Petr Novák", "Novina a syn"]
+    assert "A Bez" in found(box, qtbot, "nov")[2]
+
+
+def found(box, qtbot, typed):
+    box.line.setText(typed)
     box.search()
-    shown = [box.list.item(row).text() for row in range(box.list.count())]
-    assert shown[:2] == ["Petr Novák", "Novina a syn"] and "A Bez" in shown[2]
+    qtbot.waitUntil(lambda: not box._finding)
+    return [box.list.item(row).text() for row in range(box.list.count())]
+
+
+def test_the_palette_finds_records_of_every_entity_and_a_whole_code_first(hands, replica, qtbot):
+    with replica.write() as tx:
+        tx.put_many("products", [make("products", 140, name="Čaj", ean=["5901234123457"], plu=["sync"])])
+    hands.window.named_actions["palette"].trigger()
+    box = hands.window.dialogs.palette
+    assert found(box, qtbot, "5901234123457") == ["Čaj"]
+    assert found(box, qtbot, "sync")[:2] == ["Čaj", "Sync now"]
+    for typed, title in (
+        ("Náměstí", "Náměstí"),
+        ("snížená", "Snížená"),
+        ("věrní", "Věrní"),
+        ("kavárna", "Kavárna s.r.o."),
+    ):
+        assert found(box, qtbot, typed)[0] == title
+
+
+def test_the_palette_goes_to_each_setting_by_its_name(hands, qtbot):
+    window = hands.window
+    window.named_actions["palette"].trigger()
+    box = window.dialogs.palette
+    for setting in SETTINGS.values():
+        assert settings_texts.title(setting) in found(box, qtbot, settings_texts.title(setting))
+    shown = [entry.text for entry in box._offered if not entry.typed_only]
+    assert found(box, qtbot, "") == shown
+    choose(box, qtbot, "Seconds between")
+    qtbot.waitUntil(lambda: window.navigation.section == "settings")
+    group = window.navigation.pages["settings"].group
+    assert group.key == "schedule"
+    assert group.rows["sync.every_seconds"].editor.hasFocus()
+
+
+def test_enter_waits_for_the_records_of_what_is_typed(hands, qtbot, monkeypatch):
+    free, find = threading.Event(), Queries.find
+
+    def late(self, text, **more):
+        assert free.wait(10)
+        return find(self, text, **more)
+
+    monkeypatch.setattr(Queries, "find", late)
+    window = hands.window
+    window.named_actions["palette"].trigger()
+    choose(window.dialogs.palette, qtbot, "cermak")
+    assert window.dialogs.palette.isVisible()
+    free.set()
+    qtbot.waitUntil(lambda: window.panel.shown == ("customers", 2))
+    assert not window.dialogs.palette.isVisible()
 
 
 def test_the_sheet_shows_every_shortcut_of_the_table(window, qtbot):

@@ -1,0 +1,62 @@
+"""Records of all entities that match a search, the best first: for the command palette.
+
+Short queries on the caller's own read connection, for a worker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from app.queries.lists import ListQuery, Lists
+from storage.records.replica import Replica
+from storage.schema.fields import Entity, Record
+from storage.text.folding import search_text
+from storage.text.matching import Rank, Ranking, search_words
+
+FOUND_PER_ENTITY = 6
+"""Most records of one entity."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A record that matches, and how well."""
+
+    entity: str
+    record: Record
+    rank: Rank
+
+
+def find_records(
+    replica: Replica, lists: Lists, text: str, *, language: str, first: Iterable[str] = ()
+) -> list[Found]:
+    """Records of every entity that has a title of its own; of one rank those of the entities `first` come first."""
+    ranking = Ranking(search_words(text))
+    found: list[Found] = []
+    names = [each.name for each in replica.catalogue.stored() if has_own_title(each)]
+    for name in dict.fromkeys([*(each for each in first if each in names), *names]):
+        entity = replica.catalogue[name]
+        query = ListQuery(search=text, sort=_sort(entity), language=language, ranked=True)
+        best = lists.best(name, query)
+        ids = best.ids[:FOUND_PER_ENTITY] if best is not None else ()
+        if best is not None and not best.complete and len(ids) < FOUND_PER_ENTITY:
+            total = lists.count(name, query)
+            records = lists.rows(name, query, total=total, start=0, count=FOUND_PER_ENTITY, best=best).records
+        else:
+            by_id = replica.many(name, ids)
+            records = [by_id[id] for id in ids if id in by_id]
+        for record in records:
+            rank = ranking.rank(search_text(entity, record))
+            if rank is not None:
+                found.append(Found(name, record, rank))
+    return sorted(found, key=lambda each: each.rank)
+
+
+def has_own_title(entity: Entity) -> bool:
+    """Whether a record is called by its own values, not by those of others."""
+    return not any(entity.by_name[name].references for name in entity.title)
+
+
+def _sort(entity: Entity) -> str:
+    names = entity.filed or entity.title
+    return next((name for name in names if name in entity.by_name), "")
