@@ -1,4 +1,5 @@
-"""Figures of the overview page: a month of runs, stock that runs out, loyalty points, cards that expire.
+"""Figures of the overview page: a month of runs, stock that runs out, loyalty points, cards that expire;
+and the records behind them by name, with what was changed since yesterday.
 
 Made by the window's context. Each figure takes a few short queries; with 100,000 customers they are for a worker. A
 figure comes with the filter of the /v2 interface that lists exactly the records it counts.
@@ -9,8 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.queries.titles import title
 from storage.query.grammar import Order, Query, parse_filter
+from storage.records.history import Event
+from storage.records.recent_changes import recent_changes
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 from storage.sync_state.daily_health import DAY, Day
 
 MONTH = 30
@@ -60,6 +65,52 @@ class Loyalty:
     bands: Sequence[Band]
     expiring: FilterCount
     expired: FilterCount
+
+
+NAMED = 10
+"""Most records that a panel names."""
+STOCK = "warehouse-products"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shortage:
+    """A product that is sold out or runs low in a warehouse."""
+
+    product: int
+    title: str
+    warehouse: int
+    warehouse_name: str
+    quantity: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """A customer whose membership ends soon."""
+
+    customer: int
+    title: str
+    until: int
+    """Wall milliseconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecentChange:
+    """The newest change of a record."""
+
+    event: Event
+    title: str
+    """Empty where the record is gone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """Records that somebody may want to look at today, at most `NAMED` of each."""
+
+    shortages: Sequence[Shortage]
+    ending: Sequence[Ending]
+    changes: Sequence[RecentChange]
+    changed: int
+    """How many records were changed since the day before began."""
 
 
 class Dashboard:
@@ -117,6 +168,62 @@ class Dashboard:
         lately = _between("expireDate", today - MONTH * DAY, today)
         return Loyalty(
             bands=bands, expiring=self._count("customers", soon), expired=self._count("customers", lately)
+        )
+
+    def named(self) -> Named:
+        """What runs out, whose membership ends within a month, and what was changed since yesterday."""
+        today = self._replica.clock.now() // DAY * DAY
+        events, changed = recent_changes(self._replica, since=today - DAY, limit=NAMED)
+        return Named(
+            shortages=self._shortages(),
+            ending=self._ending(today),
+            changes=[RecentChange(event=each, title=self._title(each.entity, each.id)) for each in events],
+            changed=changed,
+        )
+
+    def _shortages(self) -> list[Shortage]:
+        catalogue = self._replica.catalogue
+        if STOCK not in catalogue or "warehouses" not in catalogue:
+            return []
+        where = parse_filter(catalogue[STOCK], f"stockDeduct|eq|true;stockQuantityStatus|lteq|{self._low}")
+        query = Query(where=where, sort=(Order("stockQuantityStatus"),))
+        rows = self._replica.page(STOCK, query, limit=NAMED, total=False).records
+        names = self._replica.many("warehouses", {row["_warehouseId"] for row in rows})
+        return [
+            Shortage(
+                product=row["id"],
+                title=str(row.get("name") or f"#{row['id']}"),
+                warehouse=row["_warehouseId"],
+                warehouse_name=str(
+                    names.get(row["_warehouseId"], {}).get("name") or f"#{row['_warehouseId']}"
+                ),
+                quantity=float(row.get("stockQuantityStatus") or 0),
+            )
+            for row in rows
+        ]
+
+    def _ending(self, today: int) -> list[Ending]:
+        where = parse_filter(
+            self._replica.catalogue["customers"], _between("expireDate", today, today + MONTH * DAY)
+        )
+        query = Query(where=where, sort=(Order("expireDate"),))
+        rows = self._replica.page("customers", query, limit=NAMED, total=False).records
+        return [
+            Ending(customer=row["id"], title=self._record_title("customers", row), until=row["expireDate"])
+            for row in rows
+        ]
+
+    def _title(self, entity: str, id: int) -> str:
+        if entity not in self._replica.catalogue:
+            return ""
+        record = self._replica.many(entity, [id]).get(id)
+        return "" if record is None else self._record_title(entity, record)
+
+    def _record_title(self, entity: str, record: Record) -> str:
+        """As people call it; a record that others name is called by its number."""
+        declared = self._replica.catalogue[entity]
+        return title(
+            declared, record, lambda field, value: str(value) if value and not field.references else ""
         )
 
     def has_records(self) -> bool:

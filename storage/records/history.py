@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -146,6 +146,18 @@ def events_between(
         (*numbers, origin, *wanted, limit),
     )
     return [_event(row) for row in rows.fetchall()]
+
+
+def newest_events(
+    connection: sqlite3.Connection, *, since: int, kinds: Iterable[EventKind]
+) -> Iterator[Event]:
+    """Events of these kinds since then (wall milliseconds), newest first, as far as `RECENT_EVENTS` go."""
+    wanted = [each.value for each in kinds]
+    rows = connection.execute(
+        f"{_SELECT} WHERE seq > ? AND at >= ? AND kind IN ({', '.join('?' * len(wanted))}) ORDER BY seq DESC",
+        (newest_event(connection) - RECENT_EVENTS, since, *wanted),
+    )
+    return map(_event, rows)
 
 
 def deleted_in_cloud(connection: sqlite3.Connection, entity: str, *, since: int) -> set[int]:

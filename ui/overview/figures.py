@@ -1,13 +1,13 @@
 """The figures of the overview as a summary sentence and the data points of a chart, in the chosen language.
 
-Pure functions, called by `OverviewPage`; each returns (summary, points).
+Pure functions, called by `OverviewPage`; those of a chart return (summary, points), the others a line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from app.queries.dashboard import MONTH, Loyalty, WarehouseStock
+from app.queries.dashboard import MONTH, Ending, Loyalty, RecentChange, Shortage, WarehouseStock
 from app.queries.list_ages import ListAge
 from app.queries.status import Status
 from storage.sync_state.daily_health import DAY, Day
@@ -167,6 +167,30 @@ def expiring(loyalty: Loyalty) -> list[tuple[str, str]]:
         text = translate("Overview", "%n ended in the last {days} days", loyalty.expired.count, days=MONTH)
         found.append((text, loyalty.expired.filter))
     return found
+
+
+def shortage(found: Shortage, *, warehouses: int) -> str:
+    """A product that runs out: what is left, its name, and where, if there are several warehouses."""
+    # The number first: a narrow card cuts the end.
+    where = found.warehouse_name if warehouses > 1 else ""
+    return " · ".join(filter(None, (formats.number_text(found.quantity), found.title, where)))
+
+
+def ending(found: Ending) -> str:
+    """A customer whose membership ends, and when."""
+    return f"{found.title}: {formats.day_text(found.until)}"
+
+
+def change(found: RecentChange, now: int) -> str:
+    """A record that was changed: its name, what happened, who did it, and when."""
+    event = found.event
+    name = found.title or f"{texts.entity(event.entity)} #{event.id}"
+    by = event.who or ""
+    if event.origin not in ("", "sync"):
+        by = texts.author(event.origin)
+    return " · ".join(
+        filter(None, (f"{name}: {texts.event(event.kind.value)}", by, texts.when(event.at, now)))
+    )
 
 
 def _band_name(least: int, below: int | None) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.queries.dashboard import Loyalty, WarehouseStock
+from app.queries.dashboard import Loyalty, Named, WarehouseStock
 from app.queries.list_ages import ListAge
 from app.queries.queries import Conflict
 from app.queries.status import Status
@@ -23,8 +23,9 @@ from storage.sync_state.daily_health import Day
 from ui.background.debounce import Debouncer
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
+from ui.drafts import FormId
 from ui.overview import figures as overview_figures
-from ui.overview.panel import Card, Panel, Placeholder
+from ui.overview.panel import Card, ListCard, Panel, Placeholder
 from ui.style import icons, theme
 from ui.sync import text as sync_text
 from ui.text import texts
@@ -40,6 +41,8 @@ REFRESH_EVERY = 30_000
 """Milliseconds between refreshes without events."""
 LISTED_CONFLICTS = 6
 """Conflicts listed one by one; of the rest only the number is shown."""
+LISTED_DRAFTS = 8
+"""Drafts listed one by one."""
 CARD_WIDTH, CARD_MAX_HEIGHT, MAX_COLUMNS = 300, 360, 3
 """Pixels of a card at normal text size; cards in a row."""
 WARN_AFTER = 7 * texts.DAY
@@ -61,6 +64,9 @@ class Figures:
     month: list[Day]
     shelves: list[WarehouseStock]
     loyalty: Loyalty
+    named: Named
+    backup: int | None
+    """When the newest backup was made, wall milliseconds; None without one."""
     has_records: bool
     """Whether the shop has records of its own."""
 
@@ -74,6 +80,10 @@ class OverviewPage(QWidget):
     list_asked = Signal(str, str, str, object)
     """Entity, filter, state, and the id of the record that the list belongs to, or None."""
     decide_asked = Signal(str, object)
+    record_asked = Signal(str, object)
+    """Entity, and id of a record or of the form of a new one."""
+    settings_asked = Signal(str)
+    """Name of a group of settings."""
     sync_asked = Signal()
     connect_asked = Signal()
     import_asked = Signal(str)
@@ -92,6 +102,10 @@ class OverviewPage(QWidget):
         self._refresh_timer.timeout.connect(self.refresh)
         self._refresh_timer.start()
         self._fetch = LatestRead(context.bridge, self.read, self.show_figures, self.failed.emit, self)
+        self._cards: list[Card] = []
+        self._shown_cards: list[Card] = []
+        """Those with something to show."""
+        self._columns = 0
         self._build()
         context.status_feed.shown.connect(self._show_status)
         context.status_feed.failed.connect(self._show_failure)
@@ -130,8 +144,18 @@ class OverviewPage(QWidget):
             month=overview.month(),
             shelves=overview.shelves(),
             loyalty=overview.loyalty(),
+            named=overview.named(),
+            backup=self._newest_backup(),
             has_records=overview.has_records(),
         )
+
+    def _newest_backup(self) -> int | None:
+        if self._context.runtime is None:
+            return None
+        from app.backup.backups import list_backups
+
+        found = list_backups(self._context.runtime.replica)
+        return found[0].made if found else None
 
     def show_figures(self, found: Figures) -> None:
         """Show the figures in the panels."""
@@ -150,7 +174,87 @@ class OverviewPage(QWidget):
             for text, filter in overview_figures.expiring(found.loyalty)
         ]
         self._show_links(self._expiring, links)
+        self._show_named(found, now)
+        self._give_way()
         self.drawn.emit()
+
+    def _show_named(self, found: Figures, now: int) -> None:
+        """Name the records: each line opens its own."""
+        named, warehouses = found.named, len(found.shelves)
+        self._show_links(
+            self.shortages.rows,
+            [
+                (
+                    "products",
+                    overview_figures.shortage(each, warehouses=warehouses),
+                    partial(self.record_asked.emit, "products", each.product),
+                )
+                for each in named.shortages
+            ],
+        )
+        self._show_links(
+            self.ending.rows,
+            [
+                (
+                    "customers",
+                    overview_figures.ending(each),
+                    partial(self.record_asked.emit, "customers", each.customer),
+                )
+                for each in named.ending
+            ],
+        )
+        changes: list[Link] = [
+            (
+                each.event.entity,
+                overview_figures.change(each, now),
+                partial(self.record_asked.emit, each.event.entity, each.event.id),
+            )
+            for each in named.changes
+        ]
+        if named.changed > len(named.changes):
+            more = translate("Overview", "and %n more", named.changed - len(named.changes))
+            changes.append(("next", more, lambda: self.sync_tab_asked.emit("history")))
+        self._show_links(self.changes.rows, changes)
+        self._show_links(self.unfinished.rows, self._unfinished(found, now))
+
+    def _unfinished(self, found: Figures, now: int) -> list[Link]:
+        """Drafts that were not saved, and the last backup."""
+        keys = [key for key in self._context.drafts.kept() if key[0] in self._context.catalogue]
+        links: list[Link] = [
+            ("draft", self._draft_title(*key), partial(self.record_asked.emit, *key))
+            for key in keys[-LISTED_DRAFTS:]
+        ]
+        if len(keys) > LISTED_DRAFTS:
+            more = translate("Overview", "and %n more", len(keys) - LISTED_DRAFTS)
+            links.append(("next", more, partial(self.record_asked.emit, *keys[0])))
+        if self._context.runtime is not None:
+            text = (
+                translate("Backup", "Last backup: {when}", when=texts.when(found.backup, now))
+                if found.backup is not None
+                else translate("Backup", "There is no backup yet.")
+            )
+            links.append(("restore", text, lambda: self.settings_asked.emit("backup")))
+        return links
+
+    def _draft_title(self, entity: str, id: FormId) -> str:
+        if isinstance(id, str):
+            return texts.new(entity)
+        return f"{texts.entity(entity)}: {self._context.titles(entity, [id]).get(id, f'#{id}')}"
+
+    def _give_way(self) -> None:
+        """Hide the cards that have nothing to show."""
+        shown = [
+            card
+            for card in self._cards
+            if not (isinstance(card, Panel) and not card.chart.points)
+            and not (isinstance(card, ListCard) and not card.rows.count())
+        ]
+        if shown != self._shown_cards:
+            self._shown_cards = shown
+            for card in self._cards:
+                card.setVisible(card in shown)
+            columns, self._columns = self._columns, 0
+            self._arrange(columns)
 
     def _show_warning(self, status: Status, now: int) -> None:
         """Show the banner after a week without a complete run, or with unsent changes as old."""
@@ -292,7 +396,7 @@ class OverviewPage(QWidget):
         self._cards = self._make_cards()
         for card in self._cards:
             card.setMaximumHeight(theme.scaled(CARD_MAX_HEIGHT))
-        self._columns = 0
+        self._shown_cards = self._cards
         self._arrange(MAX_COLUMNS)
         layout.addLayout(self._grid, 1)
         layout.addStretch(0)
@@ -306,8 +410,10 @@ class OverviewPage(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
-        rows = -(-len(self._cards) // columns)
-        for position, card in enumerate(self._cards):
+        rows = -(-len(self._shown_cards) // columns)
+        for card in self._cards:
+            self._grid.removeWidget(card)
+        for position, card in enumerate(self._shown_cards):
             self._grid.addWidget(card, position // columns, position % columns)
         for line in range(len(self._cards)):
             self._grid.setColumnStretch(line, int(line < columns))
@@ -363,4 +469,15 @@ class OverviewPage(QWidget):
         self._expiring = QVBoxLayout()
         self._expiring.setSpacing(0)
         self.points.body.addLayout(self._expiring)
-        return [self.todo, self.month, self.waiting, self.ages, self.stock, self.points]
+        self.shortages = ListCard(translate("Overview", "Products that run out"))
+        self.shortages.title_clicked.connect(lambda: self.section_asked.emit("warehouse-products"))
+        self.ending = ListCard(translate("Overview", "Memberships that end soon"))
+        self.ending.title_clicked.connect(lambda: self.section_asked.emit("customers"))
+        self.changes = ListCard(translate("Overview", "Changed since yesterday"))
+        self.changes.title_clicked.connect(lambda: self.sync_tab_asked.emit("history"))
+        self.unfinished = ListCard(translate("Overview", "Unfinished, and backups"))
+        self.unfinished.title_clicked.connect(lambda: self.settings_asked.emit("backup"))
+        return [
+            self.todo, self.shortages, self.changes, self.unfinished, self.ending, self.stock, self.waiting,
+            self.month, self.ages, self.points,
+        ]  # fmt: skip

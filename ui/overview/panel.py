@@ -50,6 +50,17 @@ class Card(QFrame):
         self.body.addLayout(self.head)
 
 
+class ListCard(Card):
+    """A card that names records; `rows` takes a link for each."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self.rows = QVBoxLayout()
+        self.rows.setSpacing(0)
+        self.body.addLayout(self.rows)
+        self.body.addStretch(1)
+
+
 class Placeholder(QWidget):
     """An icon and a sentence in the middle of a card that has nothing to show."""
 

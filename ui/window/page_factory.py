@@ -80,6 +80,8 @@ class PageFactory(QObject):
         page.sync_tab_asked.connect(self._navigation.show_sync_tab)
         page.list_asked.connect(self._navigation.show_list_in_state)
         page.decide_asked.connect(self._dialogs.show_conflict)
+        page.record_asked.connect(self._navigation.show_record)
+        page.settings_asked.connect(self._navigation.show_settings)
         page.sync_asked.connect(self._record_actions.sync)
         page.connect_asked.connect(self._connect_action.trigger)
         page.import_asked.connect(self._list_actions.import_file)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
+from app.backup.backups import make_backup
 from app.practice.faults import Fault, Rule
 from app.queries.dashboard import Dashboard
 from storage.query.grammar import Query
@@ -14,6 +15,7 @@ from storage.tables.stock import put_stock
 from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
 from ui.overview import figures as overview_figures
+from ui.overview.page import OverviewPage
 from ui.style import theme
 from ui.sync.page import SyncPage
 
@@ -212,7 +214,8 @@ def test_a_large_window_leaves_room_below_instead_of_hollow_cards(context, qtbot
     assert max(each.height() for each in page._cards) <= 360
 
 
-def test_large_letters_put_fewer_cards_side_by_side(context, qapp, qtbot, open_window):
+def test_large_letters_put_fewer_cards_side_by_side(context, qapp, qtbot, open_window, monkeypatch):
+    monkeypatch.setattr(OverviewPage, "_give_way", lambda page: None)
     window = open_window(context).window
     try:
         for size, columns in ((100, 3), (200, 2)):
@@ -220,7 +223,7 @@ def test_large_letters_put_fewer_cards_side_by_side(context, qapp, qtbot, open_w
             window.build()
             page = shown(window, qtbot)
             places = [page._grid.getItemPosition(at)[:2] for at in range(page._grid.count())]
-            assert sorted(places) == [(at // columns, at % columns) for at in range(6)]
+            assert sorted(places) == [(at // columns, at % columns) for at in range(10)]
     finally:
         theme.apply(qapp, "light")
 
@@ -290,3 +293,84 @@ def test_N7_no_green_tick_before_the_first_download(connected, qtbot):
     connected.runtime.run()
     qtbot.waitUntil(lambda: page.waiting.placeholder.icon == ("synced", "green"), timeout=PATIENCE)
     assert page.waiting.placeholder.text.text() == "Nothing waits. Everything is in the cloud."
+
+
+def texts_of(card):
+    return [each.text() for each in links(None, card.rows)]
+
+
+def test_products_that_run_out_are_named_and_open(connected, page, qtbot):
+    replica = connected.runtime.replica
+    products = replica.ids("products", Query())[:2]
+    with replica.write() as tx:
+        for id, quantity in zip(products, (0.0, 3.5), strict=True):
+            tx.put("products", {**tx.get("products", id), "stockDeduct": True})
+            warehouse = replica.ids("warehouses", Query())[0]
+            put_stock(
+                tx.connection,
+                [{"_warehouseId": warehouse, "_productId": id, "stockQuantityStatus": quantity,
+                  "purchasePriceWithoutVat": None, "stockStatusVersiondate": 1, "_cloudVersion": 1}],
+            )  # fmt: skip
+    refreshed(page, qtbot)
+    names = [replica.get("products", id)["name"] for id in products]
+    assert texts_of(page.shortages) == [f"0 · {names[0]}", f"3.5 · {names[1]}"]
+    links(page, page.shortages.rows)[1].click()
+    assert connected.window.panel.shown == ("products", products[1])
+
+
+def test_memberships_that_end_soon_are_named_by_date(connected, page, qtbot):
+    replica = connected.runtime.replica
+    now = replica.clock.now()
+    ids = replica.ids("customers", Query())[:2]
+    assert not page.ending.isVisible()
+    with replica.write() as tx:
+        for id, days in zip(ids, (20, 3), strict=True):
+            tx.put("customers", {**tx.get("customers", id), "expireDate": now + days * DAY})
+    refreshed(page, qtbot)
+    titles = [connected.context.title("customers", replica.get("customers", id)) for id in ids]
+    assert [text.split(":")[0] for text in texts_of(page.ending)] == titles[::-1]
+    assert page.ending.isVisible()
+
+
+def test_changes_since_yesterday_say_who_made_them(connected, page, qtbot):
+    connected.runtime.commands.save("customers", {"note": "x"}, id=1)
+    connected.cloud.commands.save("customers", {"phone": "+420 111"}, id=2, origin="till")
+    connected.runtime.run()
+    refreshed(page, qtbot)
+    told = texts_of(page.changes)
+    assert told[0].startswith("Eva Čermáková: Changed in the cloud · today ")
+    assert told[1].startswith("Petr Novák: Changed · you · today ")
+    links(page, page.changes.rows)[0].click()
+    assert connected.window.panel.shown[0] == "customers"
+
+
+def test_unsaved_drafts_are_named_and_go_on(connected, page, qtbot):
+    hands = connected.hands
+    assert not page.unfinished.isVisible()
+    hands.open("customers", 1)
+    hands.type("phone", "12")
+    hands.window.panel.close_record()
+    hands.window.navigation.new("products")
+    hands.type("name", "Koláč")
+    hands.window.sidebar.choose("overview")
+    refreshed(page, qtbot)
+    assert texts_of(page.unfinished) == ["Customer: Petr Novák", "New product"]
+    links(page, page.unfinished.rows)[1].click()
+    assert connected.window.panel.form.rows["name"].editor.value() == "Koláč"
+
+
+def test_the_last_backup_is_told_and_leads_to_backups(house, qtbot):
+    page = shown(house.window, qtbot)
+    assert texts_of(page.unfinished) == ["There is no backup yet."]
+    make_backup(house.runtime.replica, None)
+    refreshed(page, qtbot)
+    assert texts_of(page.unfinished)[0].startswith("Last backup: today")
+    links(page, page.unfinished.rows)[0].click()
+    assert house.window.navigation.pages["settings"].key == "backup"
+
+
+def test_panels_with_nothing_to_show_give_way(connected, page, qtbot):
+    assert page.todo.isVisible() and page.ages.isVisible()
+    assert not page.waiting.isVisible() and not page.shortages.isVisible()
+    connected.runtime.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    qtbot.waitUntil(page.waiting.isVisible, timeout=PATIENCE)
