@@ -62,6 +62,8 @@ class Entry:
     callback: Callable[[], object]
     typed_only: bool = False
     """Whether it is offered only to who types its name."""
+    after_names: bool = False
+    """Whether records whose name begins with the same words come before it."""
 
 
 def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation) -> Iterator[Entry]:
@@ -76,15 +78,19 @@ def palette_entries(named_actions: Mapping[str, QAction], navigation: Navigation
         yield Entry(texts.section(section), go_to, section, partial(navigation.go_to, section))
     for section in navigation.lists():
         if navigation.may_create(section):
-            yield Entry(texts.new(section), "", "new", partial(navigation.new, section))
+            yield Entry(texts.new(section), "", "new", partial(navigation.new, section), after_names=True)
     where = texts.section("settings")
     for group in SETTING_GROUP:
         opening = partial(navigation.show_settings, group)
-        yield Entry(settings_texts.group(group), where, "settings", opening, typed_only=True)
+        yield Entry(
+            settings_texts.group(group), where, "settings", opening, typed_only=True, after_names=True
+        )
     for setting in SETTINGS.values():
         opening = partial(navigation.show_setting, setting.name)
         note = f"{where}: {settings_texts.group(setting.group)}"
-        yield Entry(settings_texts.title(setting), note, "settings", opening, typed_only=True)
+        yield Entry(
+            settings_texts.title(setting), note, "settings", opening, typed_only=True, after_names=True
+        )
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -211,11 +217,16 @@ class Palette(QDialog):
             self._choose()
 
     def _show(self) -> None:
-        """A record whose code was typed, then actions, sections and settings, then the other records by rank."""
+        """Records whose code was typed, actions and sections, records by name, new records and settings, other records."""
         chosen = self.list.currentRow()
-        codes = [self._record_entry(each) for each in self._found if each.rank is Rank.CODE]
-        others = [self._record_entry(each) for each in self._found if each.rank is not Rank.CODE]
-        self._shown = [*codes, *self._matching, *others]
+        records = [(each.rank, self._record_entry(each)) for each in self._found]
+        self._shown = [
+            *(entry for rank, entry in records if rank is Rank.CODE),
+            *(entry for entry in self._matching if not entry.after_names),
+            *(entry for rank, entry in records if Rank.CODE < rank <= Rank.NAME_WORD),
+            *(entry for entry in self._matching if entry.after_names),
+            *(entry for rank, entry in records if rank > Rank.NAME_WORD),
+        ]
         self.list.clear()
         for entry in self._shown:
             item = QListWidgetItem(icons.icon(entry.icon, "muted"), entry.text)
