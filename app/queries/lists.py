@@ -73,6 +73,9 @@ class Lists:
         if not query.ranked or not query.search.strip():
             return None
         asked = self.storage_query(entity, query)
+        scope = self._replica.catalogue[entity].scope_field
+        if scope is not None and all(each.field != scope for each in asked.where):
+            return None  # several lists at once have an id more than once
         if within is not None and within.complete:
             asked = replace(asked, ids=within.ids)
         return best_matches(self._replica, entity, asked, language=query.language)
@@ -114,10 +117,22 @@ class Lists:
         by_id = {record["id"]: record for record in found}
         return [by_id[id] for id in ids if id in by_id]
 
-    def row_of(self, entity: str, query: ListQuery, id: int, *, total: int) -> int | None:
-        """The row of a record among the `total`, None if the list does not show it. Raises InvalidQuery."""
-        wanted = self.storage_query(entity, query)
-        return self._replica.row_of(entity, wanted, id, language=query.language, total=total)
+    def row_of(
+        self, entity: str, query: ListQuery, id: int, *, total: int, best: BestMatches | None = None
+    ) -> int | None:
+        """The row of a record among the `total`, None if the list does not show it; `best` as for `rows`.
+
+        Raises InvalidQuery.
+        """
+        before = best.ids if best is not None else ()
+        if id in before:
+            return before.index(id)
+        if best is not None and best.complete:
+            return None
+        wanted = replace(self.storage_query(entity, query), without=before)
+        others = total - len(before)
+        row = self._replica.row_of(entity, wanted, id, language=query.language, total=others)
+        return None if row is None else row + len(before)
 
     def ids(self, entity: str, query: ListQuery) -> list[int]:
         """Ids of all rows, for actions on all of them. Raises InvalidQuery."""

@@ -306,7 +306,7 @@ class RecordTableModel(QAbstractTableModel):
             return None
         try:
             lists = self._context.queries.lists
-            return lists.row_of(self.entity.name, self._shown_query, id, total=self._total)
+            return lists.row_of(self.entity.name, self._shown_query, id, total=self._total, best=self._best)
         except ShopError:
             return None  # the next refresh reports it
 

@@ -174,3 +174,18 @@ def test_typing_on_looks_only_at_the_matches_so_far(hands, brno, qtbot, monkeypa
         search(page, qtbot, typed)
     assert seen == [("br", None), ("brn", 7), ("brno", 7), ("brn", None), ("z brno", None)]
     assert ids(page) == [306, 1]
+
+
+@pytest.mark.parametrize("kept", [300, 0], ids=["each-ranked", "by-index"])
+def test_the_row_of_a_record_is_where_its_rank_puts_it(hands, brno, qtbot, monkeypatch, kept):
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", kept)
+    monkeypatch.setattr(ranking, "BEST", 3)
+    page = hands.window.page
+    search(page, qtbot, "brno")
+    model = page.model
+    assert [
+        model._context.queries.lists.row_of(
+            "customers", model.query, id, total=model.rowCount(), best=model._best
+        )
+        for id in ids(page)
+    ] == list(range(7))
