@@ -143,8 +143,10 @@ def row_of(
     """The number of the row that a record has among the `total` matching rows, from 0; None if it is none of them."""
     plan = _plan(connection, catalogue, entity, query, language if language in LANGUAGES else "en", total)
     keys = ", ".join(each.sql for each in plan.terms)
+    # In a view the id is followed by what frames its lists.
+    by_id = plan.terms[-1 if entity.scope_field is None else -2].sql
     found = connection.execute(
-        f"SELECT {keys} FROM {plan.source} WHERE {plan.where} AND {plan.terms[-1].sql} = ?",
+        f"SELECT {keys} FROM {plan.source} WHERE {plan.where} AND {by_id} = ?",
         (*plan.params, id),
     ).fetchone()
     if found is None:
