@@ -23,6 +23,8 @@ RANKED_WHOLE = 300
 """Up to so many matches are read and ranked each."""
 BEST = 100
 """Of more matches so many are shown first."""
+TIES = 50
+"""Further ones that are read at once, since they may have the same first sort key as the last of the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,17 +208,18 @@ def _first_by_index(
     first = _joined(joins[:1])
     rows = connection.execute(
         f'SELECT o0."_record", o0."_key" FROM {found}{first} WHERE o0."_live" = 1 ORDER BY {terms[0].order} LIMIT ?',
-        (*texts, BEST + 1),
+        (*texts, BEST + TIES),
     ).fetchall()
     if not rows:
         return []
     order = ", ".join([*(each.order for each in terms), 'o0."_record"'])
-    if len(rows) > BEST and rows[-1][1] == rows[-2][1]:
+    if len(rows) == BEST + TIES and rows[-1][1] == rows[BEST - 1][1]:
         sign = ">=" if terms[0].descending else "<="
         source, where = f"{found}{_joined(joins)}", f'o0."_live" = 1 AND o0."_key" {sign} ?'
         params = [*texts, rows[-1][1]]
     else:
-        ids = [id for id, _ in rows[:BEST]]
+        # All that have the key of the last one wanted are among them.
+        ids = [id for id, _ in rows]
         source = f'(SELECT value AS "_id" FROM json_each(?)) AS found{_joined(joins)}'
         where, params = "1", [json.dumps(ids)]
     sql = f'SELECT o0."_record" FROM {source} WHERE {where} ORDER BY {order} LIMIT ?'
