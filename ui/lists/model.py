@@ -28,7 +28,7 @@ from storage.errors import ShopError
 from storage.query.grammar import Order, parse_sort
 from storage.query.keyset import KeysetPosition
 from storage.query.ranking import BestMatches
-from storage.schema.fields import Record
+from storage.schema.fields import Field, Record
 from storage.text.matching import narrows, search_words
 from ui.context import AppContext
 from ui.lists.cells import EMPTY_CELL, Cell, alignment, field_cell, state_cell
