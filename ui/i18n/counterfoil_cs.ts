@@ -4273,6 +4273,10 @@
       <source>descending</source>
       <translation>sestupně</translation>
     </message>
+    <message>
+      <source>{new} '{text}'</source>
+      <translation>{new} „{text}“</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4683,6 +4687,10 @@
       <translation>Načtěte své zákazníky ze souboru</translation>
     </message>
     <message>
+      <source>Changed since yesterday</source>
+      <translation>Změněno od včerejška</translation>
+    </message>
+    <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Připojte tento počítač ke cloudu své prodejny</translation>
     </message>
@@ -4701,6 +4709,10 @@
     <message>
       <source>How many</source>
       <translation>Kolik</translation>
+    </message>
+    <message>
+      <source>Memberships that end soon</source>
+      <translation>Členství, která brzy končí</translation>
     </message>
     <message>
       <source>No customers yet.</source>
@@ -4743,6 +4755,10 @@
       <translation>Body</translation>
     </message>
     <message>
+      <source>Products that run out</source>
+      <translation>Docházející produkty</translation>
+    </message>
+    <message>
       <source>See why</source>
       <translation>Zjistit proč</translation>
     </message>
@@ -4769,6 +4785,10 @@
     <message>
       <source>Three next steps</source>
       <translation>Tři další kroky</translation>
+    </message>
+    <message>
+      <source>Unfinished, and backups</source>
+      <translation>Rozepsané a zálohy</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>

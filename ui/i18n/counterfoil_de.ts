@@ -4243,6 +4243,10 @@
       <source>descending</source>
       <translation>absteigend</translation>
     </message>
+    <message>
+      <source>{new} '{text}'</source>
+      <translation>{new} „{text}“</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4638,6 +4642,10 @@
       <translation>Holen Sie Ihre Kunden aus einer Datei</translation>
     </message>
     <message>
+      <source>Changed since yesterday</source>
+      <translation>Seit gestern geändert</translation>
+    </message>
+    <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Verbinden Sie diesen Computer mit der Cloud Ihres Ladens</translation>
     </message>
@@ -4656,6 +4664,10 @@
     <message>
       <source>How many</source>
       <translation>Wie viele</translation>
+    </message>
+    <message>
+      <source>Memberships that end soon</source>
+      <translation>Mitgliedschaften, die bald enden</translation>
     </message>
     <message>
       <source>No customers yet.</source>
@@ -4697,6 +4709,10 @@
       <translation>Punkte</translation>
     </message>
     <message>
+      <source>Products that run out</source>
+      <translation>Produkte, die zur Neige gehen</translation>
+    </message>
+    <message>
       <source>See why</source>
       <translation>Warum</translation>
     </message>
@@ -4723,6 +4739,10 @@
     <message>
       <source>Three next steps</source>
       <translation>Drei nächste Schritte</translation>
+    </message>
+    <message>
+      <source>Unfinished, and backups</source>
+      <translation>Unfertiges und Sicherungen</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>

@@ -4273,6 +4273,10 @@
       <source>descending</source>
       <translation>malejąco</translation>
     </message>
+    <message>
+      <source>{new} '{text}'</source>
+      <translation>{new} „{text}”</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4683,6 +4687,10 @@
       <translation>Wczytaj swoich klientów z pliku</translation>
     </message>
     <message>
+      <source>Changed since yesterday</source>
+      <translation>Zmienione od wczoraj</translation>
+    </message>
+    <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Połącz ten komputer z chmurą swojego sklepu</translation>
     </message>
@@ -4701,6 +4709,10 @@
     <message>
       <source>How many</source>
       <translation>Ile</translation>
+    </message>
+    <message>
+      <source>Memberships that end soon</source>
+      <translation>Członkostwa, które wkrótce wygasną</translation>
     </message>
     <message>
       <source>No customers yet.</source>
@@ -4743,6 +4755,10 @@
       <translation>Punkty</translation>
     </message>
     <message>
+      <source>Products that run out</source>
+      <translation>Kończące się produkty</translation>
+    </message>
+    <message>
       <source>See why</source>
       <translation>Zobacz dlaczego</translation>
     </message>
@@ -4769,6 +4785,10 @@
     <message>
       <source>Three next steps</source>
       <translation>Trzy następne kroki</translation>
+    </message>
+    <message>
+      <source>Unfinished, and backups</source>
+      <translation>Niedokończone i kopie zapasowe</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>

@@ -4273,6 +4273,10 @@
       <source>descending</source>
       <translation>zostupne</translation>
     </message>
+    <message>
+      <source>{new} '{text}'</source>
+      <translation>{new} „{text}“</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4683,6 +4687,10 @@
       <translation>Načítajte svojich zákazníkov zo súboru</translation>
     </message>
     <message>
+      <source>Changed since yesterday</source>
+      <translation>Zmenené od včera</translation>
+    </message>
+    <message>
       <source>Connect this computer to your shop's cloud</source>
       <translation>Pripojte tento počítač ku cloudu svojej predajne</translation>
     </message>
@@ -4701,6 +4709,10 @@
     <message>
       <source>How many</source>
       <translation>Koľko</translation>
+    </message>
+    <message>
+      <source>Memberships that end soon</source>
+      <translation>Členstvá, ktoré sa čoskoro končia</translation>
     </message>
     <message>
       <source>No customers yet.</source>
@@ -4743,6 +4755,10 @@
       <translation>Body</translation>
     </message>
     <message>
+      <source>Products that run out</source>
+      <translation>Dochádzajúce produkty</translation>
+    </message>
+    <message>
       <source>See why</source>
       <translation>Zistiť prečo</translation>
     </message>
@@ -4769,6 +4785,10 @@
     <message>
       <source>Three next steps</source>
       <translation>Tri ďalšie kroky</translation>
+    </message>
+    <message>
+      <source>Unfinished, and backups</source>
+      <translation>Rozpísané a zálohy</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
