@@ -37,7 +37,7 @@ class SettingRow(QWidget):
         self.show_value(value)
 
     def show_value(self, value: Value) -> None:
-        """Show the value in force; a text being typed stays."""
+        """Show the value in force; a text that was typed and not taken yet stays, wherever the cursor is."""
         self._value = value
         editor = self.editor
         editor.blockSignals(True)
@@ -45,7 +45,7 @@ class SettingRow(QWidget):
             editor.setChecked(bool(value))
         elif isinstance(editor, ComboBox):
             editor.setCurrentIndex(max(editor.findData(value), 0))
-        elif isinstance(editor, QLineEdit) and not (editor.hasFocus() and editor.isModified()):
+        elif isinstance(editor, QLineEdit) and not editor.isModified():
             editor.setText(str(value))
             self.show_problem("")
         editor.blockSignals(False)

@@ -185,17 +185,19 @@ def test_another_cloud_is_refused(tmp_path: Path, practice: Make) -> None:
     assert not data.exists()
 
 
-def test_connecting_without_token_keychain_or_cloud(tmp_path: Path) -> None:
+def test_connecting_without_token_keychain_or_cloud(tmp_path: Path, practice: Make) -> None:
+    cloud = practice()
     words = ("connect", "--base-url", "http://127.0.0.1:9", "--cloud-id", "1")
     none = {"PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring"}
     assert command(tmp_path / "a", *words, "--secrets", "file").code == 2
-    refused = process(tmp_path / "b", *words, given="x\n", **none)
+    there = ("connect", "--base-url", cloud.url, "--cloud-id", str(cloud.cloud_id))
+    refused = process(tmp_path / "b", *there, given=f"{cloud.refresh_token}\n", **none)
     assert (refused.code, refused.err.count("\n")) == (1, 1)
     assert "--secrets file" in refused.err
     away = command(tmp_path / "c", *words, "--secrets", "file", COUNTERFOIL_REFRESH_TOKEN="x")
     assert (away.code, away.err.count("\n")) == (3, 1)
-    assert command(tmp_path / "d", "connect", "--base-url", "shop", "--cloud-id", "1", given="x").code == 1
-    assert list(tmp_path.iterdir()) == []
+    assert command(tmp_path / "d", "connect", "--base-url", "ftp://shop", "--cloud-id", "1", given="x").code == 1
+    assert [each.name for each in tmp_path.iterdir()] == ["cloud-0"]
 
 
 @contextmanager
