@@ -114,7 +114,7 @@ class Application:
         self._app.setWindowIcon(icons.icon("practice", "accent"))
         self._app.styleHints().colorSchemeChanged.connect(self._on_colour_scheme_changed)
         try:
-            first = not practice and (self._shop_file_set_aside() or not has_replica(self._folder))
+            first = not practice and (self._shop_file_set_aside() or not self._has_shop())
         except ShopError as error:
             return self._show_error(error)
         if first:
@@ -146,6 +146,10 @@ class Application:
 
             install_on_closing(self._folder)
         return code
+
+    def _has_shop(self) -> bool:
+        """Whether the folder is connected, perhaps by a command and without any record yet, or has records."""
+        return read_shop(self._folder) is not None or has_replica(self._folder)
 
     def _shop_file_set_aside(self) -> bool:
         """Set a damaged `shop.json` aside and say so; whether it was, so that somebody has to sign in. Raises StorageError."""
