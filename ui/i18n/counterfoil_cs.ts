@@ -4998,41 +4998,41 @@
     <message numerus="yes">
       <source>%n are left out.</source>
       <translation>
-        <numerusform>%n se vynechá.</numerusform>
-        <numerusform>%n se vynechají.</numerusform>
-        <numerusform>%n se vynechá.</numerusform>
+        <numerusform>%Ln se vynechá.</numerusform>
+        <numerusform>%Ln se vynechají.</numerusform>
+        <numerusform>%Ln se vynechá.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n changed meanwhile and stayed</source>
       <translation>
-        <numerusform>%n se mezitím změnila a zůstala</numerusform>
-        <numerusform>%n se mezitím změnily a zůstaly</numerusform>
-        <numerusform>%n se mezitím změnilo a zůstalo</numerusform>
+        <numerusform>%Ln se mezitím změnila a zůstala</numerusform>
+        <numerusform>%Ln se mezitím změnily a zůstaly</numerusform>
+        <numerusform>%Ln se mezitím změnilo a zůstalo</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n of them need(s) a look.</source>
       <translation>
-        <numerusform>%n z nich stojí za pohled.</numerusform>
-        <numerusform>%n z nich stojí za pohled.</numerusform>
-        <numerusform>%n z nich stojí za pohled.</numerusform>
+        <numerusform>%Ln z nich stojí za pohled.</numerusform>
+        <numerusform>%Ln z nich stojí za pohled.</numerusform>
+        <numerusform>%Ln z nich stojí za pohled.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) changed</source>
       <translation>
-        <numerusform>Změněna %n cena</numerusform>
-        <numerusform>Změněny %n ceny</numerusform>
-        <numerusform>Změněno %n cen</numerusform>
+        <numerusform>Změněna %Ln cena</numerusform>
+        <numerusform>Změněny %Ln ceny</numerusform>
+        <numerusform>Změněno %Ln cen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) will change.</source>
       <translation>
-        <numerusform>Změní se %n cena.</numerusform>
-        <numerusform>Změní se %n ceny.</numerusform>
-        <numerusform>Změní se %n cen.</numerusform>
+        <numerusform>Změní se %Ln cena.</numerusform>
+        <numerusform>Změní se %Ln ceny.</numerusform>
+        <numerusform>Změní se %Ln cen.</numerusform>
       </translation>
     </message>
     <message>
@@ -5050,9 +5050,9 @@
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>
-        <numerusform>Změnit %n cenu</numerusform>
-        <numerusform>Změnit %n ceny</numerusform>
-        <numerusform>Změnit %n cen</numerusform>
+        <numerusform>Změnit %Ln cenu</numerusform>
+        <numerusform>Změnit %Ln ceny</numerusform>
+        <numerusform>Změnit %Ln cen</numerusform>
       </translation>
     </message>
     <message>
@@ -5086,9 +5086,9 @@
     <message numerus="yes">
       <source>New prices for %n product(s)</source>
       <translation>
-        <numerusform>Nová cena pro %n produkt</numerusform>
-        <numerusform>Nové ceny pro %n produkty</numerusform>
-        <numerusform>Nové ceny pro %n produktů</numerusform>
+        <numerusform>Nová cena pro %Ln produkt</numerusform>
+        <numerusform>Nové ceny pro %Ln produkty</numerusform>
+        <numerusform>Nové ceny pro %Ln produktů</numerusform>
       </translation>
     </message>
     <message>
@@ -6678,17 +6678,17 @@
     <message numerus="yes">
       <source>%n price(s) calculated anew</source>
       <translation>
-        <numerusform>Přepočítána %n cena</numerusform>
-        <numerusform>Přepočítány %n ceny</numerusform>
-        <numerusform>Přepočítáno %n cen</numerusform>
+        <numerusform>Přepočítána %Ln cena</numerusform>
+        <numerusform>Přepočítány %Ln ceny</numerusform>
+        <numerusform>Přepočítáno %Ln cen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n thing(s) to look at</source>
       <translation>
-        <numerusform>%n věc k prohlédnutí</numerusform>
-        <numerusform>%n věci k prohlédnutí</numerusform>
-        <numerusform>%n věcí k prohlédnutí</numerusform>
+        <numerusform>%Ln věc k prohlédnutí</numerusform>
+        <numerusform>%Ln věci k prohlédnutí</numerusform>
+        <numerusform>%Ln věcí k prohlédnutí</numerusform>
       </translation>
     </message>
     <message>

@@ -4948,36 +4948,36 @@
     <message numerus="yes">
       <source>%n are left out.</source>
       <translation>
-        <numerusform>%n wird ausgelassen.</numerusform>
-        <numerusform>%n werden ausgelassen.</numerusform>
+        <numerusform>%Ln wird ausgelassen.</numerusform>
+        <numerusform>%Ln werden ausgelassen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n changed meanwhile and stayed</source>
       <translation>
-        <numerusform>%n hat sich inzwischen geändert und blieb</numerusform>
-        <numerusform>%n haben sich inzwischen geändert und blieben</numerusform>
+        <numerusform>%Ln hat sich inzwischen geändert und blieb</numerusform>
+        <numerusform>%Ln haben sich inzwischen geändert und blieben</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n of them need(s) a look.</source>
       <translation>
-        <numerusform>%n davon sollten Sie ansehen.</numerusform>
-        <numerusform>%n davon sollten Sie ansehen.</numerusform>
+        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
+        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) changed</source>
       <translation>
-        <numerusform>%n Preis geändert</numerusform>
-        <numerusform>%n Preise geändert</numerusform>
+        <numerusform>%Ln Preis geändert</numerusform>
+        <numerusform>%Ln Preise geändert</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) will change.</source>
       <translation>
-        <numerusform>%n Preis ändert sich.</numerusform>
-        <numerusform>%n Preise ändern sich.</numerusform>
+        <numerusform>%Ln Preis ändert sich.</numerusform>
+        <numerusform>%Ln Preise ändern sich.</numerusform>
       </translation>
     </message>
     <message>
@@ -4995,8 +4995,8 @@
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>
-        <numerusform>%n Preis ändern</numerusform>
-        <numerusform>%n Preise ändern</numerusform>
+        <numerusform>%Ln Preis ändern</numerusform>
+        <numerusform>%Ln Preise ändern</numerusform>
       </translation>
     </message>
     <message>
@@ -5030,8 +5030,8 @@
     <message numerus="yes">
       <source>New prices for %n product(s)</source>
       <translation>
-        <numerusform>Neuer Preis für %n Produkt</numerusform>
-        <numerusform>Neue Preise für %n Produkte</numerusform>
+        <numerusform>Neuer Preis für %Ln Produkt</numerusform>
+        <numerusform>Neue Preise für %Ln Produkte</numerusform>
       </translation>
     </message>
     <message>
@@ -6618,15 +6618,15 @@
     <message numerus="yes">
       <source>%n price(s) calculated anew</source>
       <translation>
-        <numerusform>%n Preis neu berechnet</numerusform>
-        <numerusform>%n Preise neu berechnet</numerusform>
+        <numerusform>%Ln Preis neu berechnet</numerusform>
+        <numerusform>%Ln Preise neu berechnet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n thing(s) to look at</source>
       <translation>
-        <numerusform>%n Punkt zum Ansehen</numerusform>
-        <numerusform>%n Punkte zum Ansehen</numerusform>
+        <numerusform>%Ln Punkt zum Ansehen</numerusform>
+        <numerusform>%Ln Punkte zum Ansehen</numerusform>
       </translation>
     </message>
     <message>

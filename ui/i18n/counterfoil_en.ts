@@ -392,50 +392,50 @@
     <message numerus="yes">
       <source>%n are left out.</source>
       <translation>
-        <numerusform>%n is left out.</numerusform>
-        <numerusform>%n are left out.</numerusform>
+        <numerusform>%Ln is left out.</numerusform>
+        <numerusform>%Ln are left out.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n changed meanwhile and stayed</source>
       <translation>
-        <numerusform>%n changed meanwhile and stayed</numerusform>
-        <numerusform>%n changed meanwhile and stayed</numerusform>
+        <numerusform>%Ln changed meanwhile and stayed</numerusform>
+        <numerusform>%Ln changed meanwhile and stayed</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n of them need(s) a look.</source>
       <translation>
-        <numerusform>%n of them needs a look.</numerusform>
-        <numerusform>%n of them need a look.</numerusform>
+        <numerusform>%Ln of them needs a look.</numerusform>
+        <numerusform>%Ln of them need a look.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) changed</source>
       <translation>
-        <numerusform>%n price changed</numerusform>
-        <numerusform>%n prices changed</numerusform>
+        <numerusform>%Ln price changed</numerusform>
+        <numerusform>%Ln prices changed</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) will change.</source>
       <translation>
-        <numerusform>%n price will change.</numerusform>
-        <numerusform>%n prices will change.</numerusform>
+        <numerusform>%Ln price will change.</numerusform>
+        <numerusform>%Ln prices will change.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>
-        <numerusform>Change %n price</numerusform>
-        <numerusform>Change %n prices</numerusform>
+        <numerusform>Change %Ln price</numerusform>
+        <numerusform>Change %Ln prices</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>New prices for %n product(s)</source>
       <translation>
-        <numerusform>New price for %n product</numerusform>
-        <numerusform>New prices for %n products</numerusform>
+        <numerusform>New price for %Ln product</numerusform>
+        <numerusform>New prices for %Ln products</numerusform>
       </translation>
     </message>
   </context>
@@ -474,15 +474,15 @@
     <message numerus="yes">
       <source>%n price(s) calculated anew</source>
       <translation>
-        <numerusform>%n price calculated anew</numerusform>
-        <numerusform>%n prices calculated anew</numerusform>
+        <numerusform>%Ln price calculated anew</numerusform>
+        <numerusform>%Ln prices calculated anew</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n thing(s) to look at</source>
       <translation>
-        <numerusform>%n thing to look at</numerusform>
-        <numerusform>%n things to look at</numerusform>
+        <numerusform>%Ln thing to look at</numerusform>
+        <numerusform>%Ln things to look at</numerusform>
       </translation>
     </message>
   </context>

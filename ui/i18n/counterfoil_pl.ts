@@ -4998,41 +4998,41 @@
     <message numerus="yes">
       <source>%n are left out.</source>
       <translation>
-        <numerusform>%n pominięto.</numerusform>
-        <numerusform>%n pominięto.</numerusform>
-        <numerusform>%n pominięto.</numerusform>
+        <numerusform>%Ln pominięto.</numerusform>
+        <numerusform>%Ln pominięto.</numerusform>
+        <numerusform>%Ln pominięto.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n changed meanwhile and stayed</source>
       <translation>
-        <numerusform>%n zmieniła się tymczasem i została</numerusform>
-        <numerusform>%n zmieniły się tymczasem i zostały</numerusform>
-        <numerusform>%n zmieniło się tymczasem i zostało</numerusform>
+        <numerusform>%Ln zmieniła się tymczasem i została</numerusform>
+        <numerusform>%Ln zmieniły się tymczasem i zostały</numerusform>
+        <numerusform>%Ln zmieniło się tymczasem i zostało</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n of them need(s) a look.</source>
       <translation>
-        <numerusform>%n z nich wymaga sprawdzenia.</numerusform>
-        <numerusform>%n z nich wymagają sprawdzenia.</numerusform>
-        <numerusform>%n z nich wymaga sprawdzenia.</numerusform>
+        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
+        <numerusform>%Ln z nich wymagają sprawdzenia.</numerusform>
+        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) changed</source>
       <translation>
-        <numerusform>Zmieniono %n cenę</numerusform>
-        <numerusform>Zmieniono %n ceny</numerusform>
-        <numerusform>Zmieniono %n cen</numerusform>
+        <numerusform>Zmieniono %Ln cenę</numerusform>
+        <numerusform>Zmieniono %Ln ceny</numerusform>
+        <numerusform>Zmieniono %Ln cen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) will change.</source>
       <translation>
-        <numerusform>Zmieni się %n cena.</numerusform>
-        <numerusform>Zmienią się %n ceny.</numerusform>
-        <numerusform>Zmieni się %n cen.</numerusform>
+        <numerusform>Zmieni się %Ln cena.</numerusform>
+        <numerusform>Zmienią się %Ln ceny.</numerusform>
+        <numerusform>Zmieni się %Ln cen.</numerusform>
       </translation>
     </message>
     <message>
@@ -5050,9 +5050,9 @@
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>
-        <numerusform>Zmień %n cenę</numerusform>
-        <numerusform>Zmień %n ceny</numerusform>
-        <numerusform>Zmień %n cen</numerusform>
+        <numerusform>Zmień %Ln cenę</numerusform>
+        <numerusform>Zmień %Ln ceny</numerusform>
+        <numerusform>Zmień %Ln cen</numerusform>
       </translation>
     </message>
     <message>
@@ -5086,9 +5086,9 @@
     <message numerus="yes">
       <source>New prices for %n product(s)</source>
       <translation>
-        <numerusform>Nowa cena dla %n produktu</numerusform>
-        <numerusform>Nowe ceny dla %n produktów</numerusform>
-        <numerusform>Nowe ceny dla %n produktów</numerusform>
+        <numerusform>Nowa cena dla %Ln produktu</numerusform>
+        <numerusform>Nowe ceny dla %Ln produktów</numerusform>
+        <numerusform>Nowe ceny dla %Ln produktów</numerusform>
       </translation>
     </message>
     <message>
@@ -6678,17 +6678,17 @@
     <message numerus="yes">
       <source>%n price(s) calculated anew</source>
       <translation>
-        <numerusform>Przeliczono %n cenę</numerusform>
-        <numerusform>Przeliczono %n ceny</numerusform>
-        <numerusform>Przeliczono %n cen</numerusform>
+        <numerusform>Przeliczono %Ln cenę</numerusform>
+        <numerusform>Przeliczono %Ln ceny</numerusform>
+        <numerusform>Przeliczono %Ln cen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n thing(s) to look at</source>
       <translation>
-        <numerusform>%n rzecz do sprawdzenia</numerusform>
-        <numerusform>%n rzeczy do sprawdzenia</numerusform>
-        <numerusform>%n rzeczy do sprawdzenia</numerusform>
+        <numerusform>%Ln rzecz do sprawdzenia</numerusform>
+        <numerusform>%Ln rzeczy do sprawdzenia</numerusform>
+        <numerusform>%Ln rzeczy do sprawdzenia</numerusform>
       </translation>
     </message>
     <message>

@@ -4998,41 +4998,41 @@
     <message numerus="yes">
       <source>%n are left out.</source>
       <translation>
-        <numerusform>%n sa vynechá.</numerusform>
-        <numerusform>%n sa vynechajú.</numerusform>
-        <numerusform>%n sa vynechá.</numerusform>
+        <numerusform>%Ln sa vynechá.</numerusform>
+        <numerusform>%Ln sa vynechajú.</numerusform>
+        <numerusform>%Ln sa vynechá.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n changed meanwhile and stayed</source>
       <translation>
-        <numerusform>%n sa medzitým zmenila a zostala</numerusform>
-        <numerusform>%n sa medzitým zmenili a zostali</numerusform>
-        <numerusform>%n sa medzitým zmenilo a zostalo</numerusform>
+        <numerusform>%Ln sa medzitým zmenila a zostala</numerusform>
+        <numerusform>%Ln sa medzitým zmenili a zostali</numerusform>
+        <numerusform>%Ln sa medzitým zmenilo a zostalo</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n of them need(s) a look.</source>
       <translation>
-        <numerusform>%n z nich stojí za pohľad.</numerusform>
-        <numerusform>%n z nich stoja za pohľad.</numerusform>
-        <numerusform>%n z nich stojí za pohľad.</numerusform>
+        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
+        <numerusform>%Ln z nich stoja za pohľad.</numerusform>
+        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) changed</source>
       <translation>
-        <numerusform>Zmenená %n cena</numerusform>
-        <numerusform>Zmenené %n ceny</numerusform>
-        <numerusform>Zmenených %n cien</numerusform>
+        <numerusform>Zmenená %Ln cena</numerusform>
+        <numerusform>Zmenené %Ln ceny</numerusform>
+        <numerusform>Zmenených %Ln cien</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n price(s) will change.</source>
       <translation>
-        <numerusform>Zmení sa %n cena.</numerusform>
-        <numerusform>Zmenia sa %n ceny.</numerusform>
-        <numerusform>Zmení sa %n cien.</numerusform>
+        <numerusform>Zmení sa %Ln cena.</numerusform>
+        <numerusform>Zmenia sa %Ln ceny.</numerusform>
+        <numerusform>Zmení sa %Ln cien.</numerusform>
       </translation>
     </message>
     <message>
@@ -5050,9 +5050,9 @@
     <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>
-        <numerusform>Zmeniť %n cenu</numerusform>
-        <numerusform>Zmeniť %n ceny</numerusform>
-        <numerusform>Zmeniť %n cien</numerusform>
+        <numerusform>Zmeniť %Ln cenu</numerusform>
+        <numerusform>Zmeniť %Ln ceny</numerusform>
+        <numerusform>Zmeniť %Ln cien</numerusform>
       </translation>
     </message>
     <message>
@@ -5086,9 +5086,9 @@
     <message numerus="yes">
       <source>New prices for %n product(s)</source>
       <translation>
-        <numerusform>Nová cena pre %n produkt</numerusform>
-        <numerusform>Nové ceny pre %n produkty</numerusform>
-        <numerusform>Nové ceny pre %n produktov</numerusform>
+        <numerusform>Nová cena pre %Ln produkt</numerusform>
+        <numerusform>Nové ceny pre %Ln produkty</numerusform>
+        <numerusform>Nové ceny pre %Ln produktov</numerusform>
       </translation>
     </message>
     <message>
@@ -6678,17 +6678,17 @@
     <message numerus="yes">
       <source>%n price(s) calculated anew</source>
       <translation>
-        <numerusform>Prepočítaná %n cena</numerusform>
-        <numerusform>Prepočítané %n ceny</numerusform>
-        <numerusform>Prepočítaných %n cien</numerusform>
+        <numerusform>Prepočítaná %Ln cena</numerusform>
+        <numerusform>Prepočítané %Ln ceny</numerusform>
+        <numerusform>Prepočítaných %Ln cien</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n thing(s) to look at</source>
       <translation>
-        <numerusform>%n vec na pozretie</numerusform>
-        <numerusform>%n veci na pozretie</numerusform>
-        <numerusform>%n vecí na pozretie</numerusform>
+        <numerusform>%Ln vec na pozretie</numerusform>
+        <numerusform>%Ln veci na pozretie</numerusform>
+        <numerusform>%Ln vecí na pozretie</numerusform>
       </translation>
     </message>
     <message>
