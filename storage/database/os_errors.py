@@ -60,6 +60,7 @@ def is_gone(folder: Path) -> bool:
 
 def _has_no_space(folder: Path) -> bool:
     try:
-        return shutil.disk_usage(folder).free < _LEAST_SPACE
+        usage = shutil.disk_usage(folder)
     except OSError:
         return False
+    return usage.total > 0 and usage.free < _LEAST_SPACE  # file systems of the kernel have no size

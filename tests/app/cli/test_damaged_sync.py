@@ -51,11 +51,11 @@ def notes(cloud: PracticeCloud) -> list[str | None]:
 
 
 def rot(data: Path, table: str, column: str, value: bytes) -> None:
-    """A text where a number is, or bytes that are no text."""
+    """A text where a number is, or bytes that are no text; in `meta` where every run reads."""
+    first = "key = 'prepared'" if table == "meta" else f'rowid = (SELECT min(rowid) FROM "{table}")'
     with closing(sqlite3.connect(replica_path(data, read_shop(data)))) as connection, connection:
         changed = connection.execute(
-            f'UPDATE "{table}" SET "{column}" = CAST(? AS TEXT) WHERE rowid = (SELECT min(rowid) FROM "{table}")',
-            (value,),
+            f'UPDATE "{table}" SET "{column}" = CAST(? AS TEXT) WHERE {first}', (value,)
         )
         assert changed.rowcount == 1
 
