@@ -45,6 +45,7 @@ def build(order: Order) -> Path:
     for name in _launchers(folder, shipped, order.stamp.version):
         _sign(order, shipped / name)
     tree.date_alike(shipped)
+    tree.date_alike(folder / "launcher")  # the wizard's pictures are unpacked with their dates
     DIST.mkdir(exist_ok=True)
     setup = DIST / f"{NAME}-{order.stamp.version}-setup.exe"
     setup.unlink(missing_ok=True)
