@@ -196,7 +196,9 @@ def test_connecting_without_token_keychain_or_cloud(tmp_path: Path, practice: Ma
     assert "--secrets file" in refused.err
     away = command(tmp_path / "c", *words, "--secrets", "file", COUNTERFOIL_REFRESH_TOKEN="x")
     assert (away.code, away.err.count("\n")) == (3, 1)
-    assert command(tmp_path / "d", "connect", "--base-url", "ftp://shop", "--cloud-id", "1", given="x").code == 1
+    assert (
+        command(tmp_path / "d", "connect", "--base-url", "ftp://shop", "--cloud-id", "1", given="x").code == 1
+    )
     assert [each.name for each in tmp_path.iterdir()] == ["cloud-0"]
 
 
