@@ -110,6 +110,18 @@ def following_field(written: str) -> str | None:
     return WITH_VAT if written == WITHOUT_VAT else WITHOUT_VAT
 
 
+def each_way(record: Mapping[str, Any]) -> tuple[float, float] | None:
+    """What the price without VAT would be if the one with VAT stayed, and the other way round.
+
+    None for prices that cannot be calculated with; to be asked of a record whose three values are known.
+    """
+    try:
+        net = follow(record, (WITH_VAT,))[WITHOUT_VAT]
+        return net, follow(record, (WITHOUT_VAT,))[WITH_VAT]
+    except InvalidRecord:
+        return None
+
+
 def disagreement(record: Mapping[str, Any], written: Collection[str]) -> list[Problem]:
     """Code `prices_disagree`, with the price that was `expected`, when both prices are `written` and contradict."""
     if WITH_VAT not in written or WITHOUT_VAT not in written or in_step(record):

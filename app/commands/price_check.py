@@ -1,6 +1,6 @@
 """The check of prices: products whose price with VAT, price without and rate contradict each other, and their repair.
 
-Called by the command line. Such products come from other programs and from older versions of this one.
+Called by the command line and the shop check's page. Such products come from other programs and from older versions of this one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Literal
 from app import prices
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
-from storage.errors import InvalidRecord
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
@@ -46,11 +45,9 @@ def contradictions(replica: Replica) -> Iterator[Contradiction]:
         for record in replica.many(PRODUCTS, ids[start : start + READ_AT_ONCE]).values():
             if record.get("deleted") or record["id"] in held or prices.in_step(record):
                 continue
-            try:
-                net = prices.follow(record, (prices.WITH_VAT,))[prices.WITHOUT_VAT]
-                shelf = prices.follow(record, (prices.WITHOUT_VAT,))[prices.WITH_VAT]
-            except InvalidRecord:
+            if (found := prices.each_way(record)) is None:
                 continue  # beyond what can be calculated with; the form says so
+            net, shelf = found
             yield Contradiction(record, shelf, net)
 
 

@@ -13,7 +13,6 @@ from typing import Any
 from app import prices
 from app.labels.gtin import is_gtin, looks_like_gtin
 from app.shop_check.finding import Finding
-from storage.errors import InvalidRecord
 from storage.schema.fields import Record
 from storage.schema.rules import CUSTOMER_NAMES
 
@@ -39,11 +38,7 @@ def prices_disagree(entity: str, record: Record) -> Iterator[Finding]:
     """The two prices of a product contradict each other."""
     if prices.in_step(record):
         return
-    try:
-        net = prices.follow(record, (prices.WITH_VAT,)).get(prices.WITHOUT_VAT)
-        shelf = prices.follow(record, (prices.WITHOUT_VAT,)).get(prices.WITH_VAT)
-    except InvalidRecord:
-        net = shelf = None  # too large to calculate with
+    net, shelf = prices.each_way(record) or (None, None)
     yield Finding(
         "prices_disagree",
         entity,
