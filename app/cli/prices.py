@@ -99,8 +99,10 @@ def _rule(args: argparse.Namespace) -> PriceRule:
         raise Refused(reason="from_goes_with_change")
     if args.vat is not None and (args.level != "A" or not 0 <= args.vat < 100):
         raise Refused(reason="rate_of_all_prices")
-    if args.margin is not None and not args.margin < 100:
+    if args.margin is not None and not 0 <= args.margin < 100:
         raise Refused(reason="margin_below_100")
+    if args.markup is not None and args.markup < 0:
+        raise Refused(reason="markup_not_negative")
     common: dict[str, Any] = {
         "level": args.level, "source": args.source, "rounding": _rounding(args.round, vat=args.vat is not None),
         "on_net": args.round_net,

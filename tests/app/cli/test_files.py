@@ -261,6 +261,8 @@ def test_prices_change_by_one_rule(shop):
         (["--vat", "12"], "--vat needs --keep"),
         (["--change", "five"], "is no percentage such as +5%"),
         (["--margin", "100"], "less than 100"),
+        (["--margin", "-5"], "less than 100"),
+        (["--markup", "-5"], "0 per cent of the purchase price or more"),
         (["--change", "5%", "--round", "0"], "--round takes a step"),
         (["--change", "5%", "--filter", "nonsense"], "problem malformed"),
         (["--set", "1e400"], "is no number"),
