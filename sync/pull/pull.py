@@ -35,6 +35,7 @@ from sync.pull.window_rest import (
     after_rest,
     reaches_back,
     rest_page,
+    tag_proves,
     with_rest,
     without_rest,
 )
@@ -198,10 +199,9 @@ class Pull:
             self._scan(reader, self._begin(reader, cursor))
         # The ETag is good for the next run only if that one requests the same page.
         after = self._cursor(stream)
-        # A full page of rows dated ahead shows nothing that is dated right: it proves nothing (F111).
-        blind = is_full(page, request.limit) and min(dates) > at
+        proves = not is_full(page, request.limit) or tag_proves(after, dates, at)
         same = (_window_start(after), newest_end(after, self._replica.clock)) == (start, end)
-        if same and request.limit == PAGE_LIMIT and not blind:
+        if same and request.limit == PAGE_LIMIT and proves:
             with self._replica.write() as tx:
                 put = tx.sync_state.cursors.put
                 put(replace(after, tag=page.etag, tag_from=start, tag_to=_tag_to(end)))

@@ -22,6 +22,8 @@ from sync.pull.cloud_clock import newest_believable
 
 OVERLAP = 10 * 60_000
 """Milliseconds before the watermark that each run reads again: longer than any commit is late."""
+COARSEST = 60_000
+"""Milliseconds of the coarsest clock that a cloud dates its rows by."""
 
 
 def reaches_back(cursor: PullCursor, dates: Sequence[int]) -> bool:
@@ -32,6 +34,16 @@ def reaches_back(cursor: PullCursor, dates: Sequence[int]) -> bool:
     """
     head, oldest = cursor.head or cursor.watermark or 0, min(dates)
     return oldest < head or (oldest == head and oldest % SECOND != 0)
+
+
+def tag_proves(cursor: PullCursor, dates: Sequence[int], at: int) -> bool:
+    """Whether the tag of a full newest page tells that nothing is new; `at` is the cloud's clock, `cursor` that after it.
+
+    Not a page of rows that are dated ahead: it shows nothing that is dated right (F111). Nor one that ends in the newest
+    date, as long as a coarse clock may give that date to rows that follow it (F42).
+    """
+    oldest = min(dates)
+    return oldest <= at and (reaches_back(cursor, dates) or at - oldest >= COARSEST)
 
 
 def after_page(cursor: PullCursor, dates: Sequence[int], at: int) -> PullCursor:

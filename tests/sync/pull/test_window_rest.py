@@ -181,3 +181,24 @@ def test_F43_F122_the_rest_is_read_until_nothing_can_come_late(
     # All the time that commits may be late, and then all of it once more.
     assert OVERLAP <= reads * 30_000 <= OVERLAP + 5 * 30_000
     assert set(rounds[reads:]) == {1} and cursor(till).rest_upper is None
+
+
+def test_F42_a_page_of_one_second_proves_nothing_while_a_coarse_clock_may_add_to_it(
+    shop: Shop, till: Till
+) -> None:
+    second = shop.clock.now() // 1000 * 1000
+    rows = [{"id": 5000 + each, "lastName": f"Import {each}", "versionDate": second} for each in range(150)]
+    rows += [{"id": 6000 + each, "lastName": "Old", "versionDate": second - each} for each in range(1, 60)]
+    shop.fill("customers", rows)
+    till.sync()
+    till.sync()
+    shop.fill("customers", [{"id": 5000, "lastName": "Edited", "versionDate": second}])
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", 5000)["lastName"] == "Edited"
+    shop.clock.sleep(HOUR)
+    for _ in range(8):
+        till.sync()
+    with till.wire.counted() as lines:
+        till.sync()
+    assert requests(lines) == 1
+    check_in_step(shop)
