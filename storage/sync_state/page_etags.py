@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from storage.schema.fields import Entity
 from storage.tables.etag import page_tag
@@ -36,6 +36,13 @@ class Scan:
     finished: int | None = None
     overlapped: int | None = None
     """When the last day was last read again."""
+    begun_to: int | None = None
+    """Newest date that was known when the comparison in progress began, milliseconds of the cloud's time."""
+    compared_to: int | None = None
+    """The same of the last one that finished: since a moment after it, every record was in the cloud as it was here."""
+
+
+_PROGRESS = tuple(each.name for each in fields(Scan) if each.name != "entity")
 
 
 class PageEtags:
@@ -49,20 +56,16 @@ class PageEtags:
     def scan(self, entity: str) -> Scan:
         """Progress of the entity's comparison; a fresh one when there was none yet."""
         row = self._connection.execute(
-            "SELECT position, started, finished, overlapped FROM scans WHERE entity = ?", (entity,)
+            f"SELECT {', '.join(_PROGRESS)} FROM scans WHERE entity = ?", (entity,)
         ).fetchone()
-        if row is None:
-            return Scan(entity=entity)
-        position, started, finished, overlapped = row
-        return Scan(
-            entity=entity, position=position, started=started, finished=finished, overlapped=overlapped
-        )
+        return Scan(entity=entity, **dict(zip(_PROGRESS, row or (), strict=False)))
 
     def put_scan(self, value: Scan) -> None:
         """Store progress; in the transaction that stores the rows of the last page."""
+        names = ("entity", *_PROGRESS)
         self._connection.execute(
-            "INSERT OR REPLACE INTO scans (entity, position, started, finished, overlapped) VALUES (?, ?, ?, ?, ?)",
-            (value.entity, value.position, value.started, value.finished, value.overlapped),
+            f"INSERT OR REPLACE INTO scans ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
+            [getattr(value, name) for name in names],
         )
 
     def forget_positions(self) -> None:

@@ -281,6 +281,12 @@ def m0017_anonymized(db: sqlite_utils.Database) -> None:
     )
 
 
+def m0018_compared_to(db: sqlite_utils.Database) -> None:
+    """How far the records of an entity were known when its comparison began, and when the last finished one did."""
+    db.table("scans").add_column("begun_to", int)
+    db.table("scans").add_column("compared_to", int)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -299,6 +305,7 @@ _MIGRATIONS = (
     m0015_change_feed,
     m0016_idempotency_keys,
     m0017_anonymized,
+    m0018_compared_to,
 )
 """In order; the names of the functions are stored in every file."""
 

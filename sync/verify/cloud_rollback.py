@@ -57,9 +57,11 @@ class RollbackDetector:
         self._pull = pull
         self._missing_records = missing_records
         self._checkpoint = checkpoint
-        self._read_until = {
-            each.entity: each.watermark or 0 for each in replica.sync_state.cursors.all() if not each.scope
-        }
+        self._compared_to: dict[str, int] = {}
+        for each in replica.sync_state.cursors.all():
+            if not each.scope:
+                scan = replica.sync_state.page_etags.scan(each.entity)
+                self._compared_to[each.entity] = scan.compared_to or 0
 
     def settle_accepted(self, streams: Iterable[Stream]) -> None:
         """Remove records whose loss a person accepted, if the cloud says by id that it has none (N4)."""
@@ -101,7 +103,8 @@ class RollbackDetector:
     def _lost(self, stream: Stream, group: Sequence[RegressedRecord]) -> list[RegressedRecord]:
         """Those of the regressed records that a rollback explains: no newer record is still in the cloud as we know it.
 
-        A witness was known before this run: what was written after a rollback proves nothing.
+        A witness was known before the list was last compared: what was written since may have been written after the
+        rollback, and proves nothing.
         """
         sync_state = self._replica.sync_state
         gone = {each.id for each in group}
@@ -115,7 +118,7 @@ class RollbackDetector:
             each
             for each in sync_state.expected.rows(stream.entity, first)
             if each.lives and each.id >= 0 and each.id not in gone
-            if each.version <= self._read_until.get(stream.entity.name, 0)
+            if each.version <= self._compared_to.get(stream.entity.name, 0)
         ]
         for witness in reversed(newer[-WITNESSES:]):
             self._checkpoint()

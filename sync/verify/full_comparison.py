@@ -77,7 +77,7 @@ class FullComparison:
         urgent = self._urgent(stream)
         if (scan.finished is None or full) and not urgent:
             # Reading everything is a comparison too.
-            self._keep(Scan(entity=stream.entity.name, finished=now, overlapped=now))
+            self._finish(stream, replace(scan, begun_to=self._known(stream)))
             return total
         if scan.position is None and (urgent or self._due(scan, now)):
             scan = self._begin(stream, scan)
@@ -101,8 +101,7 @@ class FullComparison:
         return age < 0 or age >= (AT_NIGHT if self._quiet(now) else AT_LATEST)
 
     def _last_day(self, stream: Stream, scan: Scan, total: Pulled) -> None:
-        cursor = self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
-        newest = cursor.watermark or 0
+        newest = self._known(stream) or 0
         read = self._pull.read_range(stream, max(0, newest - DAY), newest)
         missing = self._missing_records.find_absent(stream.entity, read)
         total.changed += read.changed
@@ -122,7 +121,7 @@ class FullComparison:
                 name,
                 [before.get(each) or Page(lower=each[0], upper=each[1]) for each in ranges],
             )
-            begun = replace(scan, position=0, started=tx.now)
+            begun = replace(scan, position=0, started=tx.now, begun_to=self._known(stream))
             tx.sync_state.page_etags.put_scan(begun)
         return begun
 
@@ -136,8 +135,7 @@ class FullComparison:
             self._page(stream, page, total)
         if self._settle(stream):
             total.compared = True
-            now = self._replica.clock.now()
-            self._keep(Scan(entity=name, finished=now, overlapped=now))
+            self._finish(stream, self._scan(stream))
 
     def _page(self, stream: Stream, page: Page, total: Pulled) -> None:
         """Compare one page and store the position after it."""
@@ -212,6 +210,17 @@ class FullComparison:
 
     def _digest(self, stream: Stream, page: Page) -> str:
         return self._replica.sync_state.page_etags.digest(stream.entity, page.lower, page.upper)
+
+    def _finish(self, stream: Stream, scan: Scan) -> None:
+        """Store that a comparison is finished: all is as here, unless something is in dispute."""
+        now = self._replica.clock.now()
+        disputed = stream.entity.name in self._replica.sync_state.regressions.counts()
+        compared_to = scan.compared_to if disputed else scan.begun_to
+        self._keep(Scan(entity=scan.entity, finished=now, overlapped=now, compared_to=compared_to))
+
+    def _known(self, stream: Stream) -> int | None:
+        """The newest date that is known of a list, milliseconds of the cloud's time."""
+        return self._replica.sync_state.cursors.get(stream.entity.name, stream.scope).watermark
 
     def _scan(self, stream: Stream) -> Scan:
         return self._replica.sync_state.page_etags.scan(stream.entity.name)

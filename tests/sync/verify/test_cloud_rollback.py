@@ -186,6 +186,7 @@ def test_nobody_decides_before_every_list_was_compared(shop: Shop, till: Till) -
 
 def test_F44_one_regressed_record_is_accepted(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
+    till.sync(full=True)
     with shop.cloud.replica.write() as tx:
         tx.put("customers", {**kept[ids[0]], "note": "an old row"})
     assert till.settle().outcome == "in_step"
@@ -198,7 +199,7 @@ def test_F44_several_regressed_records_are_accepted_while_newer_ones_exist(shop:
     till.sync()
     shop.clock.sleep(HOUR)
     shop.edit("customers", ids[71], note="newest of all")
-    till.sync()
+    till.sync(full=True)
     with shop.cloud.replica.write() as tx:
         tx.put_many("customers", [{**kept[each], "note": "an old row"} for each in ids[:3]])
     till.sync(full=True)
@@ -334,6 +335,24 @@ def test_F115_what_was_written_since_the_restore_disproves_nothing(shop: Shop, t
     until_asked(shop, till)
     assert till.queries.sync_status().disputed == {"customers": 4}
     assert till.get("customers", ids[15])["note"] == "since the restore"
+
+
+def test_F115_what_was_written_since_disproves_nothing_either_when_it_was_read_long_ago(
+    shop: Shop, till: Till
+) -> None:
+    ids, kept = a_day_after_the_backup(shop, till)
+    restore(shop, kept)
+    until_asked(shop, till)
+    shop.edit("customers", ids[20], note="since the restore")
+    till.sync()
+    shop.clock.sleep(HOUR)
+    restore(shop, kept)  # once more, while a person is asked
+    shop.edit("customers", ids[30], note="since both")
+    till.sync()
+    till.commands.resolve_rollback("cloud")
+    shop.clock.sleep(38 * HOUR)
+    until_asked(shop, till)
+    assert till.get("customers", ids[20])["note"] == "since the restore"
 
 
 def test_F115_an_old_page_of_a_list_that_is_behind_is_no_restore(shop: Shop, till: Till) -> None:
