@@ -70,6 +70,8 @@ class CloudClient:
         """Requests that were sent, and those that were answered, whatever the status."""
         self.time: int | None = None
         """The cloud's own clock at its last answer that told it (`cloud_time`)."""
+        self._told: int | None = None
+        """The same of its last answer; None when that told none."""
         self.guard = guard
         self._transport = transport
         self._clock = clock if clock is not None else SystemClock()
@@ -105,7 +107,7 @@ class CloudClient:
         except CloudRecordMissing as missing:
             if missing.params["status"] != 404:
                 raise
-            return Listing(total=0 if page == 1 else None, empty_404=True)
+            return Listing(total=0 if page == 1 else None, empty_404=True, at=self._told)
         if answer.status == 304:
             etag, at = answer.headers.get("etag", if_none_match), cloud_time(answer.headers)
             return Listing(etag=etag, not_modified=True, at=at)
@@ -250,8 +252,9 @@ class CloudClient:
             self.answers += 1
         if self.guard is not None:
             self.guard.answered(request, answer, self._clock.monotonic() - began)
-        if (time := cloud_time(answer.headers)) is not None:
-            self.time = time
+        self._told = cloud_time(answer.headers)
+        if self._told is not None:
+            self.time = self._told
         return answer
 
 

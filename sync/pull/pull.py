@@ -162,7 +162,7 @@ class Pull:
         request, page = reader.read_page(newest, newest_first=True, tag=tag)
         at = reader.clock_of(page)
         again = set_back(cursor, at, margin=MARGIN if page.at is None else 0)
-        if again is not None and not page.empty_404:
+        if again is not None and (page.at is not None or not page.empty_404):
             self._read_newest(reader, self._store_set_back(stream, again))
             return
         if end < at:

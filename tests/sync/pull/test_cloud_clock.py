@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from storage.sync_state.pull_cursors import PullCursor
+from sync.client.transport import Request, Response
 from sync.merge.version_dates import SKEW
 from sync.pull import cloud_clock
 from sync.pull.cloud_clock import DAY, MARGIN
@@ -93,6 +94,21 @@ def test_F111_rows_dated_ahead_are_in_the_first_download(shop: Shop, till: Till,
     assert till.sync().outcome == "in_step"
     check_in_step(shop)
     edited_until_seen(shop, till, ids)
+
+
+def test_F18_F111_an_empty_list_that_is_a_404_tells_the_time_too(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(150)
+    with fast_clock(shop, till, dated=True):
+        shop.edit("customers", ids[0], note="by the fast clock")
+        till.sync()
+    shop.purge(ids[0])
+
+    def after(request: Request, answer: Response) -> Response | None:
+        empty = b'"data":[]' in answer.body.replace(b" ", b"")
+        return replace(answer, status=404, body=b"") if request.method == "GET" and empty else None
+
+    till.wire.after = after
+    edited_until_seen(shop, till, ids[1:])
 
 
 @pytest.mark.parametrize("dated", [True, False])
