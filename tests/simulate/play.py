@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from storage.errors import DatabaseDamaged
 from sync.client.transport import Request
 from sync.run_scope import DUE, EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.simulate import template
@@ -136,6 +137,8 @@ def _step(world: World, step: Step) -> None:
     except Crash:
         died = True
         till.die(world.script.rng(step.number, "dying"))
+    except DatabaseDamaged:
+        till.recover()
     finally:
         till.crash_injector.disarm()
         till.transport.fault_rng = till.transport.on_request = till.transport.cancel = None
