@@ -24,10 +24,14 @@ def older(record: Record, known: int | None, *, by: int = 0) -> bool:
 
 
 def note_superseded(tx: Transaction, entity: Entity, old: Record | None, new: Record | None) -> None:
-    """Remember a copy that the cloud replaced, if the dates alone would not tell: they lie within `SKEW`."""
+    """Remember a copy that the cloud replaced, unless the dates alone would tell: the newer lies far after it.
+
+    The newer one may have an earlier date: it was committed late, or dated by a slow clock.
+    """
     before, after = (old or {}).get("versionDate"), (new or {}).get("versionDate")
-    if old is not None and before is not None and after is not None and before < after <= before + SKEW:
-        tx.sync_state.superseded.put(entity.name, old["id"], before, _digest(entity, old), at=tx.now)
+    if old is None or before is None or after is None or before == after or after > before + SKEW:
+        return
+    tx.sync_state.superseded.put(entity.name, old["id"], before, _digest(entity, old), at=tx.now)
 
 
 def has_regressed(tx: Transaction, entity: Entity, record: Record, known: int | None) -> bool:

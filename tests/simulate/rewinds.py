@@ -73,9 +73,10 @@ class Rewinds:
         self._lost.pop((till, key), None)
 
     def replaced(self, till: int) -> None:
-        """The till has another file."""
-        for place in [each for each in self._lost if each[0] == till]:
-            del self._lost[place]
+        """The till has another file, which remembers nothing of what the cloud had replaced."""
+        for kept in (self._lost, self._shown):
+            for place in [each for each in kept if each[0] == till]:
+                del kept[place]
 
     def check(self, till: Till, ledger: Mapping[Key, Sequence[Any]]) -> None:
         """Raise when a copy went without a question or a line in the history."""

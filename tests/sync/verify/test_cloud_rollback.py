@@ -302,6 +302,22 @@ def test_F115_changes_of_others_that_we_saw_count_as_well(shop: Shop, till: Till
     assert till.get("customers", ids[0])["note"] == "by another till"
 
 
+def test_F43_F115_what_a_late_commit_replaced_counts_as_well(shop: Shop, till: Till) -> None:
+    ids, _ = moments_after_the_backup(shop, till, 0)
+    shop.edit("customers", ids[0], note="first")
+    till.sync()
+    kept = backup(shop)
+    moment = kept[ids[0]]["versionDate"] - 5 * 60_000
+    shop.fill("customers", [{**kept[ids[0]], "note": "late", "versionDate": moment}])
+    shop.clock.sleep(60)
+    till.edit("customers", ids[0], phone="ours")
+    till.settle()
+    assert shop.get("customers", ids[0])["note"] == "late"
+    restore(shop, kept)
+    until_asked(shop, till)
+    assert till.get("customers", ids[0])["phone"] == "ours"
+
+
 def test_F115_a_record_created_moments_before_is_asked_about(shop: Shop, till: Till) -> None:
     _, kept = moments_after_the_backup(shop, till, 0)
     new = till.add("customers", lastName="Made since")
