@@ -64,8 +64,10 @@ class Rewinds:
                 older = versions[-1]
                 shown = self._shown.get((till.number, key), ())
                 known = older is not None and any(not differing(key[0], older, each) for each in shown)
+                # The date that the cloud gave it; the till serves a later one where a client could miss a change.
+                confirmed = {**here, "versionDate": newest["versionDate"]}
                 self._lost[till.number, key] = Confirmed(
-                    here, older, len(versions), till.replica.newest_event(), known
+                    confirmed, older, len(versions), till.replica.newest_event(), known
                 )
 
     def decided(self, till: int, key: Key) -> None:
