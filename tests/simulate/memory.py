@@ -18,3 +18,5 @@ class Memory:
     """Ids that records had got by then."""
     points: Mapping[int, tuple[float, float]] = field(default_factory=dict)
     """By customer: the differences accepted by then, and those that had arrived."""
+    seen: Mapping[tuple[Key, str], frozenset[str]] = field(default_factory=dict)
+    """Texts that its people had seen in the fields under what waited."""

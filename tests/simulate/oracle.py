@@ -220,6 +220,11 @@ class Oracle:
             {key: dict(kept) for key, kept in promises.items()},
             self._names.known(till.number),
             self.points.remember(till.number),
+            {
+                (key, name): frozenset(texts)
+                for (number, key, name), texts in self._seen.items()
+                if number == till.number
+            },
         )
 
     def put_back(self, till: Till, memory: Memory) -> None:
@@ -239,6 +244,8 @@ class Oracle:
             if entity == "customers" and (entity, old) not in memory.names:
                 self.points.moved(old, None)
                 self.points.moved(new, None)
+        for place, texts in memory.seen.items():
+            self._seen.setdefault((till.number, *place), set()).update(texts)
         self._names.set_back(till.number, memory.names)
         self.points.put_back(till.number, memory.points)
 
