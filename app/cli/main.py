@@ -28,6 +28,7 @@ from app.cli import (
     deliveries,
     demo,
     forget,
+    labels,
     messages,
     prices,
     rollback,
@@ -84,6 +85,7 @@ COMMANDS = (
     Command("close", "ask a running Counterfoil to close", close.declare, close.run),
     Command("update", "look for a newer version and fetch it", update.declare, update.run),
     Command("prices", "new prices for many products, by one rule", prices.declare, prices.run),
+    Command("labels", "price labels as a PDF, all or those whose price changed", labels.declare, labels.run),
     Command("check-shop", "what is wrong or odd in the records", check_shop.declare, check_shop.run),
     Command("check", "self-test of this installation and its data", check.declare, check.run),
 )

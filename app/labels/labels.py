@@ -1,25 +1,33 @@
-"""Label contents: name, price, price per unit, and code of a product.
+"""Label contents: name, price, price per unit, lowest price before a reduction, and code of a product.
 
-Called by the window. A line of a recipe yields the label of its ingredient; a product gets one label per job.
+Called by the window and the command line. A line of a recipe yields the label of its ingredient; a product gets one label
+per job.
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from app import prices
 from app.errors import Cancelled
 from app.labels.gtin import PRODUCT_FIELDS, is_gtin
+from app.labels.reduction import WINDOW, PriceChange, Reduction, reduction
+from app.labels.shelf_prices import PriceHistories
 from app.paths import FOR_OTHERS, write_whole
 from app.queries.lists import ListQuery
 from app.transfer.exporter import Exporter
 from storage.records.replica import Replica
+from storage.schema.fields import Record
+from storage.text.collation import sort_key
 
+LabelOrder = Literal["list", "shelf"]
+"""As the list is sorted, or as goods stand on shelves: by category, then by name."""
+PRODUCTS = "products"
 MAX_LABELS = 2_000
 """Most labels of one job; more is a mistake, or a roll that no printer holds."""
 READ_AT_ONCE = 500
@@ -58,6 +66,9 @@ class Label:
     currency: str = ""
     per_unit: PerUnit | None = None
     code: str = ""
+    reduction: Reduction | None = None
+    """Set when the price is a reduced one."""
+    product: int | None = field(default=None, compare=False)
 
 
 def label(product: Mapping[str, Any]) -> Label:
@@ -69,6 +80,7 @@ def label(product: Mapping[str, Any]) -> Label:
         currency=str(product.get("currency") or "").strip().upper(),
         per_unit=None if price is None else _per_unit(price, product),
         code=_code(product.get("ean")),
+        product=product.get("id"),
     )
 
 
@@ -130,27 +142,92 @@ class Labels:
         ids: Sequence[int] | None = None,
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
+        *,
+        order: LabelOrder = "list",
     ) -> list[Label]:
         """Labels for the records of a list, or for those of `ids`, at most MAX_LABELS. Raises InvalidQuery, Cancelled."""
-        found: list[Label] = []
-        product_ids: dict[int, None] = {}
+        products: dict[int, Record] = {}
+        wanted: dict[int, None] = {}
         for record in self._records.records(query, ids):
             if cancel is not None and cancel.is_set():
                 raise Cancelled
             id = record.get(self._field)
-            if not isinstance(id, int) or id in product_ids or record.get("deleted"):
+            if not isinstance(id, int) or id in wanted or record.get("deleted"):
                 continue
-            product_ids[id] = None
+            wanted[id] = None
             if self._field == "id":
-                found.append(label(record))
-            if len(product_ids) == MAX_LABELS:
+                products[id] = record
+            if len(wanted) == MAX_LABELS:
                 break
-            if progress is not None and len(product_ids) % READ_AT_ONCE == 0:
-                progress(len(product_ids), MAX_LABELS)
-        if self._field == "id":
-            return found
-        products = Exporter(self._replica, "products").records(ListQuery(), [*product_ids])
-        return [label(each) for each in products if not each.get("deleted")]
+            if progress is not None and len(wanted) % READ_AT_ONCE == 0:
+                progress(len(wanted), MAX_LABELS)
+        if self._field != "id":
+            products = {
+                each["id"]: each
+                for each in Exporter(self._replica, PRODUCTS).records(ListQuery(), [*wanted])
+                if not each.get("deleted")
+            }
+        return self._labels([*products.values()], order, query.language)
+
+    def planned(
+        self, to_come: Mapping[int, float], at: int, *, order: LabelOrder = "shelf", language: str = "en"
+    ) -> list[Label]:
+        """Labels with the prices that these products will have from `at` on, wall milliseconds, printed before."""
+        found = self._replica.many(PRODUCTS, to_come)
+        records = [each for each in found.values() if not each.get("deleted")]
+        later = {
+            each["id"]: PriceChange(at, each.get(prices.WITH_VAT), to_come[each["id"]]) for each in records
+        }
+        planned = [{**each, **_repriced(each, to_come[each["id"]])} for each in records]
+        return self._labels(planned, order, language, later=later, now=at)
+
+    def _labels(
+        self,
+        products: Sequence[Record],
+        order: LabelOrder,
+        language: str,
+        *,
+        later: Mapping[int, PriceChange] | None = None,
+        now: int | None = None,
+    ) -> list[Label]:
+        """The labels of products in this order; `later`: a change of the price that is still to come."""
+        now = self._replica.clock.now() if now is None else now
+        later = later or {}
+        present = [
+            {**each, prices.WITH_VAT: later[each["id"]].before} if each["id"] in later else each
+            for each in products
+        ]
+        histories = PriceHistories(self._replica, present, since=now - 2 * WINDOW)
+        labels = []
+        for record in products if order == "list" else self._by_shelf(products, language):
+            id = record["id"]
+            history = histories.of(id)
+            changes = [*history.changes, later[id]] if id in later else history.changes
+            found = reduction(changes, now=now, known_from=history.known_from)
+            labels.append(replace(label(record), reduction=found))
+        return labels
+
+    def _by_shelf(self, products: Sequence[Record], language: str) -> list[Record]:
+        """By the name of the category, then of the product, in the alphabet of the language."""
+        categories = self._replica.many("categories", {each.get("_categoryId") or 0 for each in products})
+        shelves = {id: sort_key(language, str(each.get("name") or "")) for id, each in categories.items()}
+        last = sort_key(language, "")
+        return sorted(
+            products,
+            key=lambda each: (
+                shelves.get(each.get("_categoryId") or 0, last),
+                sort_key(language, str(each.get("name") or "")),
+                each["id"],
+            ),
+        )
+
+
+def _repriced(product: Record, price: float) -> dict[str, float]:
+    """The prices of a product with another one on the shelf."""
+    return {
+        prices.WITH_VAT: price,
+        **prices.follow({**product, prices.WITH_VAT: price}, (prices.WITH_VAT,)),
+    }
 
 
 def write_label_file(path: Path, content: bytes) -> None:

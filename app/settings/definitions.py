@@ -210,6 +210,21 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Print the price on labels.",
             ),
             Setting(
+                name="labels.reduction",
+                personal=True,
+                group="labels",
+                default=True,
+                doc="Print the lowest price of the 30 days before a reduction on labels.",
+            ),
+            Setting(
+                name="labels.order",
+                personal=True,
+                group="labels",
+                default="list",
+                choices=("list", "shelf"),
+                doc="Order of labels: of the list, or by category and name.",
+            ),
+            Setting(
                 name="appearance.language",
                 personal=True,
                 group="general",

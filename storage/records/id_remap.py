@@ -15,6 +15,7 @@ from storage.outbox.changes import Intent, WaitingChange
 from storage.records import anonymized, history, id_aliases
 from storage.records.transaction import Transaction
 from storage.schema.fields import Record
+from storage.tables import printed_prices
 
 NewIds = Mapping[int, int]
 """Current id by old id."""
@@ -26,6 +27,8 @@ def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
     tx.steps_for_journal += [journal.alias_step(entity, old, now) for old, now in new_ids.items()]
     since = history.rename_records(tx.connection, entity, new_ids)
     anonymized.rename(tx.connection, entity, new_ids)
+    if entity == "products":
+        printed_prices.rename(tx.connection, new_ids)
     for referring in tx.catalogue.stored():
         fields = [each.name for each in referring.fields if each.references == entity]
         if not fields:

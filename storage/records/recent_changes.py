@@ -1,11 +1,17 @@
-"""The records that were changed lately, from the history.
+"""What was changed lately, from the history: the records, or the values of one field.
 
-Called by the queries behind the overview, on a worker's read connection.
+Called by the queries behind the overview and behind price labels, on a worker's read connection.
 """
 
 from __future__ import annotations
 
-from storage.records.history import Event, EventKind, newest_events
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from storage.database.stored_json import parse, reading_values
+from storage.records.history import FORGOTTEN, Event, EventKind, Step, newest_events
 from storage.records.replica import Replica
 
 CHANGES = (
@@ -31,3 +37,87 @@ def recent_changes(replica: Replica, *, since: int, limit: int) -> tuple[list[Ev
         for event in newest_events(connection, since=since, kinds=CHANGES):
             newest.setdefault((event.entity, event.id), event)
     return [*newest.values()][:limit], len(newest)
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChange:
+    """A field got another value; `before` and `after` are None where they have left the history by age."""
+
+    record: int
+    at: int
+    before: Any
+    after: Any
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether only the moment is known any more."""
+        return (self.before, self.after) == FORGOTTEN
+
+
+def value_changes(
+    replica: Replica,
+    entity: str,
+    field: str,
+    *,
+    since: int,
+    ids: Iterable[int] | None = None,
+    step: int | None = None,
+) -> Iterator[ValueChange]:
+    """Changes of a field since then (wall milliseconds), newest first; of these records, and of one step only.
+
+    Events that change nothing a record says, such as a conflict, are left out.
+    """
+    where = ""
+    params: list[Any] = []
+    if ids is not None:
+        where, params = " AND record IN (SELECT value FROM json_each(?))", [json.dumps(list(ids))]
+    if step is not None:
+        where, params = f"{where} AND step = ?", [*params, step]
+    kinds = [each.value for each in CHANGES]
+    with replica.database.reading() as connection:
+        rows = connection.execute(
+            f"SELECT record, at, fields FROM history WHERE entity = ? AND kind IN ({', '.join('?' * len(kinds))})"
+            f" AND at >= ? AND instr(fields, ?) > 0{where} ORDER BY seq DESC",
+            (entity, *kinds, since, json.dumps(field), *params),
+        ).fetchall()
+    for record, at, fields in rows:
+        with reading_values():
+            pair = parse(fields).get(field)
+            if pair is not None:
+                yield ValueChange(record, at, *pair)
+
+
+@dataclass(frozen=True, slots=True)
+class ValueStep:
+    """A step that is in force and changed a field of `count` records."""
+
+    step: Step
+    count: int
+
+
+RECENT_STEPS = 2_000
+"""Steps that `value_steps` looks at."""
+
+
+def value_steps(replica: Replica, entity: str, field: str, *, limit: int) -> list[ValueStep]:
+    """The newest steps that changed this field of the entity's records, undone ones and undos left out."""
+    with replica.database.reading() as connection:
+        rows = connection.execute(
+            "SELECT s.id, s.at, s.code, s.params, s.origin, count(DISTINCT h.record) FROM steps AS s"
+            " JOIN history AS h ON h.step = s.id WHERE s.id > (SELECT max(id) FROM steps) - ? AND s.undone = 0"
+            " AND s.undoes IS NULL AND h.entity = ? AND instr(h.fields, ?) > 0"
+            " GROUP BY s.id ORDER BY s.id DESC LIMIT ?",
+            (RECENT_STEPS, entity, json.dumps(field), limit),
+        ).fetchall()
+    return [
+        ValueStep(Step(id, at, code, parse(params), origin or ""), count)
+        for id, at, code, params, origin, count in rows
+    ]
+
+
+def watched_since(replica: Replica) -> int | None:
+    """Since when changes are seen here, wall milliseconds: the first event or run that is known; None without any."""
+    with replica.database.reading() as connection:
+        event = connection.execute("SELECT at FROM history ORDER BY seq LIMIT 1").fetchone()
+        run = connection.execute("SELECT started FROM runs ORDER BY seq LIMIT 1").fetchone()
+    return min((at for (at,) in filter(None, (event, run))), default=None)

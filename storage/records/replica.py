@@ -58,6 +58,7 @@ from storage.sync_state.sync_state import SyncState
 from storage.tables import idempotency, sort_index
 from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
+from storage.tables.printed_prices import PrintedPrices
 from storage.tables.rows import rows_of
 from storage.tables.stock import stock_totals
 from storage.webhooks.queue import Deliveries
@@ -111,6 +112,7 @@ class Replica:
         self._marks = marks
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
+        self.printed_prices = PrintedPrices(database)
         self.feed = Feed(database, catalogue, authoritative=authoritative)
         self.reconciled = Reconciled()
         """What was replayed from the journal when the file was opened (F88), and what may have been sent elsewhere (F113)."""

@@ -287,6 +287,13 @@ def m0018_compared_to(db: sqlite_utils.Database) -> None:
     db.table("scans").add_column("compared_to", int)
 
 
+def m0019_printed_prices(db: sqlite_utils.Database) -> None:
+    """The price that was last printed on the label of each product."""
+    db.table("printed_prices").create(
+        {"product": int, "price": float, "at": int}, pk="product", not_null={"at"}
+    )
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -306,6 +313,7 @@ _MIGRATIONS = (
     m0016_idempotency_keys,
     m0017_anonymized,
     m0018_compared_to,
+    m0019_printed_prices,
 )
 """In order; the names of the functions are stored in every file."""
 

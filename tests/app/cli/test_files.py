@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+
 import openpyxl
 import pytest
 
+from app.cli import labels as labels_command
 from app.commands.record_editor import Edit
 from app.runtime import Runtime
 from storage.schema.validation import Op, blank
@@ -269,3 +272,57 @@ def test_prices_change_by_one_rule(shop):
     ):
         refused = command(shop, "prices", *words)
         assert refused.code != 0 and said in refused.err and "Traceback" not in refused.err
+
+
+def test_labels_that_are_due_are_listed_printed_once_and_remembered(shop, tmp_path):
+    file = tmp_path / "labels.pdf"
+    with Runtime(shop, keep_log=False) as runtime:
+        values = {
+            "_categoryId": 1,
+            "vat": 1.21,
+            "priceWithVat": 121.0,
+            "priceWithoutVat": 100.0,
+            "onSale": True,
+        }
+        made = {**blank(runtime.replica.catalogue["products"]), "_cloudId": 1, **values}
+        edits = [Edit(op=Op.CREATE, body={**made, "name": name}) for name in ("Bread", "Milk")]
+        runtime.commands.apply("products", edits, origin="v2")
+    assert command(shop, "labels", "--pdf", str(file)).err == (
+        "counterfoil: This half of the program draws no pages; run the command 'counterfoil'.\n"
+    )
+    with painter() as drawn:
+        tried = command(
+            shop, "labels", "--changed-since", "last", "--pdf", str(file), "--dry-run", "--json"
+        ).json
+        assert [each["name"] for each in tried["labels"]] == ["Bread", "Milk"] and tried["file"] is None
+        done = command(shop, "labels", "--changed-since", "last", "--pdf", str(file))
+        assert done.out.endswith(f"Labels: 2, written to {file}.\n") and file.read_bytes() == b"%PDF a4_24"
+        again = command(shop, "labels", "--changed-since", "last", "--pdf", str(file))
+        assert (again.code, again.out) == (0, "No label is due.\n") and len(drawn) == 1
+        command(shop, "prices", "--change", "-10%", "--filter", "name|like|Milk")
+        now = command(shop, "labels", "--changed-since", "last", "--json").json
+        (milk,) = now["labels"]
+        assert (milk["name"], milk["price"]) == ("Milk", 108.9)
+        assert milk["lowest_before_reduction"]["price"] == 121.0
+        assert milk["lowest_before_reduction"]["not_known_before"] is None  # it was new
+        for words, count in ((("--import", "1"), 1), (("--changed-since", "2020-01-01"), 2), ((), 2)):
+            assert len(command(shop, "labels", *words, "--json").json["labels"]) == count
+        assert command(shop, "labels", "--import", "9").err == (
+            "counterfoil: So many imports and changes of prices are known: 2.\n"
+        )
+    refused = command(shop, "labels", "--changed-since", "yesterday")
+    assert refused.code == 2 and "'yesterday' is no date such as 2026-11-20" in refused.err
+
+
+@contextmanager
+def painter():
+    """A painter in place of the window's, and what it drew."""
+    drawn = []
+
+    def paint(labels, layout, language):
+        drawn.append((labels, layout.name, language))
+        return f"%PDF {layout.name}".encode()
+
+    labels_command.PAINTERS[:] = [paint]
+    yield drawn
+    labels_command.PAINTERS.clear()
