@@ -29,6 +29,7 @@ from ui.text import formats, texts
 if TYPE_CHECKING:
     from app.commands.bulk_change import BulkChanger
     from app.commands.column_values import ColumnValues
+    from app.labels.due import DueLabels
     from app.labels.labels import Labels
     from app.queries.dashboard import Dashboard
     from app.transfer.exporter import Exporter
@@ -147,6 +148,12 @@ class AppContext:
         from app.labels.labels import Labels
 
         return Labels(self.commands.replica, entity)
+
+    def due_labels(self, entity: str) -> DueLabels:
+        """Which labels are due among an entity's records."""
+        from app.labels.due import DueLabels
+
+        return DueLabels(self.commands.replica, entity)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """Title of a record, from the entity's title fields; referenced records are looked up. `#id` without one."""

@@ -9,14 +9,20 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.labels.labels import Label
+    from app.settings.paper_formats import Layout
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command or the window; return the exit code."""
-    from app.cli import check
+    from app.cli import check, labels
     from app.cli.main import main as command_line
 
     check.EXTRA[:] = [window_findings]
+    labels.PAINTERS[:] = [label_pdf]
     return command_line(argv, window=open_window)
 
 
@@ -25,6 +31,13 @@ def window_findings() -> list[tuple[str, bool, str]]:
     from ui.background.selftest import findings
 
     return [*findings()]
+
+
+def label_pdf(found: Sequence[Label], layout: Layout, language: str) -> bytes:
+    """The PDF of labels for the command line; imports Qt."""
+    from ui.labels.headless import label_pdf
+
+    return label_pdf(found, layout, language)
 
 
 def open_window(folder: Path, practice: bool) -> int:

@@ -1,10 +1,12 @@
-"""`LabelDialog`: prints labels for the selected records of a list or for all of them, or saves them as a PDF.
+"""`LabelDialog`: prints labels for the selected records of a list, for all of them or for those whose price changed, or
+saves them as a PDF.
 
-The preview is drawn by the same painter as the print.
+The preview is drawn by the same painter as the print. What was printed is remembered.
 """
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,21 +19,24 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QProgressBar,
-    QRadioButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from app.errors import Cancelled
+from app.labels.due import DueLabels, mark_printed
+from app.labels.gtin import PRODUCT_FIELDS
 from app.labels.labels import MAX_LABELS, Label, Labels, repeat, write_label_file
 from app.queries.lists import ListQuery
 from app.settings.definitions import SETTINGS
 from app.settings.paper_formats import LAYOUTS, Layout
 from storage.errors import ShopError
+from storage.records.recent_changes import ValueStep
 from storage.schema.fields import Entity
-from ui.background.long_job import LongJob
+from ui.background.long_job import LongJob, ReportProgress
 from ui.context import AppContext
+from ui.labels.choice import RecordChoice
 from ui.labels.painter import MM_PER_INCH, PrintJob, page_layout, paint_pages, render_pdf
 from ui.labels.preview import LabelPreview
 from ui.style import icons
@@ -62,18 +67,21 @@ class LabelDialog(QDialog):
         super().__init__(parent)
         self._context = context
         self._asked = asked
-        self._selected = selected
         self._source: Labels = context.labels(entity.name)
+        self._due: DueLabels = context.due_labels(entity.name)
         self.labels: list[Label] = []
         self._read_job = LongJob(context.bridge, self)
+        self._count_job = LongJob(context.bridge, self)
         self._print_job = LongJob(context.bridge, self)
         self._print_job.progressed.connect(self._on_progress)
         self._preview_timer = QTimer(self, interval=PREVIEW_DELAY, singleShot=True)
         self._preview_timer.timeout.connect(self._show_preview)
         self.setWindowTitle(translate("Labels", "Print labels"))
-        self._build(entity, total)
+        self._build(entity, total, selected)
         self._load_settings()
+        self.records.changed.connect(self._read)
         self._read()
+        self._count_due()
 
     @property
     def layout_(self) -> Layout:
@@ -88,6 +96,7 @@ class LabelDialog(QDialog):
             first=0 if self.layout_.roll else self.first.value() - 1,
             code=self.with_code.isChecked(),
             price=self.with_price.isChecked(),
+            reduction=self.with_reduction.isChecked(),
         )
 
     # reading
@@ -96,11 +105,26 @@ class LabelDialog(QDialog):
         self._enable(False)
         self.message.show_message("")
         self.count.setText(translate("Labels", "Looking..."))
-        ids = self._selected if self.selected_records.isChecked() else None
-        self._read_job.start(
-            lambda progress, cancel: self._source.read(self._asked, ids, progress, cancel),
-            done=self._show_labels,
-            failed=self._on_failed,
+        source, due, order = self.records.source, self._due, self.records.label_order
+
+        def read(progress: ReportProgress, cancel: threading.Event) -> list[Label]:
+            ids = source(due, self._asked)
+            return self._source.read(self._asked, ids, progress, cancel, order=order)
+
+        self._read_job.start(read, done=self._show_labels, failed=self._on_failed)
+
+    def _count_due(self) -> None:
+        """Say how many labels are due, and offer the steps that changed prices."""
+        due = self._due
+        if not self.records.products:
+            return
+
+        def show(found: tuple[int, list[ValueStep]]) -> None:
+            self.records.show_due(found[0])
+            self.records.show_steps(found[1])
+
+        self._count_job.start(
+            lambda *_: (len(due.since_printing(self._asked)), due.steps()), done=show, failed=lambda _: None
         )
 
     def _show_labels(self, labels: list[Label]) -> None:
@@ -161,13 +185,12 @@ class LabelDialog(QDialog):
         job = self.job()
         printer.setFullPage(True)
         printer.setPageLayout(page_layout(job.layout))
-        self._start(
-            lambda progress, cancel: paint_pages(
-                job, printer, printer.resolution() / MM_PER_INCH, progress, cancel
-            ),
-            len(job.labels),
-            "",
-        )
+
+        def paint(progress: ReportProgress, cancel: threading.Event) -> None:
+            paint_pages(job, printer, printer.resolution() / MM_PER_INCH, progress, cancel)
+            self._remember(job)
+
+        self._start(paint, len(job.labels), "")
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, translate("Labels", "Save as PDF"), QDir.homePath())
@@ -182,11 +205,17 @@ class LabelDialog(QDialog):
     def save(self, path: Path) -> None:
         """Write the PDF on a worker thread."""
         job, title = self.job(), translate("Labels", "Labels")
-        self._start(
-            lambda progress, cancel: write_label_file(path, render_pdf(job, title, progress, cancel)),
-            len(job.labels),
-            str(path),
-        )
+
+        def write(progress: ReportProgress, cancel: threading.Event) -> None:
+            write_label_file(path, render_pdf(job, title, progress, cancel))
+            self._remember(job)
+
+        self._start(write, len(job.labels), str(path))
+
+    def _remember(self, job: PrintJob) -> None:
+        """Keep which prices stand on the shelf now; on a worker thread."""
+        if job.price:
+            mark_printed(self._context.commands.replica, job.labels)
 
     def _start(self, job: object, count: int, file: str) -> None:
         assert callable(job)
@@ -229,6 +258,7 @@ class LabelDialog(QDialog):
     def reject(self) -> None:
         """Esc cancels printing, which leaves no file; else it closes the dialog."""
         self._read_job.stop()
+        self._count_job.stop()
         if self._print_job.running:
             self._print_job.stop()
             return
@@ -238,12 +268,14 @@ class LabelDialog(QDialog):
 
     def _load_settings(self) -> None:
         settings = self._context.settings
-        for name, check_box in (("labels.code", self.with_code), ("labels.price", self.with_price)):
+        for name, check_box in self._check_boxes.items():
             check_box.setChecked(
                 settings.flag(name) if settings is not None else bool(SETTINGS[name].default)
             )
         layout = settings.text("labels.layout") if settings is not None else SETTINGS["labels.layout"].default
         self.paper.setCurrentIndex(self.paper.findData(layout))
+        order = settings.text("labels.order") if settings is not None else SETTINGS["labels.order"].default
+        self.records.order.setCurrentIndex(self.records.order.findData(order))
 
     def _save_settings(self) -> None:
         settings = self._context.settings
@@ -251,11 +283,11 @@ class LabelDialog(QDialog):
             return
         wanted: dict[str, str | bool] = {
             "labels.layout": self.paper.currentData(),
-            "labels.code": self.with_code.isChecked(),
-            "labels.price": self.with_price.isChecked(),
+            "labels.order": self.records.label_order,
+            **{name: check_box.isChecked() for name, check_box in self._check_boxes.items()},
         }
-        now = {"labels.layout": settings.text("labels.layout")} | {
-            name: settings.flag(name) for name in ("labels.code", "labels.price")
+        now = {name: settings.text(name) for name in ("labels.layout", "labels.order")} | {
+            name: settings.flag(name) for name in self._check_boxes
         }
         if changed := {name: value for name, value in wanted.items() if value != now[name]}:
             try:
@@ -266,7 +298,7 @@ class LabelDialog(QDialog):
 
     # building
 
-    def _build(self, entity: Entity, total: int) -> None:
+    def _build(self, entity: Entity, total: int, selected: list[int]) -> None:
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 16, 20, 16)
         outer.setSpacing(10)
@@ -279,15 +311,8 @@ class LabelDialog(QDialog):
         left = QVBoxLayout()
         left.setSpacing(8)
         halves.addLayout(left)
-        self.all_records = QRadioButton(translate("Export", "What the list shows: %n record(s)", total))
-        self.selected_records = QRadioButton(
-            translate("Export", "What is selected: %n record(s)", len(self._selected))
-        )
-        self.selected_records.setVisible(bool(self._selected))
-        (self.selected_records if self._selected else self.all_records).setChecked(True)
-        self.selected_records.toggled.connect(lambda _: self._read())
-        left.addWidget(self.selected_records)
-        left.addWidget(self.all_records)
+        self.records = RecordChoice(total, selected, products=PRODUCT_FIELDS[entity.name] == "id")
+        left.addWidget(self.records)
         left.addSpacing(6)
         self.paper = ComboBox()
         for name in LAYOUTS:
@@ -311,7 +336,13 @@ class LabelDialog(QDialog):
         left.addLayout(grid)
         self.with_price = QCheckBox(translate("Labels", "With the price"))
         self.with_code = QCheckBox(translate("Labels", "With the code as bars"))
-        for check_box in (self.with_price, self.with_code):
+        self.with_reduction = QCheckBox(translate("Labels", "With the lowest price before a reduction"))
+        self._check_boxes = {
+            "labels.price": self.with_price,
+            "labels.reduction": self.with_reduction,
+            "labels.code": self.with_code,
+        }
+        for check_box in self._check_boxes.values():
             check_box.toggled.connect(lambda _: self._preview_timer.start())
             left.addWidget(check_box)
         left.addStretch(1)

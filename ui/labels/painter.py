@@ -40,6 +40,8 @@ MAX_MODULE = 0.38
 """Largest width of a barcode's module in millimetres; shop scanners read 0.25 to 0.4 best."""
 MIN_MODULE = 0.17
 """Below this width the bars are not drawn, only the digits."""
+NOTE = 1.8
+"""Millimetres of the letters of notes below the price; smaller ones cannot be read on a shelf."""
 UNITS = {"Kilogram": "kg", "Liter": "l", "Meter": "m", "SquareMeter": "m²"}
 NO_BREAK = "\u00a0"
 _UNIT_NAME = r"(?:[^\W\d_]{1,3}|[%€$]|°C?)(?!\w)"
@@ -62,6 +64,8 @@ class PrintJob:
     first: int = 0
     code: bool = True
     price: bool = True
+    reduction: bool = True
+    """With the lowest price before a reduction."""
 
     @property
     def pages(self) -> int:
@@ -87,6 +91,18 @@ def unit_price_text(label: Label) -> str:
         return ""
     unit = UNITS.get(label.per_unit.unit) or translate("Labels", "pc")
     return f"{money_text(label.per_unit.price, label.currency)}\u00a0/\u00a0{unit}"
+
+
+def reduction_text(label: Label) -> str:
+    """The lowest price of the 30 days before a reduction, or as much of it as is known."""
+    found = label.reduction
+    if found is None:
+        return ""
+    price = money_text(found.lowest, label.currency)
+    if found.known_from is None:
+        return translate("Labels", "Lowest price of the 30 days before: {price}", price=price)
+    day = formats.day_text(found.known_from).replace(" ", NO_BREAK)
+    return translate("Labels", "Lowest price before: {price} (not known before {day})", price=price, day=day)
 
 
 # whole jobs
@@ -170,7 +186,7 @@ def paint_page(painter: QPainter, per_mm: float, job: PrintJob, page: Sequence[t
             (job.layout.label[0] - 2 * inset_x) * per_mm,
             (job.layout.label[1] - 2 * inset_y) * per_mm,
         )
-        _LabelPainter(painter, per_mm).label(area, label, code=job.code, price=job.price)
+        _LabelPainter(painter, per_mm).label(area, label, job)
 
 
 # one label
@@ -183,24 +199,42 @@ class _LabelPainter:
         self._painter = painter
         self._per_mm = per_mm
 
-    def label(self, area: QRectF, label: Label, *, code: bool, price: bool) -> None:
+    def label(self, area: QRectF, label: Label, job: PrintJob) -> None:
         """Name above, price below it, the code at the foot; what there is not leaves its room to the rest."""
-        drawn = barcode_modules(label.code) if code and label.code else None
-        priced = price and label.price is not None
+        drawn = barcode_modules(label.code) if job.code and label.code else None
+        priced = job.price and label.price is not None
         height = area.height() / self._per_mm
         rest = QRectF(area)
-        if code and label.code:
+        if job.code and label.code:
             foot = height * (0.36 if priced else 0.5)
             rest.setBottom(area.bottom() - foot * self._per_mm)
             self._code(
                 QRectF(area.left(), rest.bottom(), area.width(), foot * self._per_mm), label.code, drawn
             )
         letters = min(max(height * 0.125, 2.3), 4.0)
-        lines = 1 if height < 20 else 2
+        note = reduction_text(label) if priced and job.reduction else ""
+        lines = 1 if height < 20 or note else 2
         used = self._name(rest, label.name, letters, lines if priced else lines + 1)
         if priced:
             rest.setTop(rest.top() + used)
+            rest.setBottom(rest.bottom() - self._note(rest, note))
             self._price(rest, label)
+
+    def _note(self, area: QRectF, text: str) -> float:
+        """Small letters at the foot of the area, on one line or two; answers the height that they take."""
+        if not text:
+            return 0.0
+        font = self._font(NOTE)
+        metrics = self._metrics(font)
+        self._painter.setFont(font)
+        self._painter.setPen(BLACK)
+        shown = wrap_text(text, 2, area.width(), metrics)
+        top = area.bottom() - metrics.height() * len(shown)
+        for number, line in enumerate(shown):
+            self._painter.drawText(
+                QPointF(area.left(), top + metrics.ascent() + number * metrics.height()), line
+            )
+        return metrics.height() * len(shown)
 
     def _name(self, area: QRectF, name: str, letters: float, lines: int) -> float:
         """Up to `lines` lines, the last one cut with an ellipsis; answers the height that they take."""

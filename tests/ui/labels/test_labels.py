@@ -119,7 +119,7 @@ def test_a_roll_has_a_page_of_its_size_for_each_label(spoken):
 def test_thirty_labels_go_into_a_pdf_of_two_sheets_without_a_printer(hands, products, qtbot, tmp_path):
     dialog = opened(hands, qtbot)
     assert dialog.count.text() == "30 labels on 2 sheets"
-    assert not dialog.selected_records.isVisible() and dialog.all_records.isChecked()
+    assert not dialog.records.selected_records.isVisible() and dialog.records.all_records.isChecked()
     pages = saved(dialog, qtbot, tmp_path / "labels.pdf")
     said = [text for page in pages for text in page]
     assert len(pages) == 2
@@ -192,7 +192,7 @@ def test_what_is_selected_goes_alone_with_copies_from_the_first_free_place(hands
     products.selection_bar.labels_button.click()
     dialog = hands.window.list_actions.dialog
     qtbot.waitUntil(lambda: dialog.print_button.isEnabled(), timeout=WAIT)
-    assert dialog.selected_records.isChecked() and dialog.count.text() == "2 labels on 1 sheet"
+    assert dialog.records.selected_records.isChecked() and dialog.count.text() == "2 labels on 1 sheet"
     dialog.copies.setValue(3)
     dialog.first.setValue(22)
     qtbot.waitUntil(lambda: dialog.count.text() == "6 labels on 2 sheets", timeout=WAIT)
