@@ -134,6 +134,13 @@ class Lists:
         row = self._replica.row_of(entity, wanted, id, language=query.language, total=others)
         return None if row is None else row + len(before)
 
+    def shows(self, entity: str, query: ListQuery, id: int) -> bool:
+        """Whether a record is among the rows, however long the list is. Raises InvalidQuery."""
+        asked = self.storage_query(entity, query, sort=False)
+        if asked.ids is not None and id not in asked.ids:
+            return False
+        return self._replica.count(entity, replace(asked, ids=(id,))) > 0
+
     def ids(self, entity: str, query: ListQuery) -> list[int]:
         """Ids of all rows, for actions on all of them. Raises InvalidQuery."""
         return self._replica.ids(entity, self.storage_query(entity, query, sort=False))

@@ -336,7 +336,7 @@ def show_toast(fixture: GalleryFixture) -> None:
 
     open_first_row(fixture)
     fixture.window.toast.show_message(
-        translate("Toast", "Saved on this computer"), translate("Toast", "Undo"), lambda: None
+        translate("Toast", "Saved on this computer"), (translate("Toast", "Undo"), lambda: None)
     )
 
 

@@ -116,7 +116,7 @@ class ListPage(QWidget):
         else:
             self.table.mark(row)
             if self._reveal:
-                self.table.scrollTo(self.model.index(row, 0))
+                self.table.reveal(row)
         self._reveal = self._reveal and self.model.loading
         self.selection.read()
 
@@ -124,6 +124,20 @@ class ListPage(QWidget):
         """Select the row of a record as the open one and scroll to it, if the list shows it."""
         self._open_id, self._reveal = id, True
         self._mark(id)
+
+    def hidden_by(self, id: int) -> str:
+        """What keeps a record out of the list: `search`, `filter`, or nothing ("")."""
+        lists, query = self._context.queries.lists, self.model.query
+        try:
+            if lists.shows(self.entity.name, query, id):
+                return ""
+            return "search" if lists.shows(self.entity.name, replace(query, search=""), id) else "filter"
+        except ShopError:
+            return ""  # the list itself reports it
+
+    def show_all(self) -> None:
+        """Clear search, filter and state; order and columns stay."""
+        self.show_view(replace(self.view, search="", filter="", state=""))
 
     def show_new(self) -> None:
         """A new record is open, which has no row yet: select none."""

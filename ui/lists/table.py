@@ -104,6 +104,12 @@ class ListTable(QTableView):
         selection.blockSignals(False)
         self.viewport().update()
 
+    def reveal(self, row: int) -> None:
+        """Scroll to a row."""
+        # Rows that were just inserted have no place yet; and the column of states may be hidden, where Qt scrolls to nothing.
+        self.executeDelayedItemsLayout()
+        self.scrollTo(self.model().index(row, 1))
+
     def unmark(self) -> None:
         """Select no row, without a signal: the open record is not in the list."""
         selection = self.selectionModel()

@@ -7,12 +7,11 @@ waits.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
-
-from ui.text.texts import translate
 
 SHOWN_FOR = 8_000
 """Milliseconds."""
@@ -20,6 +19,10 @@ ABOVE = 52
 """Pixels between the toast and the lower edge of the window."""
 GAP = 6
 """Pixels between the toast and a button below it."""
+
+
+Choice = tuple[str, Callable[[], object]]
+"""Text and callback of a button."""
 
 
 class Toast(QFrame):
@@ -36,11 +39,12 @@ class Toast(QFrame):
         self.label = QLabel()
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         layout.addWidget(self.label)
-        self.button = QPushButton()
-        self.button.setAccessibleName(translate("Toast", "Undo"))
-        layout.addWidget(self.button)
-        self._callback: Callable[[], object] | None = None
-        self.button.clicked.connect(self._press)
+        self.button, self._second = QPushButton(), QPushButton()
+        self._callbacks: list[Callable[[], object]] = []
+        """Of the buttons, in order; the buttons without one are hidden."""
+        for number, button in enumerate(self.buttons()):
+            layout.addWidget(button)
+            button.clicked.connect(partial(self._press, number))
         self._timer = QTimer(self, interval=SHOWN_FOR, singleShot=True)
         self._timer.timeout.connect(self.hide)
         parent.installEventFilter(self)
@@ -48,13 +52,18 @@ class Toast(QFrame):
         self._blocked = False
         self.hide()
 
-    def show_message(self, text: str, button: str = "", callback: Callable[[], object] | None = None) -> None:
-        """Show `text`, with a button that calls `callback` if there is one."""
+    def buttons(self) -> tuple[QPushButton, QPushButton]:
+        """Both buttons, shown or not."""
+        return self.button, self._second
+
+    def show_message(self, text: str, *choices: Choice) -> None:
+        """Show `text`, with a button for each of at most two choices."""
         self.label.setText(text)
         self.setAccessibleName(text)
-        self._callback = callback
-        self.button.setText(button)
-        self.button.setAccessibleName(button)
+        self._callbacks = [callback for _, callback in choices]
+        for button, (name, _) in zip(self.buttons(), choices, strict=False):
+            button.setText(name)
+            button.setAccessibleName(name)
         self.show()
         self._follow_window()
         self.raise_()
@@ -72,7 +81,8 @@ class Toast(QFrame):
 
     def _follow_window(self) -> None:
         """Offer the button and let the time run only while the window can be used."""
-        self.button.setVisible(self._callback is not None and not self._blocked)
+        for number, button in enumerate(self.buttons()):
+            button.setVisible(number < len(self._callbacks) and not self._blocked)
         if self._blocked:
             self._timer.stop()
         elif self.isVisible():
@@ -97,7 +107,7 @@ class Toast(QFrame):
             area.moveBottom(min(covered) - GAP)
         self.move(area.topLeft() if area.top() >= 0 else foot)
 
-    def _press(self) -> None:
+    def _press(self, number: int, _checked: bool = False) -> None:
         self.hide()
-        if self._callback is not None:
-            self._callback()
+        if number < len(self._callbacks):
+            self._callbacks[number]()

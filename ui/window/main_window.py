@@ -379,11 +379,26 @@ class MainWindow(QMainWindow):
         self.toast.place()
 
     def _on_saved(self, change: RecordsChanged) -> None:
-        self.messages.show_change(translate("Toast", "Saved on this computer"), change)
         page = self.navigation.list_page
-        if page is not None and self._section == change.entity and change.ids:
+        id = change.ids[0] if page is not None and self._section == change.entity and change.ids else None
+        if page is not None and id is not None and (hidden_by := page.hidden_by(id)):
+            choice = translate("Toast", "Show"), partial(self._show_hidden, change.entity, id)
+            text = (
+                translate("Toast", "Saved. The search hides it.")
+                if hidden_by == "search"
+                else translate("Toast", "Saved. The filter hides it.")
+            )
+            self.messages.show_change(text, change, choice)
+        else:
+            self.messages.show_change(translate("Toast", "Saved on this computer"), change)
+        if page is not None and id is not None:
             page.refresh()
-            page.show_record(change.ids[0])
+            page.show_record(id)
+
+    def _show_hidden(self, entity: str, id: int) -> None:
+        self.navigation.go_to(entity)
+        self.page.show_all()
+        self.navigation.show_record(entity, id)
 
     def _on_not_saved(self, key: Key, error: ShopError) -> None:
         """Say that a record that was left while it was being saved was not, with the way back to what was typed."""

@@ -14,7 +14,7 @@ from storage.errors import BugError, ShopError
 from sync.events import RecordsChanged
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.toast import Toast
+from ui.widgets.toast import Choice, Toast
 
 
 class Messages(QObject):
@@ -31,19 +31,20 @@ class Messages(QObject):
 
     def show(self, text: str, button: str = "", callback: Callable[[], object] | None = None) -> None:
         """Show a toast, with a button where there is a callback."""
+        self._show(text, *([(button, callback)] if callback is not None else []))
+
+    def show_change(self, text: str, change: RecordsChanged | None, *choices: Choice) -> None:
+        """Show that a change is on disk, with the choice if there is one, and Undo where it can be undone."""
+        self.show_step(text, change.step if change is not None else None, *choices)
+
+    def show_step(self, text: str, step: int | None, *choices: Choice) -> None:
+        """Show that a step is on disk, with the choice if there is one, and Undo unless the step is None."""
+        undo = (translate("Toast", "Undo"), lambda: self.undo_asked.emit(step))
+        self._show(text, *choices, *([undo] if step is not None else []))
+
+    def _show(self, text: str, *choices: Choice) -> None:
         if self.toast is not None:
-            self.toast.show_message(text, button, callback)
-
-    def show_change(self, text: str, change: RecordsChanged | None) -> None:
-        """Show that a change is on disk, with Undo where it can be undone."""
-        self.show_step(text, change.step if change is not None else None)
-
-    def show_step(self, text: str, step: int | None) -> None:
-        """Show that a step is on disk, with Undo unless it is None."""
-        if step is None:
-            self.show(text)
-        else:
-            self.show(text, translate("Toast", "Undo"), lambda: self.undo_asked.emit(step))
+            self.toast.show_message(text, *choices)
 
     def show_error(self, error: ShopError) -> None:
         """Show what failed; a `BugError` is left to `show_unexpected_error`."""

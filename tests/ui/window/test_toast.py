@@ -29,7 +29,7 @@ def test_the_toast_covers_no_button(hands, context, qtbot, size):
     bar = window.navigation.pages["sync"].waiting.bar
     qtbot.waitUntil(bar.isVisible)
     window.toast.show_message(
-        "Saved on this computer, and a sentence that makes the toast a wide one", "Undo", print
+        "Saved on this computer, and a sentence that makes the toast a wide one", ("Undo", print)
     )
     assert covered(window) == []
     assert window.rect().contains(area(window.toast, window))
@@ -41,11 +41,11 @@ def test_the_toast_covers_no_button(hands, context, qtbot, size):
 
 def test_the_toast_waits_behind_a_dialog_and_offers_nothing_there(hands, qtbot):
     window, toast = hands.window, hands.window.toast
-    toast.show_message("Saved", "Undo", print)
+    toast.show_message("Saved", ("Undo", print))
     assert toast.button.isVisible() and toast._timer.isActive()
     window.page.choose_columns()
     assert toast.isVisible() and not toast.button.isVisible() and not toast._timer.isActive()
-    toast.show_message("Decided", "Undo", print)
+    toast.show_message("Decided", ("Undo", print))
     assert not toast.button.isVisible() and not toast._timer.isActive()
     window.findChild(ColumnsDialog).reject()
     assert hands.toast() == "Decided"
