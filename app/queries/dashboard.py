@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.queries.titles import title
+from app.queries.titles import Titles
 from storage.query.grammar import Order, Query, parse_filter
 from storage.records.history import Event
 from storage.records.recent_changes import recent_changes
 from storage.records.replica import Replica
-from storage.schema.fields import Record
 from storage.sync_state.daily_health import DAY, Day
 
 MONTH = 30
@@ -119,6 +118,7 @@ class Dashboard:
     def __init__(self, replica: Replica, *, low: int = LOW_STOCK) -> None:
         self._replica = replica
         self._low = low
+        self._titles = Titles(replica)
 
     def month(self) -> list[Day]:
         """The last 30 days, today the last; days without a run are among them."""
@@ -209,22 +209,14 @@ class Dashboard:
         query = Query(where=where, sort=(Order("expireDate"),))
         rows = self._replica.page("customers", query, limit=NAMED, total=False).records
         return [
-            Ending(customer=row["id"], title=self._record_title("customers", row), until=row["expireDate"])
+            Ending(customer=row["id"], title=self._titles.of("customers", row), until=row["expireDate"])
             for row in rows
         ]
 
     def _title(self, entity: str, id: int) -> str:
         if entity not in self._replica.catalogue:
             return ""
-        record = self._replica.many(entity, [id]).get(id)
-        return "" if record is None else self._record_title(entity, record)
-
-    def _record_title(self, entity: str, record: Record) -> str:
-        """As people call it; a record that others name is called by its number."""
-        declared = self._replica.catalogue[entity]
-        return title(
-            declared, record, lambda field, value: str(value) if value and not field.references else ""
-        )
+        return self._titles.lookup(entity, [id]).get(id, "")
 
     def has_records(self) -> bool:
         """Whether the shop has any customer or product yet."""

@@ -19,14 +19,14 @@ from app.queries.related import Related
 from app.queries.run_history import PastRun, past_runs
 from app.queries.status import Status, request_usage, sync_status
 from app.queries.stock_levels import StockLevels
-from app.queries.titles import title
+from app.queries.titles import Titles
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
 from storage.records.cloud_version import cloud_version
 from storage.records.history import Event, Step, diff, writer
 from storage.records.replica import Replica
-from storage.schema.fields import Field, Record
+from storage.schema.fields import Record
 from sync.limits.request_budget import DEFAULT_BUDGET
 from sync.polling import FLOOR
 
@@ -124,6 +124,7 @@ class Queries:
         self.lists = Lists(replica)
         self.related = Related(replica)
         self.stock = StockLevels(replica)
+        self._titles = Titles(replica)
 
     def page(
         self,
@@ -194,18 +195,11 @@ class Queries:
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record, in stored values (`app.queries.titles`)."""
-        return title(self._replica.catalogue[entity], record, self._title_part)
-
-    def _title_part(self, field: Field, value: Any) -> str:
-        if not value:
-            return ""
-        if field.references is None:
-            return str(value)
-        return self.lookup(field.references, [value]).get(value, f"#{value}")
+        return self._titles.of(entity, record)
 
     def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
         """Titles of records that others refer to."""
-        return {each: self.title(entity, record) for each, record in self._replica.many(entity, ids).items()}
+        return self._titles.lookup(entity, ids)
 
     # conflicts
 

@@ -5,9 +5,10 @@ Used by queries, by files, and by the window, which adds how people read a value
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from storage.records.replica import Replica
 from storage.schema.fields import Entity, Field
 
 SET_APART = frozenset({"companyName"})
@@ -25,6 +26,28 @@ def title(entity: Entity, record: Mapping[str, Any], text: Callable[[Field, Any]
         if name in entity.by_name and (part := text(entity.by_name[name], record.get(name))):
             found += (", " if name in SET_APART else between) * bool(found) + part
     return found or f"#{record.get('id')}"
+
+
+class Titles:
+    """Titles of the records of one replica, in stored values; a reference is called by the title of its record."""
+
+    def __init__(self, replica: Replica) -> None:
+        self._replica = replica
+
+    def of(self, entity: str, record: Mapping[str, Any]) -> str:
+        """What people call a record."""
+        return title(self._replica.catalogue[entity], record, self._part)
+
+    def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
+        """Titles by id; records that are not there are left out."""
+        return {id: self.of(entity, record) for id, record in self._replica.many(entity, ids).items()}
+
+    def _part(self, field: Field, value: Any) -> str:
+        if not value:
+            return ""
+        if field.references is None:
+            return str(value)
+        return self.lookup(field.references, [value]).get(value, f"#{value}")
 
 
 def stored_title(entity: Entity, record: Mapping[str, Any]) -> str:

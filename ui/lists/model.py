@@ -59,7 +59,7 @@ class RecordTableModel(QAbstractTableModel):
     loaded = Signal(bool)
     """Rows that were read on a worker are shown; whether they are the first of a new query."""
     states_appeared = Signal()
-    """A record has a state to show now; until then the list needs no column for it."""
+    """A record has a state to show that none had before; the list has a column as wide as its states need, or none."""
 
     def __init__(self, context: AppContext, entity: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,8 +87,8 @@ class RecordTableModel(QAbstractTableModel):
         self._indexing = False
         self.state_text = True
         """Whether the state column has room for text."""
-        self.has_states = False
-        """Whether the list has had anything to say about a record since its last query."""
+        self.states: set[str] = set()
+        """What the list has had to say about its records since its last query."""
 
     # called by the page
 
@@ -108,7 +108,11 @@ class RecordTableModel(QAbstractTableModel):
         except ShopError:
             # A saved sort by a field that no longer exists.
             self.query, self.sort_keys = replace(self.query, sort=""), ()
-        self.has_states = query.deleted or query.state is not None or self._has_drafts()
+        self.states = {"deleted"} if query.deleted else set()
+        if query.state is not None:
+            self.states.add(query.state.value)
+        if self._has_drafts():
+            self.states.add("draft")
         self.refresh()
         if self._total and not self._loading:
             # The first rows are painted in any case; they tell whether there are states to show.
@@ -280,7 +284,7 @@ class RecordTableModel(QAbstractTableModel):
         """Repaint the state column: drafts came or went."""
         self._cells.clear()
         if self._has_drafts():
-            self._on_state()
+            self._on_states({"draft"})
         if self._total:
             self.dataChanged.emit(self.index(0, 0), self.index(self._total - 1, 0))
 
@@ -441,7 +445,7 @@ class RecordTableModel(QAbstractTableModel):
     def _cache_page(self, number: int, fetched: FetchedPage) -> None:
         self._pages[number] = fetched
         if fetched.states:
-            self._on_state()
+            self._on_states({state.value for state in fetched.states.values()})
         while len(self._pages) > CACHED_PAGES:
             self._pages.popitem(last=False)
         for position in fetched.ends:
@@ -454,9 +458,9 @@ class RecordTableModel(QAbstractTableModel):
         kept = self._context.drafts.kept()
         return any(entity == self.entity.name and isinstance(id, int) for entity, id in kept)
 
-    def _on_state(self) -> None:
-        if not self.has_states:
-            self.has_states = True
+    def _on_states(self, states: set[str]) -> None:
+        if not states <= self.states:
+            self.states |= states
             # Not at once: a page may be read while the table paints.
             QTimer.singleShot(0, self, self.states_appeared.emit)
 

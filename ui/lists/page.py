@@ -213,7 +213,7 @@ class ListPage(QWidget):
                 ranked=self._ranked,
             )
         )
-        if self.table.isColumnHidden(0) is self.model.has_states:
+        if self.table.isColumnHidden(0) is bool(self.model.states):
             self.table.fit_columns()
         if not self.model.loading:
             self._on_loaded(new=True)

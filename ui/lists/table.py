@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from storage.schema.fields import Field, Kind
-from ui.lists.cells import CODES, STATE_COLOURS
+from ui.lists.cells import CODES
 from ui.lists.column_widths import MAIN_FIELDS, ColumnWidth, distribute
 from ui.lists.matches import MatchDelegate
 from ui.lists.model import RecordTableModel
@@ -122,7 +122,7 @@ class ListTable(QTableView):
         """Distribute the width over the columns that are shown."""
         header, model = self.horizontalHeader(), self._records
         self._distributing = True
-        with_states = model.entity.editable and model.has_states
+        with_states = model.entity.editable and bool(model.states)
         self.setColumnHidden(0, not with_states)
         wanted = [
             self._state_width(),
@@ -146,8 +146,9 @@ class ListTable(QTableView):
             self.fit_columns()
 
     def _state_width(self) -> ColumnWidth:
-        """At least the icon; with room for the longest state text if possible."""
-        text_width = max(self.fontMetrics().horizontalAdvance(texts.state(state)) for state in STATE_COLOURS)
+        """At least the icon; with room for the longest of the texts that are there if possible."""
+        shown = (texts.state(state) for state in self._records.states)
+        text_width = max(map(self.fontMetrics().horizontalAdvance, shown), default=0)
         minimum = max(self._header_width(0), MIN_WIDTH)
         return ColumnWidth(max(text_width + 46, minimum), minimum, shrinks_first=True)
 

@@ -128,6 +128,8 @@ QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
 QFrame#line { background: $border; border: none; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border;
     selection-background-color: $selection; selection-color: $text; }
+QComboBox QAbstractItemView::item { padding: 0 8px; min-height: ${row}px; }
+QComboBox QAbstractItemView::item:hover, QComboBox QAbstractItemView::item:selected { background: $selection; color: $text; }
 QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; padding: $button; }
 QPushButton:hover { background: $hover; }
 QPushButton:focus { border: 1px solid $accent; }

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QProgressBar,
     QSpinBox,
+    QStyledItemDelegate,
     QToolButton,
     QWidget,
 )
@@ -27,7 +28,12 @@ ICON_MARGIN = 8
 
 
 class ComboBox(QComboBox):
-    """A combo box."""
+    """A combo box, with choices as high as the rows of a completer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Qt's own delegate ignores what the style sheet says of items.
+        self.setItemDelegate(QStyledItemDelegate(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, then its arrow."""

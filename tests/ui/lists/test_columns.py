@@ -10,6 +10,7 @@ from storage.tables.stock import put_stock
 from ui.drafts import Draft
 from ui.lists.columns import filed_name, for_export
 from ui.style import theme
+from ui.text import texts
 
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 
@@ -106,6 +107,20 @@ def test_the_column_of_states_is_there_when_there_is_something_to_say(hands, con
     assert other.data(ACCESSIBLE) == "In step"
     hands.window.sidebar.choose("suppliers")
     assert not shows_states(hands.window.page)
+
+
+def test_the_column_of_states_is_as_wide_as_what_it_says(hands, context, qtbot, spoken):
+    def text_width(state):
+        return page.table.fontMetrics().horizontalAdvance(texts.state(state))
+
+    page = hands.window.page
+    context.commands.save("customers", {"note": "x"}, id=1)
+    qtbot.waitUntil(lambda: shows_states(page))
+    assert 0 < page.table.columnWidth(0) - text_width("waiting") < 50
+    # A longer text joins it, and the column grows.
+    context.drafts.keep(Draft(("customers", 2), {"id": 2}, {"note": "y"}))
+    longest = max(text_width("waiting"), text_width("draft"))
+    qtbot.waitUntil(lambda: 0 < page.table.columnWidth(0) - longest < 50)
 
 
 def test_a_draft_and_deleted_records_show_the_column_of_states(hands, context, qtbot):

@@ -344,6 +344,12 @@ def test_changes_since_yesterday_say_who_made_them(connected, page, qtbot):
     assert connected.window.panel.shown[0] == "customers"
 
 
+def test_a_changed_ingredient_is_named_by_its_products(page, replica, context):
+    context.commands.save("product-ingredients", {"quantity": 0.07}, id=201)
+    (change,) = context.dashboard.named().changes
+    assert change.title == context.queries.lookup("product-ingredients", [201])[201] == "Rohlík ← Mouka"
+
+
 def test_unsaved_drafts_are_named_and_go_on(connected, page, qtbot):
     hands = connected.hands
     assert not page.unfinished.isVisible()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLineEdit, QPushButton, QToolButton, QVBoxLayout
 
 from ui.style import icons, theme
+from ui.widgets.completer import Completer
+from ui.widgets.controls import ComboBox
 from ui.widgets.simple_table import Column, Row, SimpleTable
 
 
@@ -67,3 +69,22 @@ def test_a_row_that_has_the_focus_alone_does_not_look_selected(styled, qtbot):
     assert selected not in colours(table.viewport())
     table.selectRow(0)
     assert selected in colours(table.viewport())
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_choices_of_a_combo_box_are_as_high_as_the_rows_of_a_completer(spoken, qapp, qtbot, text_size):
+    theme.apply(qapp, "light", text_size=text_size)
+    try:
+        line, box = QLineEdit(), ComboBox()
+        for widget in (line, box):
+            qtbot.addWidget(widget)
+        model = QStringListModel(["Brno", "Praha"])
+        completer = Completer(model, line)
+        box.addItems(model.stringList())
+        line.show()
+        box.show()
+        box.showPopup()
+        assert box.view().sizeHintForRow(0) == completer.popup().sizeHintForRow(0) >= theme.row_height()
+        box.hidePopup()
+    finally:
+        theme.apply(qapp, "light")
