@@ -1,4 +1,4 @@
-"""Dated backups of a database: list them, write one, pack and unpack them, and say which are no longer needed.
+"""Dated backups of a database: list them, write one, check, pack and unpack them.
 
 Called by `replica` before a migration, by `recovery`, `restore`, `automatic_backup` and by `app.backup.backups`. A
 backup is a whole database, packed with gzip once a newer one is there and if it is large; the journal is not backed
@@ -7,28 +7,34 @@ up, since it is about unsent edits of now.
 
 from __future__ import annotations
 
+import calendar
 import gzip
 import os
 import shutil
+import sqlite3
 import time
 import zlib
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from itertools import islice, pairwise
+from collections.abc import Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 
+from storage.database.backup_retention import Kept
 from storage.database.connection import MAGIC, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.private_files import make_file, make_folder
 from storage.errors import DatabaseDamaged, StorageError
 
 PACKED = ".gz"
-PACK_ABOVE = 8_000_000
+PACK_ABOVE = 2_000_000
 """Bytes from which packing a backup is worth it."""
 _GZIP = b"\x1f\x8b"
 _LEVEL = 4
 _CHUNK = 1 << 20
 _STAMP = "%Y%m%d-%H%M%S"
+_BEFORE = "-before-"
+"""In a file's name, between its date and what it was made before."""
+CHECKED = 5
+"""Most backups that are checked, to find one that may not be given up."""
 
 
 def list_backups(database: Path, *, now: int | None = None) -> list[Path]:
@@ -46,16 +52,23 @@ def list_backups(database: Path, *, now: int | None = None) -> list[Path]:
 
 def _stamp(backup: Path) -> str:
     """Date and time in its name, `YYYYmmdd-HHMMSS`."""
-    return backup.name.removesuffix(PACKED).removesuffix(".db")[-15:]
+    return backup.name.removesuffix(PACKED).removesuffix(".db").partition(_BEFORE)[0][-15:]
 
 
-def write_backup(database: Database, *, at: int) -> Path:
-    """Write a backup dated `at` (wall milliseconds) beside the database; raises StorageError."""
+def _before(backup: Path) -> str:
+    return backup.name.removesuffix(PACKED).removesuffix(".db").partition(_BEFORE)[2]
+
+
+def write_backup(database: Database, *, at: int, before: str = "") -> Path:
+    """Write a backup dated `at` (wall milliseconds) beside the database; raises StorageError.
+
+    `before`: what replaces the records next, a key of `backup_retention.BEFORE`.
+    """
     folder = database.path.parent / "backups"
     with translate_errors(folder):
         make_folder(folder)
     stamp = time.strftime(_STAMP, time.gmtime(at / 1000))
-    target = folder / f"{database.path.stem}-{stamp}.db"
+    target = folder / f"{database.path.stem}-{stamp}{_BEFORE + before if before else ''}.db"
     database.backup(target)
     return target
 
@@ -67,7 +80,7 @@ def back_up_earlier_version(database: Database, *, at: int) -> None:
     """
     if database.earlier:
         with suppress(StorageError):
-            write_backup(database, at=at)
+            write_backup(database, at=at, before="update")
 
 
 def pack(backup: Path) -> Path:
@@ -139,29 +152,33 @@ def _declared_size(head: bytes) -> int:
     return (65_536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
 
 
-def superseded(backups: Sequence[Path], *, keep: int) -> list[Path]:
-    """Those of `backups`, newest first, that need not be kept.
-
-    Kept are the newest `keep` and, of the others, the newest that is the last of its week and the newest that is the
-    last of its month: a mistake may be noticed late.
-    """
-    needed = set(backups[:keep])
-    for period in (_week, _month):
-        last = (each for newer, each in pairwise(backups) if period(newer) != period(each))
-        needed |= {*islice((each for each in last if each not in backups[:keep]), 1)}
-    return [each for each in backups if each not in needed]
+def kept_backups(backups: Sequence[Path]) -> list[Kept]:
+    """What decides whether a backup is needed, for those of `backups` that are there and have a date in their name."""
+    found = []
+    for each in backups:
+        with suppress(OSError, ValueError):
+            made = calendar.timegm(time.strptime(_stamp(each), _STAMP))
+            found.append(Kept(each, made, each.stat().st_size, _before(each)))
+    return found
 
 
-def _week(backup: Path) -> str:
-    return _period(backup, lambda moment: time.strftime("%G-%V", moment))
+def newest_sound(backups: Sequence[Path]) -> Path | None:
+    """The first of `backups` that passes SQLite's check, or whose packing is intact; None when the first few do not."""
+    return next((each for each in backups[:CHECKED] if _passes_check(each)), None)
 
 
-def _month(backup: Path) -> str:
-    return _period(backup, lambda moment: time.strftime("%Y-%m", moment))
-
-
-def _period(backup: Path, name: Callable[[time.struct_time], str]) -> str:
+def _passes_check(backup: Path) -> bool:
     try:
-        return name(time.strptime(_stamp(backup), _STAMP))
-    except ValueError:
-        return ""
+        if backup.suffix == PACKED:
+            with gzip.open(backup, "rb") as packed:
+                while packed.read(_CHUNK):
+                    pass
+            return True
+        # To SQLite a file without a header is an empty database.
+        if what_is_wrong(backup) in ("cut", "foreign"):
+            return False
+        # Immutable: nobody writes a backup, and a check must leave no file beside it.
+        with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?immutable=1", uri=True)) as connection:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except (sqlite3.Error, OSError, EOFError, zlib.error):
+        return False

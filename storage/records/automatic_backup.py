@@ -12,8 +12,12 @@ from storage.query.grammar import Query
 from storage.records.recovery import back_up
 from storage.records.replica import Replica
 
-BACKUP_SECONDS = 20 * 3600
-"""Least seconds between two backups: one in a day of the shop."""
+HOUR = 3600
+DAY = 20 * HOUR
+"""Seconds between two backups: an hour for a small database, so that little is lost by a mistake, up to one in a day of
+the shop."""
+SMALL = 4_000_000
+"""Bytes of a database for which a backup an hour is no wear; a larger one waits as many hours as it is times larger."""
 LARGE = 64_000_000
 """Bytes of a database for which a backup a day is no wear. For a larger one, whose records the cloud has, too, there
 are as many days between two as it is times larger..."""
@@ -41,10 +45,12 @@ def back_up_if_due(replica: Replica, *, in_cloud: bool) -> Path | None:
 def _is_recent(replica: Replica, *, in_cloud: bool) -> bool:
     """Whether a backup was made lately; one of the future was dated by a wrong clock and does not count (F78)."""
     size = replica.path.stat().st_size
-    days = min(MOST_DAYS, max(1, -(-size // LARGE))) if in_cloud else 1
+    wait = min(-(-size // SMALL) * HOUR, DAY)
+    if in_cloud:
+        wait = max(wait, min(MOST_DAYS, -(-size // LARGE)) * DAY if size > LARGE else 0)
     now = replica.clock.now() / 1000
     ages = (now - each.stat().st_mtime for each in list_backups(replica.path))
-    return any(0 <= age < days * BACKUP_SECONDS for age in ages)
+    return any(0 <= age < wait for age in ages)
 
 
 def _content(replica: Replica) -> list[object]:

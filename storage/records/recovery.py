@@ -15,7 +15,17 @@ from itertools import count
 from pathlib import Path
 
 from storage.clock import Clock, SystemClock
-from storage.database.backups import PACK_ABOVE, PACKED, list_backups, pack, superseded, unpack, write_backup
+from storage.database.backup_retention import superseded
+from storage.database.backups import (
+    PACK_ABOVE,
+    PACKED,
+    kept_backups,
+    list_backups,
+    newest_sound,
+    pack,
+    unpack,
+    write_backup,
+)
 from storage.database.connection import Connect, translate_errors
 from storage.database.fsync import sync_file
 from storage.database.suspicion import clear_suspicion
@@ -59,18 +69,19 @@ class RepairReport:
     """Whether its own rows, but for those that could not be read, replaced the damaged file."""
 
 
-def back_up(replica: Replica, *, keep: int = 3, pack_above: int = PACK_ABOVE) -> Path:
-    """Write a dated backup beside the replica, and delete older ones but `keep` and one of a week and a month ago.
+def back_up(replica: Replica, *, before: str = "", pack_above: int = PACK_ABOVE) -> Path:
+    """Write a dated backup beside the replica, and delete those that it supersedes (`backup_retention`).
 
-    Older ones of more than `pack_above` bytes are packed (F125). One that is offered stays as it is (F127). Raises
-    StorageError.
+    `before` as for `write_backup`. Older ones of more than `pack_above` bytes are packed (F125). One that is offered
+    stays as it is (F127). Raises StorageError.
     """
-    target = write_backup(replica.database, at=replica.clock.now())
+    now = replica.clock.now()
+    target = write_backup(replica.database, at=now, before=before)
     waits = offered(replica)
-    kept = [each for each in list_backups(replica.path, now=replica.clock.now()) if each != waits]
-    for old in superseded(kept, keep=keep):
-        old.unlink(missing_ok=True)
-        kept.remove(old)
+    kept = [each for each in list_backups(replica.path, now=now) if each != waits]
+    for each in superseded(kept_backups(kept), now=now // 1000, sound=newest_sound(kept)):
+        each.path.unlink(missing_ok=True)
+        kept.remove(each.path)
     for old in kept[1:]:
         if old.suffix != PACKED and old.stat().st_size > pack_above:
             with suppress(StorageError):

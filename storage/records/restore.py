@@ -151,6 +151,6 @@ def _keep(path: Path, catalogue: Catalogue, clock: Clock | None, connect: Connec
     except DatabaseDamaged:
         return repair(path, catalogue=catalogue, clock=clock, connect=connect).set_aside
     try:
-        return back_up(replica, keep=10)
+        return back_up(replica, before="restore")
     finally:
         replica.close()

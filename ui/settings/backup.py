@@ -35,7 +35,7 @@ class BackupGroup(SettingsGroup):
             WrappedLabel(
                 translate(
                     "Backup",
-                    "A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.",
+                    "A backup is made by itself after changes, every hour while the shop is small. Kept are the hours of two days, one of each day of a month and one of each week of a year. Unsent changes are kept apart from them as well.",
                 )
             )
         )

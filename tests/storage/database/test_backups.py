@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from storage.database.backups import list_backups, pack, superseded, unpack
+from storage.database.backups import kept_backups, list_backups, newest_sound, pack, unpack
 from storage.errors import DatabaseDamaged
 
 
@@ -53,16 +54,33 @@ def test_a_torn_packed_backup_is_damaged(tmp_path: Path, spoilt: bytes) -> None:
         assert (tmp_path / "out").read_bytes() == b""
 
 
-def test_F125_of_a_year_of_days_five_backups_are_kept(tmp_path: Path) -> None:
-    """The last three, one of the week before and one of a month before."""
-    day = datetime(2026, 1, 1, 8, tzinfo=UTC)
-    database = tmp_path / "replica-1.db"
-    for n in range(365):
-        newest = backup(tmp_path, day + timedelta(days=n))
-        for old in superseded(list_backups(database), keep=3):
-            old.unlink()
-        kept = [datetime.strptime(each.name[-18:-3], "%Y%m%d-%H%M%S") for each in list_backups(database)]
-        ages = [(kept[0] - each).days for each in kept]
-        assert list_backups(database)[0] == newest and ages[:3] == [0, 1, 2][: n + 1] and len(kept) <= 5
-        if n > 40:
-            assert any(3 <= each <= 9 for each in ages) and 3 <= ages[-1] <= 33, ages
+def test_of_the_backups_the_newest_that_passes_the_check_is_found(tmp_path: Path) -> None:
+    moment = datetime(2026, 3, 4, 8, tzinfo=UTC)
+    names = [backup(tmp_path, moment + timedelta(hours=n)) for n in range(4)]
+    for each in names[:2]:
+        each.unlink()
+        connection = sqlite3.connect(each)
+        connection.execute("CREATE TABLE t AS SELECT randomblob(90000)")
+        connection.commit()
+        connection.close()
+    packed = pack(names[0])
+    listed = list_backups(tmp_path / "replica-1.db")
+    assert newest_sound(listed) == names[1], "two newer ones are no databases"
+    spoilt = bytearray(names[1].read_bytes())
+    spoilt[4096:8192] = bytes(4096)
+    names[1].write_bytes(spoilt)
+    assert newest_sound(listed) == packed
+    packed.write_bytes(packed.read_bytes()[:-20])
+    assert newest_sound(listed) is None
+    assert {each.name for each in names[1].parent.iterdir()} == {each.name for each in listed}
+
+
+def test_a_backup_says_what_it_was_made_before(tmp_path: Path) -> None:
+    older = backup(tmp_path, datetime(2026, 3, 4, tzinfo=UTC))
+    before = older.with_name("replica-1-20260304-000100-before-restore.db")
+    before.write_bytes(b"x")
+    newer = backup(tmp_path, datetime(2026, 3, 4, 1, tzinfo=UTC))
+    listed = list_backups(tmp_path / "replica-1.db")
+    assert listed == [newer, before, older]
+    assert [each.before for each in kept_backups(listed)] == ["", "restore", ""]
+    assert kept_backups(listed)[1].made == kept_backups(listed)[2].made + 60
