@@ -5,18 +5,20 @@ Called by the command line and the settings page. Restoring takes the folder's l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.backup.restore import RestoreReport, check_cloud, inspect_backup, restore_into
+from app.backup.restore import RestoreReport, check_cloud, opened_backup, restore_into
 from app.errors import BadFile
 from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
+from app.queries.pending_changes import titled_record
+from app.queries.titles import Titles
 from app.settings.shop_file import read_shop
 from storage.database import backups
 from storage.query.grammar import Query
 from storage.records import offered_backup
+from storage.records.backup_difference import EXAMPLES, Differing, differences
 from storage.records.recovery import back_up
 from storage.records.replica import Replica
 
@@ -31,13 +33,36 @@ class Backup:
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """So many records, and the names of a few of them."""
+
+    count: int
+    examples: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ListComparison:
+    """How a list in the backup differs from the list now. A deleted record is none."""
+
+    entity: str
+    now: int
+    there: int
+    """Records in the backup."""
+    only_now: Named
+    only_there: Named
+    different: Named
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
-    """A backup compared with the current records: (here, in the backup) by entity, where the counts differ."""
+    """A backup compared with the current records: the lists that differ."""
 
     backup: Backup
-    counts: Mapping[str, tuple[int, int]]
-    waiting: int
-    """Pending changes, which a restore keeps."""
+    lists: tuple[ListComparison, ...]
+    kept: Named
+    """Changes of here that wait to be sent: a restore keeps them."""
+    returning: int
+    """Changes that waited when the backup was made, and wait no more: they are looked at again after a restore."""
 
 
 def list_backups(replica: Replica) -> list[Backup]:
@@ -60,17 +85,37 @@ def make_backup(replica: Replica, target: Path | None = None) -> Backup:
 
 
 def compare(replica: Replica, source: Path) -> Comparison:
-    """Compare a backup with the current records; nothing is changed. Raises BadFile, and OtherCloud for one that cannot be restored here."""
+    """Compare a backup with the current records; nothing is changed.
+
+    Takes seconds for a large shop, so it is for a worker. Raises BadFile, and OtherCloud for one that cannot be restored here.
+    """
     found = _backup(source)
     if found is None:
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
-    facts = inspect_backup(source)
-    check_cloud(source, facts.cloud_id, replica.cloud_id)
-    there = facts.records
-    names = [each.name for each in replica.catalogue.stored()]
-    counts = {name: (replica.count(name, Query()), there.get(name, 0)) for name in names}
-    differing = {name: pair for name, pair in counts.items() if pair[0] != pair[1]}
-    return Comparison(found, differing, len(replica.changes()))
+    with opened_backup(source) as (copy, facts):
+        check_cloud(source, facts.cloud_id, replica.cloud_id)
+        here, there = Titles(replica), Titles(copy)
+        lists = tuple(
+            ListComparison(
+                each.entity,
+                replica.count(each.entity, Query()),
+                facts.records.get(each.entity, 0),
+                only_now=_named(here, each.entity, each.only_here),
+                only_there=_named(there, each.entity, each.only_there),
+                different=_named(here, each.entity, each.different),
+            )
+            for each in differences(replica.path, copy.path, replica.catalogue)
+        )
+        waiting = replica.changes()
+        known = {(each.entity, each.id) for each in waiting}
+        returning = sum((each.entity, each.id) not in known for each in copy.changes())
+    examples = tuple(here.of(each.entity, titled_record(each)) for each in waiting[:EXAMPLES])
+    return Comparison(found, lists, Named(len(waiting), examples), returning)
+
+
+def _named(titles: Titles, entity: str, found: Differing) -> Named:
+    names = titles.lookup(entity, found.ids)
+    return Named(found.count, tuple(names[id] for id in found.ids if id in names))
 
 
 def decline_offered(replica: Replica) -> bool:

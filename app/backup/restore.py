@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from app.account import connection
@@ -17,14 +18,16 @@ from app.paths import prepare
 from app.settings.secrets import Secrets, secret_name
 from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
+from storage.records.replica import Replica
 from storage.records.restore import BackupFacts, RestoreReport, restore
-from storage.records.restore import inspect_backup as inspect_database
+from storage.records.restore import opened_backup as open_database
 
 __all__ = [
     "BackupFacts",
     "RestoreReport",
     "check_cloud",
     "inspect_backup",
+    "opened_backup",
     "restore_into",
     "set_up_from_backup",
 ]
@@ -36,10 +39,18 @@ _REASONS = {"foreign": "backup", "cut": "backup_cut"}
 
 def inspect_backup(source: Path) -> BackupFacts:
     """Facts about a backup; `cloud_id` is None for a shop that never had a cloud. Raises BadFile, DiskFull."""
-    with _file_errors(source):
-        facts = inspect_database(source)
-    own = facts.cloud_id in (None, ALONE_CLOUD_ID)
-    return BackupFacts(None if own else facts.cloud_id, facts.records, facts.edits, facts.written)
+    with opened_backup(source) as (_replica, facts):
+        return facts
+
+
+@contextmanager
+def opened_backup(source: Path) -> Iterator[tuple[Replica, BackupFacts]]:
+    """A checked copy of a backup, open inside the block, with its facts. Raises as `inspect_backup`."""
+    with ExitStack() as stack:
+        with _file_errors(source):
+            replica, facts = stack.enter_context(open_database(source))
+        own = facts.cloud_id in (None, ALONE_CLOUD_ID)
+        yield replica, replace(facts, cloud_id=None if own else facts.cloud_id)
 
 
 def check_cloud(source: Path, found: int | None, cloud_id: int | None) -> None:

@@ -8,8 +8,12 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.cli import messages
+
+if TYPE_CHECKING:
+    from app.backup.backups import Named
 
 
 def declare_backup(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +31,9 @@ def declare_restore(parser: argparse.ArgumentParser) -> None:
         "--decline",
         action="store_true",
         help="go on without the backup that is offered since the data was lost",
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help="only say how the backup differs from the records here"
     )
     parser.add_argument(
         "--yes", action="store_true", help="also when changes wait to be sent (they are kept)"
@@ -48,6 +55,8 @@ def run_restore(args: argparse.Namespace) -> int:
     """Restore the backup; 4 without --yes while there are pending changes, and then nothing is changed."""
     if args.decline:
         return _decline(args.data)
+    if args.dry_run:
+        return _compare(args.data, args.file.expanduser().absolute())
     from app.backup.backups import restore_locked
     from app.backup.restore import check_cloud, inspect_backup
     from app.errors import BadFile
@@ -90,6 +99,37 @@ def run_restore(args: argparse.Namespace) -> int:
         f"Restored; {report.edits} unsent edits are in it.{copied}{kept} The next sync reads the cloud from the beginning."
     )
     return messages.OK
+
+
+def _compare(folder: Path, source: Path) -> int:
+    """Print how the backup differs; also while the window is open."""
+    from app.backup.backups import compare
+    from app.runtime import Runtime
+
+    with Runtime(folder, own=False, read_only=True, must_exist=True) as runtime:
+        found = compare(runtime.replica, source)
+    for each in found.lists:
+        print(f"{each.entity}: {each.there} in the backup, {each.now} now")
+        for text, named in (
+            ("only in the backup", each.only_there),
+            ("only here", each.only_now),
+            ("different", each.different),
+        ):
+            if named.count:
+                print(f"    {named.count} {text}: {_examples(named)}")
+    if not found.lists:
+        print("The backup holds the same records as there are here.")
+    if found.kept.count:
+        print(f"{found.kept.count} changes wait to be sent and would be kept: {_examples(found.kept)}")
+    if found.returning:
+        print(f"{found.returning} changes waited when the backup was made; they would be looked at again.")
+    print("Nothing was changed.")
+    return messages.OK
+
+
+def _examples(named: Named) -> str:
+    more = named.count - len(named.examples)
+    return "; ".join((*named.examples, *([f"and {more} more"] if more else ())))
 
 
 def _decline(folder: Path) -> int:

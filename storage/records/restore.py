@@ -7,8 +7,8 @@ after the restore everything is read from the cloud again, so that no record old
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -59,6 +59,13 @@ def inspect_backup(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupF
 
     Raises DatabaseDamaged for a file that is not an intact backup, DatabaseNewer, DiskFull.
     """
+    with opened_backup(source, catalogue=catalogue) as (_replica, facts):
+        return facts
+
+
+@contextmanager
+def opened_backup(source: Path, *, catalogue: Catalogue = CATALOGUE) -> Iterator[tuple[Replica, BackupFacts]]:
+    """A checked copy of the backup `source`, open inside the block, with its facts. Raises as `inspect_backup`."""
     with TemporaryDirectory(prefix="counterfoil-backup-") as folder:
         part = Path(folder) / "replica.db"
         _check(source, part, None, catalogue)
@@ -69,7 +76,7 @@ def inspect_backup(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupF
             with replica.database.reading() as connection:
                 bound: int | None = meta(connection, "cloud_id")
             records = {each.name: replica.count(each.name, Query()) for each in catalogue.stored()}
-            return BackupFacts(bound, records, len(replica.changes()), written)
+            yield replica, BackupFacts(bound, records, len(replica.changes()), written)
         finally:
             replica.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
@@ -65,14 +66,25 @@ def sign_out_dialog(fixture: GalleryFixture) -> QWidget:
 
 
 def restore_dialog(fixture: GalleryFixture) -> QWidget:
-    """The comparison before a backup is restored."""
-    from app.backup.backups import compare
+    """The comparison before a backup is restored, with what would differ after a day of work."""
+    from app.backup.backups import ListComparison, Named, compare
     from ui.settings.restore_dialog import RestoreDialog
 
     file = fixture.folder / "obchod.backup"
     if not file.exists():
         fixture.runtime.replica.database.backup(file)
-    found = compare(fixture.runtime.replica, file)
+    same, none = compare(fixture.runtime.replica, file), Named(0)
+    people = Named(12, ("Jana Nováková", "Petr Svoboda, Pekárna Lípa s.r.o.", "Eva Čermáková"))
+    goods = Named(2, ("Věneček s karamelovým krémem", "Espresso lungo"))
+    found = replace(
+        same,
+        lists=(
+            ListComparison("customers", 400, 389, only_now=people, only_there=Named(1, ("Adam Holub",)), different=goods),
+            ListComparison("products", 1223, 1223, only_now=none, only_there=none, different=goods),
+        ),
+        kept=Named(4, people.examples),
+        returning=1,
+    )  # fmt: skip
     return fixture.show_dialog(RestoreDialog(found, fixture.runtime.clock.now(), fixture.window))
 
 

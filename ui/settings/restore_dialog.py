@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from app.backup.backups import Comparison
+from app.backup.backups import Comparison, ListComparison, Named
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
@@ -21,7 +21,7 @@ class RestoreDialog(QDialog):
     def __init__(self, comparison: Comparison, now: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Backup", "Restore a backup"))
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(760)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
@@ -36,38 +36,35 @@ class RestoreDialog(QDialog):
                 "muted",
             )
         )
-        if comparison.waiting:
-            layout.addWidget(
-                _label(
-                    translate(
-                        "Backup",
-                        "%n change(s) waiting to be sent are kept and go on waiting.",
-                        comparison.waiting,
-                    ),
-                    "amber",
-                )
+        if comparison.kept.count:
+            kept = translate(
+                "Backup",
+                "%n change(s) waiting to be sent are kept and go on waiting.",
+                comparison.kept.count,
             )
-        if comparison.counts:
+            layout.addWidget(_label(f"{kept} {_examples(comparison.kept)}", "amber"))
+        if comparison.returning:
+            returning = translate(
+                "Backup",
+                "%n change(s) that waited when the backup was made are compared with the cloud again.",
+                comparison.returning,
+            )
+            layout.addWidget(_label(returning, "amber"))
+        if comparison.lists:
             self.table = SimpleTable(
                 translate("Backup", "What differs"),
                 (
-                    Column(translate("Backup", "List")),
-                    Column(translate("Backup", "Here"), 110, number=True),
-                    Column(translate("Backup", "In the backup"), 150, number=True),
+                    Column(translate("Backup", "List"), 130),
+                    Column(translate("Backup", "In the backup"), 120, number=True),
+                    Column(translate("Backup", "Now"), 70, number=True),
+                    Column(translate("Backup", "What differs")),
                 ),
             )
-            self.table.show_rows(
-                [
-                    Row(
-                        (texts.entities(name), formats.number_text(here), formats.number_text(there)), name,
-                    )
-                    for name, (here, there) in comparison.counts.items()
-                ]
-            )  # fmt: skip
+            self.table.show_rows([row for each in comparison.lists for row in _rows(each)])
             self.table.set_max_rows(MAX_ROWS)
             layout.addWidget(self.table)
         else:
-            layout.addWidget(_label(translate("Backup", "It holds as many records as there are here."), ""))
+            layout.addWidget(_label(translate("Backup", "It holds the same records as there are here."), ""))
         buttons = DialogButtons(self, translate("Backup", "Cancel"), default=True)
         self.restore = buttons.add(translate("Backup", "Restore"), self.accept, role="danger")
         layout.addWidget(buttons)
@@ -78,6 +75,28 @@ class RestoreDialog(QDialog):
         """Fit the height to the wrapped texts."""
         dialog_size.shrink_to_content(self)
         super().showEvent(event)
+
+
+def _rows(found: ListComparison) -> list[Row]:
+    """A row for each kind of difference; the numbers of the list are in its first one."""
+    kinds = (
+        (found.only_there, translate("Backup", "%n only in the backup", found.only_there.count)),
+        (found.only_now, translate("Backup", "%n only here", found.only_now.count)),
+        (found.different, translate("Backup", "%n different", found.different.count)),
+    )
+    head = texts.entities(found.entity), formats.number_text(found.there), formats.number_text(found.now)
+    rows: list[Row] = []
+    for named, text in kinds:
+        if named.count:
+            first = head if not rows else ("", "", "")
+            rows.append(Row((*first, f"{text}: {_examples(named)}"), found.entity))
+    return rows
+
+
+def _examples(named: Named) -> str:
+    more = named.count - len(named.examples)
+    rest = [translate("Overview", "and %n more", more)] if more else []
+    return ", ".join((*named.examples, *rest))
 
 
 def _label(text: str, role: str) -> QLabel:

@@ -179,6 +179,18 @@ def test_a_restore_keeps_pending_changes(shop, file, tmp_path):
     assert command(shop, "status", "--json").json["waiting"] == 2
 
 
+def test_what_a_backup_differs_in_is_said_before_it_is_restored(shop, file, tmp_path):
+    command(shop, "backup", str(tmp_path / "saved.db"))
+    command(shop, "import", str(file), "--entity", "customers")
+    said = command(shop, "restore", str(tmp_path / "saved.db"), "--dry-run")
+    assert said.code == 0 and "customers: 0 in the backup, 2 now" in said.out
+    assert "    2 only here: " in said.out and "2 changes wait to be sent and would be kept: " in said.out
+    assert command(shop, "status", "--json").json["waiting"] == 2
+    command(shop, "backup", str(tmp_path / "same.db"))
+    same = command(shop, "restore", str(tmp_path / "same.db"), "--dry-run")
+    assert "holds the same records" in same.out and "Nothing was changed." in same.out
+
+
 def test_a_file_that_cannot_be_restored_is_reported(shop, tmp_path):
     (tmp_path / "x.db").write_text("no backup")
     assert "is no backup of this program" in command(shop, "restore", str(tmp_path / "x.db")).err

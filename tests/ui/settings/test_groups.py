@@ -206,7 +206,9 @@ def test_a_backup_is_made_and_one_is_looked_into_before_it_is_restored(house, qt
     group.table.selectRow(0)
     group.restore.click()
     qtbot.waitUntil(lambda: group.dialog is not None and group.dialog.isVisible(), timeout=10_000)
-    assert [line.cells for line in group.dialog.table.rows_model.rows] == [("Suppliers", "2", "1")]
+    assert [line.cells for line in group.dialog.table.rows_model.rows] == [
+        ("Suppliers", "1", "2", "1 only here: Pekárna")
+    ]
     with qtbot.waitSignal(house.window.restore_asked) as asked:
         group.dialog.restore.click()
     file = asked.args[0]
