@@ -7,6 +7,7 @@ do not leak in.
 from __future__ import annotations
 
 import atexit
+import importlib.util
 import os
 import shutil
 import sys
@@ -25,7 +26,6 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from tests.lanes import lane
 
@@ -40,11 +40,20 @@ atexit.register(shutil.rmtree, os.environ["COUNTERFOIL_STATE"], ignore_errors=Tr
 ROOT = Path(__file__).resolve().parents[1]
 sys.dont_write_bytecode = False
 
-settings.register_profile(
-    "quick", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow], derandomize=False
-)
-settings.register_profile("few", settings.get_profile("quick"), max_examples=15, derandomize=True)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+# in an environment of the run-time lock alone (tests/run_time.py) there is none
+HYPOTHESIS = importlib.util.find_spec("hypothesis") is not None
+if HYPOTHESIS:
+    from hypothesis import HealthCheck, settings
+
+    settings.register_profile(
+        "quick",
+        deadline=None,
+        max_examples=60,
+        suppress_health_check=[HealthCheck.too_slow],
+        derandomize=False,
+    )
+    settings.register_profile("few", settings.get_profile("quick"), max_examples=15, derandomize=True)
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 @pytest.fixture
@@ -78,7 +87,7 @@ if POSIX and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= LE
 
 def pytest_configure(config: pytest.Config) -> None:
     """In the fast lane Hypothesis tries few examples, the same each time."""
-    if config.getoption("fast"):
+    if HYPOTHESIS and config.getoption("fast"):
         settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
     if not hasattr(config, "workerinput") and not sys.stderr.isatty():
         config.pluginmanager.register(FailuresAtOnce(), "failures-at-once")

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import ast
-import re
+import os
 import subprocess
 import sys
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
+
+from tests.run_time import PYTEST, locked, make, missing, plain
+
 ROOT = Path(__file__).parents[2]
 OURS = ("storage", "sync", "app", "ui")
 PROGRAM = """
 import importlib, sys
-from importlib.abc import MetaPathFinder
-barred = set(sys.argv[1].split(","))
-class Bar(MetaPathFinder):
-    def find_spec(self, name, path, target=None):
-        if name.partition(".")[0] in barred:
-            raise ModuleNotFoundError(f"not in the run-time lock: {name}", name=name)
-sys.meta_path.insert(0, Bar())
-for name in sys.argv[2:]:
+for name in sys.argv[1:]:
     importlib.import_module(name)
 """
 
 
-def locked() -> set[str]:
-    """Packages that the run-time lock names."""
-    text = (ROOT / "packaging" / "requirements.txt").read_text("ascii")
-    return {plain(each) for each in re.findall(r"^([A-Za-z0-9_.-]+)==", text, re.MULTILINE)}
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that has what the run-time lock names and no other package."""
+    return make(tmp_path_factory.mktemp("run-time") / "environment", locked())
 
 
-def plain(name: str) -> str:
-    return name.lower().replace("_", "-").replace(".", "-")
+def run(python: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """What that Python says to these words, in the folder of the sources."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return subprocess.run(
+        [python, *words], cwd=ROOT, env=kept, capture_output=True, text=True, timeout=100, check=False
+    )
 
 
 def modules() -> list[str]:
@@ -63,17 +64,22 @@ def test_every_import_of_the_program_is_in_the_run_time_lock():
     assert strange == set()
 
 
-def test_all_modules_but_the_windows_load_with_the_run_time_lock_alone():
-    shipped = locked()
-    barred = {
-        top
-        for top, owners in packages_distributions().items()
-        if not {plain(each) for each in owners} & shipped and top.isidentifier()
-    }
-    assert {"pytest", "hypothesis", "jsonschema"} <= barred
-    own = [each for each in modules() if not each.startswith("ui") and not each.endswith("__main__")]
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, ",".join(sorted(barred)), *own],
-        cwd=ROOT, capture_output=True, text=True, timeout=100, check=False,
-    )  # fmt: skip
+def test_every_module_loads_with_the_run_time_lock_alone(python: Path) -> None:
+    strange = run(python, "-c", "import pytest")
+    assert "ModuleNotFoundError" in strange.stderr
+    own = [each for each in modules() if not each.endswith("__main__")]
+    assert len(own) > 400
+    done = run(python, "-W", "error", "-c", PROGRAM, *own)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_shops_story_plays_with_the_run_time_lock_alone(python: Path, tmp_path: Path) -> None:
+    done = run(python, "-m", "ui.main", "--data", str(tmp_path / "shop"), "demo", "--headless")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_tests_that_need_more_than_the_run_time_lock_are_told_from_the_others() -> None:
+    packages = locked() | set(PYTEST)
+    tests = ROOT / "tests" / "app"
+    assert missing(tests / "test_prices.py", packages) == {"hypothesis"}
+    assert missing(tests / "test_paths.py", packages) == set()
