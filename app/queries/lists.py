@@ -53,6 +53,8 @@ class Lists:
 
     def __init__(self, replica: Replica) -> None:
         self._replica = replica
+        self._long: set[str] = set()
+        """Entities that had many records; they do not become few again."""
 
     def count(self, entity: str, query: ListQuery) -> int:
         """How many rows there are; raises InvalidQuery."""
@@ -62,13 +64,16 @@ class Lists:
         """Whether rows or their count may take longer than a repaint: a search or filter in a long list."""
         if not query.filter and not query.search.strip():
             return False
-        declared = self._replica.catalogue[entity]
-        return self._replica.count(declared.view_of or entity, Query(deleted="all")) >= LONG_LIST
+        owner = self._replica.catalogue[entity].view_of or entity
+        if owner not in self._long and self._replica.count(owner, Query(deleted="all")) >= LONG_LIST:
+            # Counting a million records takes longer than a repaint.
+            self._long.add(owner)
+        return owner in self._long
 
     def best(self, entity: str, query: ListQuery, *, within: BestMatches | None = None) -> BestMatches | None:
         """The matches that come first; None where the order alone decides. Raises InvalidQuery.
 
-        `within`: all matches of the same query with fewer letters, where they are known; only they are looked at.
+        `within`: those of the same query with fewer letters, which are looked at first.
         """
         if not query.ranked or not query.search.strip():
             return None
@@ -76,9 +81,7 @@ class Lists:
         scope = self._replica.catalogue[entity].scope_field
         if scope is not None and all(each.field != scope for each in asked.where):
             return None  # several lists at once have an id more than once
-        if within is not None and within.complete:
-            asked = replace(asked, ids=within.ids)
-        return best_matches(self._replica, entity, asked, language=query.language)
+        return best_matches(self._replica, entity, asked, language=query.language, within=within)
 
     def rows(
         self,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from storage.query.grammar import Query
 from storage.query.keyset import SortTerm, sort_terms
@@ -17,14 +17,29 @@ from storage.query.sql import TRIGRAM, SqlValue, index_search, row_search, to_sq
 from storage.schema.fields import Catalogue, Entity, table_of
 from storage.tables.sort_index import MIN_RECORDS
 from storage.text.collation import LAST, sort_key
-from storage.text.matching import PLACES, Rank, Ranking, marked, search_words
+from storage.text.matching import PLACES, Rank, Ranking, has_parts, marked, search_words
 
 RANKED_WHOLE = 300
 """Up to so many matches are read and ranked each."""
 BEST = 100
 """Of more matches so many are shown first."""
+KEPT = 400
+"""Of each rank so many are kept for the next letter: those that match it, too, are the first of its matches."""
 TIES = 50
 """Further ones that are read at once, since they may have the same first sort key as the last of the best."""
+COMMON = 1000
+"""A rank with more matches may be read in the order of the list, which soon meets enough of them."""
+WALK_STEP, WALK_MOST = 250, 3000
+"""Rows read in the order of the list before it is judged how many more it would take, and at most so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankStart:
+    """The first matches of a rank or a better one, in the order of the list; `whole` if they are all."""
+
+    rank: Rank
+    ids: tuple[int, ...]
+    whole: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +48,8 @@ class BestMatches:
 
     ids: tuple[int, ...]
     complete: bool
+    starts: tuple[RankStart, ...] = field(default=(), compare=False)
+    """What was found for each rank, for the same search with more letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,19 +68,51 @@ class _Search:
 
 
 def best_matches(
-    connection: sqlite3.Connection, catalogue: Catalogue, entity: Entity, query: Query, *, language: str
+    connection: sqlite3.Connection,
+    catalogue: Catalogue,
+    entity: Entity,
+    query: Query,
+    *,
+    language: str,
+    within: BestMatches | None = None,
 ) -> BestMatches:
-    """The best matches of a query with a search; matches of one rank in the order of its sort keys."""
+    """The best matches of a query with a search; matches of one rank in the order of its sort keys.
+
+    `within`: those of the same query with fewer letters (`matching.narrows`), which are looked at first.
+    """
+    if within is not None and within.complete:
+        query, within = replace(query, ids=within.ids), None
     search = _Search(connection, catalogue, entity, query, language, search_words(query.search))
     if (few := _few(search)) is not None:
         return BestMatches(tuple(_ranked(search, few)), complete=True)
+    before = {each.rank: each for each in within.starts} if within is not None else {}
     found: dict[int, None] = {}
+    starts: list[RankStart] = []
     late = _late_ranks(search)
     for rank in (Rank.CODE, *PLACES):
-        found |= dict.fromkeys(_best_of(search, rank, [id for id, at in late.items() if at <= rank]))
+        start = _narrowed(search, before[rank]) if rank in before else None
+        if start is None:
+            start = _best_of(search, rank, [id for id, at in late.items() if at <= rank])
+        # Codes are matched whole: more letters match others. A single letter is not looked for everywhere.
+        if rank is not Rank.CODE and len(search.words[0]) > 1:
+            starts.append(start)
+        found |= dict.fromkeys(start.ids[:BEST])
         if len(found) >= BEST:
             break
-    return BestMatches(tuple(found)[:BEST], complete=False)
+    return BestMatches(tuple(found)[:BEST], complete=False, starts=tuple(starts))
+
+
+def _narrowed(search: _Search, before: RankStart) -> RankStart | None:
+    """The first matches of a rank among those of fewer letters; None if there may be more of them."""
+    texts = dict(
+        search.connection.execute(
+            f'SELECT id, "_search" FROM "{search.stored}" WHERE id IN (SELECT value FROM json_each(?))',
+            (json.dumps(before.ids),),
+        ).fetchall()
+    )
+    parts = marked(before.rank, search.words)
+    ids = tuple(id for id in before.ids if has_parts(texts.get(id, ""), parts))
+    return RankStart(before.rank, ids, before.whole) if before.whole or len(ids) >= BEST else None
 
 
 def _few(search: _Search) -> list[int] | None:
@@ -126,32 +175,74 @@ def _late_ranks(search: _Search) -> dict[int, Rank]:
     return {id: rank for id, text in rows if (rank := ranking.rank(text)) is not None}
 
 
-def _best_of(search: _Search, rank: Rank, late: Sequence[int]) -> list[int]:
+def _best_of(search: _Search, rank: Rank, late: Sequence[int]) -> RankStart:
     """The first matches of a rank or a better one, in the order of the list."""
     parts = marked(rank, search.words)
     long = [spelled for spelled in parts if all(len(part) >= TRIGRAM for part in spelled)]
     short = [spelled for spelled in parts if spelled not in long]
     if not long:
-        return _beginning(search, parts) if rank is Rank.NAME else []
+        return RankStart(rank, tuple(_beginning(search, parts) if rank is Rank.NAME else ()), whole=False)
     index = f'"{search.stored}_fts"'
     match = " AND ".join(f"({' OR '.join(map(_quoted, spelled))})" for spelled in long)
-    ids = f'SELECT rowid AS "_id" FROM {index} WHERE {index} MATCH ? UNION ALL SELECT value FROM json_each(?)'
-    texts = [match, json.dumps(list(late))]
+    ids, texts = f'SELECT rowid AS "_id" FROM {index} WHERE {index} MATCH ?', [match]
+    if late:
+        ids, texts = f"{ids} UNION ALL SELECT value FROM json_each(?)", [match, json.dumps(list(late))]
     rest = replace(search.query, search="")
     terms, joins = sort_terms(
         search.connection, search.catalogue, search.entity, rest, search.language, MIN_RECORDS
     )
-    if not short and _is_bare(search, terms, joins):
-        return _first_by_index(search.connection, f"({ids}) AS found", texts, terms, joins)
+    if _is_bare(search, terms, joins):
+        probe = f"SELECT count(*) FROM (SELECT 1 FROM {index} WHERE {index} MATCH ? LIMIT {COMMON})"
+        if search.connection.execute(probe, (match,)).fetchone()[0] == COMMON:
+            walked = _first_by_walk(search, parts, terms, joins)
+            if walked is not None:
+                return RankStart(rank, tuple(walked), whole=False)
+        if not short:
+            source = f"({ids}) AS found{_joined(joins[:1])} WHERE 1"
+            first = _first_by_index(search.connection, source, texts, terms, joins)
+            return RankStart(rank, tuple(first), whole=len(first) < KEPT)
     key, sql = f'"{search.entity.table}"."id"', to_sql(search.entity, rest)
     source = f'({ids}) AS found CROSS JOIN "{search.entity.table}" ON {key} = found."_id"{_joined(joins)}'
     order = ", ".join([*(each.order for each in terms), key])
     inside, more = _texts(short)
     found = search.connection.execute(
         f"SELECT {key} FROM {source} WHERE {sql.where} AND {inside} ORDER BY {order} LIMIT ?",
-        (*texts, *sql.params, *more, BEST),
-    )
-    return [row[0] for row in found]
+        (*texts, *sql.params, *more, KEPT),
+    ).fetchall()
+    return RankStart(rank, tuple(row[0] for row in found), whole=len(found) < KEPT)
+
+
+def _first_by_walk(
+    search: _Search, parts: Sequence[Sequence[str]], terms: Sequence[SortTerm], joins: Sequence[str]
+) -> list[int] | None:
+    """The first matches as reading the list in its order meets them; None where that would take too long."""
+    connection, key = search.connection, 'o0."_key"'
+    behind, upto = ("<", ">=") if terms[0].descending else (">", "<=")
+    inside, texts = _texts(parts)
+    rows = f'FROM {joins[0]} AS o0 WHERE o0."_live" = 1'
+    found: list[int] = []
+    beyond, start = "", list[SqlValue]()
+    walked = 0
+    while walked < WALK_MOST:
+        last = connection.execute(
+            f"SELECT {key} {rows}{beyond} ORDER BY {terms[0].order} LIMIT 1 OFFSET {WALK_STEP - 1}", start
+        ).fetchone()
+        if last is None:
+            return None  # the end of the list: there are too few
+        # Up to the end of a key, so that the next step begins behind it.
+        part, params = f"{beyond} AND {key} {upto} ?", [*start, *last]
+        walked += int(connection.execute(f"SELECT count(*) {rows}{part}", params).fetchone()[0])
+        if walked > 2 * WALK_MOST:
+            return None  # thousands with one key
+        source = f'{joins[0]} AS o0 CROSS JOIN "{search.stored}" AS stored ON stored.id = o0."_record"'
+        step = f'SELECT o0."_record" FROM {source} WHERE o0."_live" = 1{part} AND {inside}'
+        found += [row[0] for row in connection.execute(step, (*params, *texts))]
+        if len(found) >= BEST:
+            return _sorted(connection, found, terms, joins)
+        if BEST * walked > len(found) * WALK_MOST:
+            return None
+        beyond, start = f" AND {key} {behind} ?", [*last]
+    return None
 
 
 def _is_bare(search: _Search, terms: Sequence[SortTerm], joins: Sequence[str]) -> bool:
@@ -179,8 +270,8 @@ def _beginning(search: _Search, parts: Sequence[Sequence[str]]) -> list[int]:
         if len(parts) > 1 or rest.sort[0].field not in search.entity.title:
             return []
         letter = sort_key(search.language, search.words[0])
-        source = f'(SELECT "_record" AS "_id" FROM {joins[0]} WHERE "_key" BETWEEN ? AND ?) AS found'
-        return _first_by_index(search.connection, source, [letter, f"{letter}{LAST}"], terms, joins)
+        source = f'{joins[0]} AS o0 WHERE o0."_key" BETWEEN ? AND ?'
+        return _first_by_index(search.connection, source, [letter, f"{letter}{LAST}"], terms, joins)[:BEST]
     table, sql = f'"{search.entity.table}"', to_sql(search.entity, rest)
     condition, texts = _texts(parts)
     source = f'(SELECT "id" AS "_id" FROM "{search.stored}" WHERE {condition}) AS found'
@@ -195,35 +286,39 @@ def _beginning(search: _Search, parts: Sequence[Sequence[str]]) -> list[int]:
 
 def _first_by_index(
     connection: sqlite3.Connection,
-    found: str,
+    source: str,
     texts: Sequence[SqlValue],
     terms: Sequence[SortTerm],
     joins: Sequence[str],
 ) -> list[int]:
-    """The first of the `found` in the order of their sort indexes.
+    """The first of the rows of `source` (the first sort index as o0, and what limits it), in the order of their sort indexes.
 
     Found by the first index alone, since looking each match up in all of them takes twice as long; the others decide
     between equal keys.
     """
-    first = _joined(joins[:1])
     rows = connection.execute(
-        f'SELECT o0."_record", o0."_key" FROM {found}{first} WHERE o0."_live" = 1 ORDER BY {terms[0].order} LIMIT ?',
-        (*texts, BEST + TIES),
+        f'SELECT o0."_record", o0."_key" FROM {source} AND o0."_live" = 1 ORDER BY {terms[0].order} LIMIT ?',
+        (*texts, KEPT + TIES),
     ).fetchall()
-    if not rows:
-        return []
+    if len(rows) == KEPT + TIES:
+        last = rows[-1][1]
+        if last == rows[KEPT - 1][1]:
+            # All that have the key of the last one wanted decide between them.
+            sign = ">=" if terms[0].descending else "<="
+            rows = connection.execute(
+                f'SELECT o0."_record" FROM {source} AND o0."_live" = 1 AND o0."_key" {sign} ?', (*texts, last)
+            ).fetchall()
+    return _sorted(connection, [row[0] for row in rows], terms, joins)[:KEPT]
+
+
+def _sorted(
+    connection: sqlite3.Connection, ids: Sequence[int], terms: Sequence[SortTerm], joins: Sequence[str]
+) -> list[int]:
+    """The records in the order of all their sort indexes."""
     order = ", ".join([*(each.order for each in terms), 'o0."_record"'])
-    if len(rows) == BEST + TIES and rows[-1][1] == rows[BEST - 1][1]:
-        sign = ">=" if terms[0].descending else "<="
-        source, where = f"{found}{_joined(joins)}", f'o0."_live" = 1 AND o0."_key" {sign} ?'
-        params = [*texts, rows[-1][1]]
-    else:
-        # All that have the key of the last one wanted are among them.
-        ids = [id for id, _ in rows]
-        source = f'(SELECT value AS "_id" FROM json_each(?)) AS found{_joined(joins)}'
-        where, params = "1", [json.dumps(ids)]
-    sql = f'SELECT o0."_record" FROM {source} WHERE {where} ORDER BY {order} LIMIT ?'
-    return [row[0] for row in connection.execute(sql, (*params, BEST))]
+    source = f'(SELECT value AS "_id" FROM json_each(?)) AS found{_joined(joins)}'
+    sql = f'SELECT o0."_record" FROM {source} ORDER BY {order}'
+    return [row[0] for row in connection.execute(sql, (json.dumps(ids),))]
 
 
 def _joined(joins: Sequence[str]) -> str:

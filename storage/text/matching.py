@@ -85,15 +85,15 @@ class Ranking:
 
     def rank(self, text: str) -> Rank | None:
         """How well a search text matches; None if it lacks one of the words."""
-        if not _has(text, self._spelled):
+        if not has_parts(text, self._spelled):
             return None
         for rank, parts in self._marked:
-            if _has(text, parts):
+            if has_parts(text, parts):
                 return rank
-        return Rank.INSIDE if _has(_NOTES.sub("", text), self._spelled) else Rank.NOTE
+        return Rank.INSIDE if has_parts(_NOTES.sub("", text), self._spelled) else Rank.NOTE
 
 
-def _has(text: str, wanted: Sequence[Sequence[str]]) -> bool:
+def has_parts(text: str, wanted: Sequence[Sequence[str]]) -> bool:
     """Whether of each list one part is in the text."""
     for parts in wanted:
         for part in parts:

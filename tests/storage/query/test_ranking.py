@@ -6,6 +6,8 @@ import random
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from storage.query import ranking
 from storage.query.grammar import Query, parse_filter, parse_sort
@@ -75,6 +77,21 @@ def filled(tmp_path_factory):
     opened.close()
 
 
+@pytest.fixture(scope="module")
+def half_indexed(tmp_path_factory):
+    """The same shop with sort indexes, when some of its records are not in the search index yet."""
+    for opened in filled(tmp_path_factory):
+        opened.create_sort_indexes("customers", SORT, "cs")
+        with opened.write() as tx:
+            index_pending_rows(tx.connection, "customers", enough=1)
+        put(
+            opened,
+            "customers",
+            *(each | {"note": "n"} for each in opened.many("customers", range(1, 90)).values()),
+        )
+        yield opened
+
+
 def expected(replica, typed, wanted=lambda entry: True):
     ranking = Ranking(search_words(typed))
     rows = [each for each in replica.many("customers", range(1, COUNT + 1)).values() if not each["deleted"]]
@@ -86,13 +103,13 @@ def expected(replica, typed, wanted=lambda entry: True):
     return [each["id"] for each in found], ranks
 
 
-def best(replica, typed, filter=""):
+def best(replica, typed, filter="", *, sort=SORT, within=None):
     query = Query(
         search=typed,
         where=parse_filter(CUSTOMERS, filter),
-        sort=parse_sort(CUSTOMERS, ",".join(SORT), any_field=True),
+        sort=parse_sort(CUSTOMERS, ",".join(sort), any_field=True),
     )
-    return best_matches(replica, "customers", query, language="cs")
+    return best_matches(replica, "customers", query, language="cs", within=within)
 
 
 @pytest.mark.parametrize("typed", TYPED)
@@ -134,6 +151,83 @@ def test_of_many_that_are_not_indexed_yet_the_best_come_first(replica, typed, mo
     whole, ranks = expected(replica, typed)
     best_ranks = [ranks[id] for id in told(whole, ranks, typed)[: ranking.BEST]]
     assert [ranks[id] for id in best(replica, typed).ids] == best_ranks
+
+
+ENDS = ("a", "o", "1", " ", " b", " n", " nova", " 602")
+
+
+@st.composite
+def typings(draw):
+    """What somebody types, letter by letter."""
+    text = draw(st.sampled_from(TYPED)) + "".join(draw(st.lists(st.sampled_from(ENDS), max_size=2)))
+    return [text[:end] for end in range(1, len(text) + 1) if text[:end].strip()]
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    keys=typings(),
+    kept=st.sampled_from((20, 45, 400)),
+    walk=st.sampled_from(((1, 10), (1, 60), (1, 1000), (1000, 10))),
+    down=st.sampled_from(("", "-")),
+    filter=st.sampled_from(("", "", "points|gteq|2")),
+    data=st.data(),
+)
+def test_what_fewer_letters_found_gives_what_a_search_of_its_own_finds(
+    indexed, half_indexed, keys, kept, walk, down, filter, data
+):
+    """Narrowed letter by letter, read in the order of the list, or all matches sorted: the same answer."""
+    shop = indexed if data.draw(st.booleans()) else half_indexed
+    sort = (down + SORT[0], down + SORT[1])
+    with pytest.MonkeyPatch.context() as patched:
+        for name, value in (("RANKED_WHOLE", 0), ("BEST", 20), ("KEPT", kept), ("TIES", 3)):
+            patched.setattr(ranking, name, value)
+        within = None
+        for typed in keys:
+            for name, value in zip(("COMMON", "WALK_STEP"), walk, strict=True):
+                patched.setattr(ranking, name, value)
+            within = best(shop, typed, filter, sort=sort, within=within)
+            patched.setattr(ranking, "COMMON", COUNT + 1)  # no reading in order
+            patched.setattr(ranking, "KEPT", 100)
+            plain = best(shop, typed, filter, sort=sort)
+            patched.setattr(ranking, "KEPT", kept)
+            assert within == plain, typed
+
+
+def test_more_letters_are_looked_for_among_what_was_found(indexed, monkeypatch):
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", 0)
+    monkeypatch.setattr(ranking, "BEST", 10)
+    before = best(indexed, "nov")
+
+    def names_asked(within):
+        asked = statements(indexed, lambda: best(indexed, "nova", within=within))
+        return [each for each in asked if "\x1cnova" in each]
+
+    assert names_asked(before) == []
+    assert names_asked(None)
+
+
+def test_a_common_word_is_found_by_reading_the_first_of_the_list(indexed, monkeypatch):
+    for name, value in (("RANKED_WHOLE", 0), ("BEST", 10), ("COMMON", 1), ("WALK_STEP", 40)):
+        monkeypatch.setattr(ranking, name, value)
+    asked = statements(indexed, lambda: best(indexed, "jana"))
+    assert not [each for each in asked if "MATCH" in each and "ORDER BY" in each and "\x1cjana" in each]
+
+
+def test_a_letter_is_looked_up_in_the_sort_index_alone(indexed, monkeypatch):
+    monkeypatch.setattr(ranking, "RANKED_WHOLE", 0)
+    asked = [each for each in statements(indexed, lambda: best(indexed, "n")) if "BETWEEN" in each]
+    plan = [row[3] for row in indexed.database.read().execute(f"EXPLAIN QUERY PLAN {asked[0]}")]
+    assert len(plan) == 1 and "USING COVERING INDEX" in plan[0]
+
+
+def statements(replica, do):
+    """The statements of a call, with their values."""
+    seen = []
+    connection = replica.database.read()
+    connection.set_trace_callback(seen.append)
+    do()
+    connection.set_trace_callback(None)
+    return seen
 
 
 def test_a_filter_limits_the_best_too(indexed, monkeypatch):
