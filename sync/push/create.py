@@ -36,7 +36,7 @@ from sync.push.create_by_post import look_up, post
 from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.replacement import learn_from_refusal, lost_members, returnable
 from sync.push.restore import FEW, note_deleted, restore_page
-from sync.push.session import PushSession, halves, problem_values
+from sync.push.session import PushSession, halves, is_list_refused, problem_values
 
 FEW_RESTORED = 10
 """Records restored one by one before the next ones are begun: each costs several requests, and what was found out
@@ -101,9 +101,9 @@ def _still_deleted(
     session.checkpoint()
     try:
         found = session.list_by_ids(entity, changes).records
-    except Rejected:
-        return _deleted_by_id(session, entity, changes)  # the cloud does not accept this filter
     except SyncError as error:
+        if is_list_refused(error):
+            return _deleted_by_id(session, entity, changes)
         session.handle_failure(changes, error)
         return []
     gone = {id: row for id, row in found.items() if row.get("deleted")}
@@ -165,9 +165,9 @@ def _arrived(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
     session.checkpoint()
     try:
         found = session.list_by_ids(entity, changes)
-    except Rejected:
-        return [*changes]  # the cloud does not accept this filter; sending again shows it as well
     except SyncError as error:
+        if is_list_refused(error):
+            return [*changes]  # sending again shows it as well (F129)
         session.handle_failure(changes, error)
         return []
     session.retry_later(
@@ -262,10 +262,12 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTake
         except (CloudPreconditionRequired, CloudPreconditionFailed) as taken:
             try:
                 found = session.cloud.get(entity.name, change.id)
+                remote = session.decode_row(entity, found.record)
             except CloudRecordMissing:
                 return _hidden(session, entity, change, taken)
+            except SyncError as error:
+                return _unread(session, change, error)
             session.learn(entity, Capability.PUT_CREATE, taken)
-            remote = session.decode_row(entity, found.record)
             if not (remote.get("deleted") and _may_restore(change)):
                 session.store(entity, change, _adopting_taken(entity, remote))
                 session.publish_sent(entity, [change.id])
@@ -324,7 +326,12 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
     deleted copy, if not at once.
     """
     session.checkpoint()
-    gone = session.list_by_ids(entity, [change]).records.get(change.id)
+    try:
+        gone = session.list_by_ids(entity, [change]).records.get(change.id)
+    except SyncError as error:
+        if not is_list_refused(error):
+            return _unread(session, change, error)
+        gone = None
     if change.base is not None:
         session.store(entity, change, lambda now: observe(entity, now, gone, now=now.changed, listed=True))
         return _not_taken(session, [change])
@@ -334,8 +341,17 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
         session.store(entity, change, _adopting(entity, gone))
         session.publish_sent(entity, [change.id])
         return []
-    session.unmark_sent([change])
-    session.retry_later([change], taken)
+    return _unread(session, change, taken)
+
+
+def _unread(session: PushSession, change: WaitingChange, error: SyncError) -> NotTaken:
+    """The id is taken and the record cannot be read: whether it is ours stays as unknown as it was before (F129)."""
+    if change.attempts <= 1:
+        session.unmark_sent([change])  # our first attempt was refused: the record is not ours (F113)
+    if isinstance(error, (CloudPreconditionRequired, CloudPreconditionFailed)):
+        session.retry_later([change], error)
+    else:
+        session.handle_failure([change], error)
     return []
 
 

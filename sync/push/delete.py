@@ -22,7 +22,7 @@ from sync.errors import (
 from sync.merge.plan import acknowledge_deletion, differences, observe
 from sync.push import unsupported_verbs
 from sync.push.create_by_post import confirmed_missing, look_up
-from sync.push.session import PushSession
+from sync.push.session import PushSession, is_list_refused
 from sync.push.webhooks import unconfirmed
 
 FEW = 2
@@ -243,7 +243,12 @@ def _tombstone(session: PushSession, entity: Entity, change: WaitingChange) -> R
     if not entity.soft_delete or change.anonymize:
         return None
     session.checkpoint()
-    listed = session.list_by_ids(entity, [change])
+    try:
+        listed = session.list_by_ids(entity, [change])
+    except SyncError as error:
+        if is_list_refused(error):
+            return None  # it cannot show it, and the deletion stands (F129)
+        raise
     if change.id in listed.unreadable:
         raise ProtocolMismatch(reason="row", entity=entity.name, maybe_applied=True)
     return listed.records.get(change.id)

@@ -32,7 +32,7 @@ from sync.push.replacement import (
     lost_members,
     returnable,
 )
-from sync.push.session import PushSession
+from sync.push.session import PushSession, is_list_refused
 
 FEW = 2
 """Up to this many records are restored one by one."""
@@ -67,9 +67,9 @@ def restore_page(
         found = session.list_by_ids(entity, together)
         dead = {id: row for id, row in found.records.items() if row.get("deleted")}
         whole = lists_are_whole(session, entity, [*dead.values()])
-    except Rejected:
-        return Left([*changes])  # the cloud does not accept this filter
     except SyncError as error:
+        if is_list_refused(error):
+            return Left([*changes])
         session.handle_failure(together, error)
         return left
     for change in together:

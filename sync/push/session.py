@@ -296,15 +296,25 @@ class PushSession:
                 tx.put_change_metadata(current.but(attempts=max(0, current.attempts - 1), **known))
 
     def hold(
-        self, change: WaitingChange, reason: HoldReason, problems: Sequence[Mapping[str, Any]] = ()
+        self,
+        change: WaitingChange,
+        reason: HoldReason,
+        problems: Sequence[Mapping[str, Any]] = (),
+        *,
+        unread: bool = False,
     ) -> None:
         """Hold a change for a person; the rest of the outbox is sent (F20).
 
         Not one that was edited while the refused write was in flight: its new values get an attempt of their own (F64).
+        `unread`: a read was refused; that tells nothing about a write before it whose outcome is unknown (F129).
         """
         with self.replica.write() as tx:
             current = tx.change(change.entity, change.id)
             if current is None:
+                return
+            if unread and current.state is ChangeState.SENT:
+                if current.kind is change.kind:
+                    self._hold_in_flight(tx, current, Hold(reason, problems=tuple(problems), since=tx.now))
                 return
             if current.kind is not change.kind or self._edited_meanwhile(current):
                 self._unsent(tx, current)
@@ -317,6 +327,10 @@ class PushSession:
             tx.put_change(stands.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
         self._bus.publish(RecordsChanged(change.entity, (change.id,), "sent", origin=ORIGIN))
 
+    def _hold_in_flight(self, tx: Transaction, change: WaitingChange, held: Hold) -> None:
+        tx.record(change.entity, change.id, EventKind.HELD, origin=ORIGIN)
+        tx.put_change(change.but(held=held, error=held.reason.value))
+
     def _edited_meanwhile(self, change: WaitingChange) -> bool:
         if change.sent is None:
             return False
@@ -326,28 +340,31 @@ class PushSession:
 
     def handle_failure(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """Hold or retry the changes of a failed request. Raises the failure again when it concerns the whole cloud."""
+        unread = error.params.get("method") == "GET"
         match error:
             case Rejected():
                 for change in changes:
-                    self.hold(change, HoldReason.REJECTED, violations(error))
+                    self.hold(change, HoldReason.REJECTED, violations(error), unread=unread)
             case VerbRefused() | CloudRecordMissing():
                 self._note_refusals(changes, whole=True)
                 for change in changes:
-                    self.hold(change, HoldReason.VERB_REFUSED)
+                    self.hold(change, HoldReason.VERB_REFUSED, unread=unread)
             case CloudPreconditionFailed() | CloudPreconditionRequired():
-                self.unmark_sent(changes)
+                if not unread:
+                    self.unmark_sent(changes)
                 self.retry_later(changes, error)
             case CloudConflict():
                 for change in changes:
                     message = str(error.params.get("message") or "")
-                    self.hold(change, HoldReason.REJECTED, [{"field": None, "message": message}])
+                    self.hold(
+                        change, HoldReason.REJECTED, [{"field": None, "message": message}], unread=unread
+                    )
             case Forbidden() if not error.whole_cloud:
                 # It may be about this one record: the administrator cannot be deleted.
                 self._note_refusals(changes, whole=False, message=error.reason or "")
+                said = [{"field": None, "message": error.reason or ""}]
                 for change in changes:
-                    self.hold(
-                        change, HoldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}]
-                    )
+                    self.hold(change, HoldReason.VERB_REFUSED, said, unread=unread)
             case ProtocolMismatch() if error.reason in NOT_OUR_CLOUD:
                 raise error
             case ServerFault() | ProtocolMismatch():
@@ -380,6 +397,11 @@ class PushSession:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     wait = delay(current.attempts, rng=self.rng, retry_after=retry_after)
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+
+
+def is_list_refused(error: SyncError) -> bool:
+    """Whether the cloud refuses `list_by_ids` alone, which says nothing about the records in it (F112)."""
+    return isinstance(error, (Rejected, Forbidden)) and not error.whole_cloud
 
 
 def violations(error: Rejected) -> Sequence[Mapping[str, Any]]:
