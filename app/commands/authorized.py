@@ -22,7 +22,9 @@ from storage.schema.fields import Record
 from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
 
-STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "paste": "bulk", "import": "import"}
+STEPS: Mapping[str, Operation] = {
+    "delete": "delete", "bulk": "bulk", "paste": "bulk", "import": "import", "supplier_list": "import",
+}  # fmt: skip
 """Code of a step -> the operation that permissions are checked for; other steps are plain changes."""
 
 
@@ -36,10 +38,12 @@ class AuthorizedCommands(Commands):
         self._permissions = permissions
 
     @contextmanager
-    def open(self, code: str, entity: str, count: int, origin: str) -> Iterator[CommandScope]:
+    def open(
+        self, code: str, entity: str, count: int, origin: str, about: Mapping[str, Any] | None = None
+    ) -> Iterator[CommandScope]:
         """As `Commands.open`; every command with a step of its own comes here, imports and bulk changes too."""
         self._permissions.check(STEPS.get(code))
-        with super().open(code, entity, count, origin) as scope:
+        with super().open(code, entity, count, origin, about) as scope:
             yield scope
 
     def apply_tagged(

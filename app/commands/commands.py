@@ -56,10 +56,15 @@ class Commands:
         return self._replica
 
     @contextmanager
-    def open(self, code: str, entity: str, count: int, origin: str) -> Iterator[CommandScope]:
-        """Open a command: a transaction with one undo step `code` about `count` records of an entity."""
+    def open(
+        self, code: str, entity: str, count: int, origin: str, about: Mapping[str, Any] | None = None
+    ) -> Iterator[CommandScope]:
+        """Open a command: a transaction with one undo step `code` about `count` records of an entity.
+
+        `about`: what else the step is described by.
+        """
         with self._open_scope(origin) as scope:
-            scope.begin_step(code, {"entity": entity, "count": count})
+            scope.begin_step(code, {"entity": entity, "count": count, **(about or {})})
             yield scope
 
     def apply(

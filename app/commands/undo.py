@@ -11,6 +11,7 @@ from typing import Any
 
 from app import prices
 from app.commands.batch_progress import report_batch
+from app.commands.purchase_price import is_purchase_price, reverse_purchase_price
 from app.commands.record_editor import Edit, RecordEditor
 from app.commands.scope import CommandScope
 from storage.errors import InvalidRecord, Refused, UnknownRecord
@@ -35,7 +36,10 @@ def reverse_step(
     events = list(reversed(scope.tx.events_of(step.id)))
     for index, event in enumerate(events):
         report_batch(index, len(events), progress=progress, cancel=cancel)
-        _reverse_event(scope, event)
+        if is_purchase_price(event):
+            reverse_purchase_price(scope, step, event)
+        else:
+            _reverse_event(scope, event)
     scope.tx.mark_undone(step.id)
     ids: dict[str, dict[int, None]] = {}
     for event in events:

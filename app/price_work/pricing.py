@@ -68,7 +68,7 @@ class Pricing:
         self, ids: Sequence[int], rule: PriceRule, *, cancel: threading.Event | None = None
     ) -> list[Line]:
         """A line for each product that is not deleted, in the order of `ids`. Raises Cancelled."""
-        costs = PurchasePrices(self._replica, cancel)
+        costs = PurchasePrices(self._replica)
         held = {change.id for change in self._replica.changes(PRODUCTS, held=True)}
         return [self._line(record, rule, costs.of(record), held) for record in self._records(ids, cancel)]
 

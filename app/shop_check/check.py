@@ -66,7 +66,7 @@ def _products(replica: Replica, cancel: threading.Event | None) -> Iterator[Find
         for record in live_records(replica, "taxes")
         if record.get("value") is not None
     }
-    costs = PurchasePrices(replica, cancel)
+    costs = PurchasePrices(replica)
     owners: dict[str, dict[str, list[int]]] = {"ean": defaultdict(list), "plu": defaultdict(list)}
     for record in live_records(replica, PRODUCTS, cancel):
         id = record["id"]

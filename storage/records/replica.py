@@ -60,7 +60,8 @@ from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
 from storage.tables.printed_prices import PrintedPrices
 from storage.tables.rows import rows_of
-from storage.tables.stock import stock_totals
+from storage.tables.stock import highest_purchase_prices, stock_totals
+from storage.tables.supplier_prices import SupplierPrices
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
 
@@ -217,6 +218,11 @@ class Replica:
     def sync_state(self) -> SyncState:
         """What the sync engine remembers, read on the calling thread; written by `Transaction.sync_state`."""
         return cast(SyncState, Guarded(SyncState(self.database.read()), self.database.reading))
+
+    @property
+    def supplier_prices(self) -> SupplierPrices:
+        """What suppliers charge, read on the calling thread; written by `Transaction.supplier_prices`."""
+        return cast(SupplierPrices, Guarded(SupplierPrices(self.database.read()), self.database.reading))
 
     @property
     def path(self) -> Path:
@@ -432,6 +438,11 @@ class Replica:
         """By product what all warehouses have together; products that none ever had are left out."""
         with self.database.reading() as connection:
             return stock_totals(connection, products)
+
+    def highest_purchase_prices(self) -> dict[int, float]:
+        """By product the highest purchase price of all warehouses, without VAT; products without one are left out."""
+        with self.database.reading() as connection:
+            return highest_purchase_prices(connection)
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
         """Ids of the records in this state."""

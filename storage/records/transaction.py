@@ -27,6 +27,7 @@ from storage.tables import stock
 from storage.tables.idempotency import AnswerOnce
 from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
+from storage.tables.supplier_prices import SupplierPrices
 
 
 class Transaction:
@@ -61,6 +62,11 @@ class Transaction:
     def sync_state(self) -> SyncState:
         """What the sync engine remembers, read and written in this transaction."""
         return SyncState(self.connection)
+
+    @property
+    def supplier_prices(self) -> SupplierPrices:
+        """What suppliers charge, read and written in this transaction."""
+        return SupplierPrices(self.connection)
 
     # reading
 

@@ -294,6 +294,16 @@ def m0019_printed_prices(db: sqlite_utils.Database) -> None:
     )
 
 
+def m0020_supplier_prices(db: sqlite_utils.Database) -> None:
+    """What each supplier charges for a product, and how its price lists are read."""
+    db.table("supplier_prices").create(
+        {"supplier": int, "product": int, "price": float, "at": int},
+        pk=("supplier", "product"), not_null={"price", "at"},
+    )  # fmt: skip
+    db.table("supplier_prices").create_index(["product"])
+    db.table("supplier_terms").create({"supplier": int, "body": str}, pk="supplier", not_null={"body"})
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -314,6 +324,7 @@ _MIGRATIONS = (
     m0017_anonymized,
     m0018_compared_to,
     m0019_printed_prices,
+    m0020_supplier_prices,
 )
 """In order; the names of the functions are stored in every file."""
 

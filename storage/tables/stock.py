@@ -43,3 +43,12 @@ def stock_totals(connection: sqlite3.Connection, products: Sequence[int]) -> dic
         tuple(products),
     )
     return {product: float(amount) for product, amount in found if amount is not None}
+
+
+def highest_purchase_prices(connection: sqlite3.Connection) -> dict[int, float]:
+    """By product the highest purchase price without VAT of all warehouses that are not deleted; without those of none."""
+    found = connection.execute(
+        'SELECT "_productId", MAX("purchasePriceWithoutVat") FROM stock WHERE "purchasePriceWithoutVat" <> 0 '
+        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE NOT "deleted") GROUP BY "_productId"'
+    )
+    return {product: float(price) for product, price in found}

@@ -175,6 +175,7 @@ STEP = {
     "import": "Undo: import ({what})",
     "bulk": "Undo: change of several ({what})",
     "paste": "Undo: pasted column ({what})",
+    "supplier_list": "Undo: price list of {name} ({what})",
     "undo": "Undo",
 }
 """Step of the undo history -> text of the undo command."""

@@ -462,7 +462,7 @@ def undo(code: str, params: Mapping[str, Any]) -> str:
     """Text of the undo command for the next step to undo."""
     count = int(params.get("count", 1) or 1)
     what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
-    return _lookup("Step", code, translate("Step", "Undo"), what=what)
+    return _lookup("Step", code, translate("Step", "Undo"), what=what, name=str(params.get("name", "")))
 
 
 def operator(key: str) -> str:
