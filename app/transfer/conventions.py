@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from app.transfer.text_values import SPACES
+from app.transfer.text_values import SPACES, parse_number
 
 MIXED = "?"
 _NUMBER = re.compile(r"[+-]?(\d[\d.,]*|[.,]\d+)")
@@ -54,11 +54,21 @@ def _decimal_mark(text: str) -> str:
     if not _NUMBER.fullmatch(plain) or _UNCLEAR_NUMBER.fullmatch(plain):
         return ""
     dots, commas = plain.count("."), plain.count(",")
+    if dots + commas > 1 and not _is_number(plain):
+        return ""
     if dots and commas:
         return "." if plain.rfind(".") > plain.rfind(",") else ","
     if dots + commas > 1:
         return "," if dots else "."
     return "." if dots else "," if commas else ""
+
+
+def _is_number(text: str) -> bool:
+    try:
+        parse_number(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _date_order(text: str) -> str:

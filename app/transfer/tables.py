@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,9 @@ ENCODINGS = ("utf-8", "utf-16", "cp1250", "cp1252", "iso-8859-2", "cp852")
 DELIMITERS = (";", ",", "\t", "|")
 SHOWN_LINES = 20
 """Lines looked at to find the delimiter."""
+
+MOST_LINES_OF_CELL = 50
+"""Lines of the file that a cell may have where damaged lines are left out."""
 
 _EXACT = 10**15
 """From here on a spreadsheet's numbers are not exact."""
@@ -75,6 +79,8 @@ class Table:
     """Name of the sheet that was read, and of those that could be (for XLSX)."""
     hidden_lines: int = 0
     """How many lines the spreadsheet hides; they are read, too."""
+    damaged: tuple[int, ...] = ()
+    """Numbers of the lines that were left out, because a quotation mark is not closed or stands in a wrong place."""
 
 
 def with_heads(table: Table, number: int) -> Table:
@@ -95,9 +101,13 @@ def read_table(
     encoding: str = "",
     delimiter: str = "",
     sheet: str = "",
+    without_damaged: bool = False,
     cancel: threading.Event | None = None,
 ) -> Table:
-    """The table in a file; encoding, delimiter and sheet are found out unless given. Raises BadFile, Cancelled."""
+    """The table in a file; encoding, delimiter and sheet are found out unless given.
+
+    `without_damaged` leaves out damaged lines of a CSV and goes on with the rest. Raises BadFile, Cancelled.
+    """
     try:
         size = path.stat().st_size
         data = path.read_bytes() if size <= MOST_BYTES else b""
@@ -117,7 +127,7 @@ def read_table(
         table = _table(path, _xlsx_lines(path, found.rows), cancel)
         table = replace(table, sheet=found.name, sheets=found.names, hidden_lines=found.hidden_lines)
         return with_heads(table, table.above[0].number)
-    return _read_csv(path, data, encoding, delimiter, cancel)
+    return _read_csv(path, data, encoding, delimiter, cancel, without_damaged=without_damaged)
 
 
 def write_table(
@@ -168,8 +178,10 @@ def decode(data: bytes, encoding: str = "") -> tuple[str, str]:
         return data.decode(wide, "replace"), "utf-16"
     try:
         return data.decode("utf-8-sig"), "utf-8"
-    except UnicodeDecodeError:
-        pass
+    except UnicodeDecodeError as error:
+        # Half a file ends inside a character; one of another encoding has no character before it.
+        if error.reason == "unexpected end of data" and not data[: error.start].isascii():
+            return data[: error.start].decode("utf-8-sig") + "\ufffd", "utf-8"
     # Each decodes any byte; the one with the fewest characters that no text contains is right, the first of equals.
     found = [(data.decode(each, "replace"), each) for each in ("cp1250", "cp1252", "iso-8859-2")]
     return min(found, key=lambda each: _oddness(each[0]))
@@ -181,7 +193,7 @@ def _oddness(text: str) -> int:
 
 
 def _read_csv(
-    path: Path, data: bytes, encoding: str, delimiter: str, cancel: threading.Event | None
+    path: Path, data: bytes, encoding: str, delimiter: str, cancel: threading.Event | None, *, without_damaged: bool
 ) -> Table:
     try:
         text, encoding = decode(data, encoding)
@@ -196,8 +208,13 @@ def _read_csv(
     else:
         skipped = 0
     delimiter = delimiter or _delimiter(text)
-    table = _table(path, _csv_lines(path, text, delimiter, skipped), cancel)
-    return replace(table, encoding=encoding, delimiter=delimiter)
+    damaged: list[int] = []
+    if without_damaged:
+        lines = _sound_csv_lines(text, delimiter, skipped, damaged)
+    else:
+        lines = _csv_lines(path, text, delimiter, skipped)
+    table = _table(path, lines, cancel)
+    return replace(table, encoding=encoding, delimiter=delimiter, damaged=tuple(damaged))
 
 
 def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[Line]:
@@ -210,6 +227,29 @@ def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[
             number = reader.line_num + 1 + skipped
     except csv.Error as error:
         raise BadFile(file=str(path), reason="quotes", line=number, detail=str(error)) from error
+
+
+def _sound_csv_lines(text: str, delimiter: str, skipped: int, damaged: list[int]) -> Iterator[Line]:
+    """As `_csv_lines`, but a damaged line is added to `damaged`, and the one below it is read next."""
+    csv.field_size_limit(2**20)
+    physical = io.StringIO(text, newline="")
+    number = 1 + skipped
+    while True:
+        start = physical.tell()
+        # An open quotation mark would take all lines to the end of the file into one cell.
+        reader = csv.reader(islice(physical, MOST_LINES_OF_CELL), delimiter=delimiter, strict=True)
+        try:
+            cells = next(reader)
+        except StopIteration:
+            return
+        except csv.Error:
+            damaged.append(number)
+            physical.seek(start)
+            physical.readline()
+            number += 1
+            continue
+        yield Line(number, tuple(map(_unquoted, cells)))
+        number += reader.line_num
 
 
 def _unquoted(cell: str) -> str:

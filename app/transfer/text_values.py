@@ -21,12 +21,16 @@ _SERIALS = (1.0, 200_000.0)
 _SHORTEST_MOMENT = 10**10
 """Milliseconds below are days of early 1970: nobody means those, but seconds, or a number of something else."""
 _THOUSANDS = {mark: re.compile(rf"[+-]?[1-9]\d{{0,2}}(\{mark}\d{{3}})+") for mark in ".,"}
+_GROUPED = {mark: re.compile(rf"[+-]?\d{{1,3}}(\{mark}\d{{3}})+") for mark in ".,"}
 _YES = frozenset({"true", "yes", "1", "x", "ano", "áno", "tak", "ja", "wahr", "prawda", "pravda"})
 _NO = frozenset({"false", "no", "0", "ne", "nie", "nein", "falsch", "fałsz", "nepravda"})
 
 
 def parse_number(text: str, decimal_mark: str = "") -> float:
-    """A number. A single kind of mark is the decimal mark, unless another one is given; of two kinds the later one is."""
+    """A number. A single kind of mark is the decimal mark, unless another one is given; of two kinds the later one is.
+
+    A mark that occurs more than once groups thousands, of three digits each; 1,2,3 is no number.
+    """
     plain = SPACES.sub("", text).replace("\u2212", "-")
     dot, comma = plain.rfind("."), plain.rfind(",")
     if decimal_mark == "," and _THOUSANDS["."].fullmatch(plain):
@@ -34,13 +38,21 @@ def parse_number(text: str, decimal_mark: str = "") -> float:
     elif decimal_mark == "." and _THOUSANDS[","].fullmatch(plain):
         plain = plain.replace(",", "")
     elif dot >= 0 and comma >= 0:
-        plain = plain.replace("," if comma < dot else ".", "")
+        grouping = "," if comma < dot else "."
+        whole, mark, decimals = plain.rpartition("." if comma < dot else ",")
+        plain = _ungrouped(whole, grouping) + mark + decimals
     elif plain.count(".") > 1 or plain.count(",") > 1:
-        plain = plain.replace(".", "").replace(",", "")
+        plain = _ungrouped(plain, "." if dot >= 0 else ",")
     plain = plain.replace(",", ".")
     if not re.fullmatch(r"[+-]?(\d+\.?\d*|\.\d+)", plain):
         raise ValueError(text)
     return float(plain)
+
+
+def _ungrouped(text: str, mark: str) -> str:
+    if not _GROUPED[mark].fullmatch(text):
+        raise ValueError(text)
+    return text.replace(mark, "")
 
 
 def parse_integer(text: str) -> int:

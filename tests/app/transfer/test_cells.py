@@ -112,7 +112,7 @@ def test_a_code_that_would_be_split_is_written_so_that_it_is_not(values):
     ("found", "mark", "number"),
     [(["1,234", "12.50"], ".", 1234.0), (["1,234", "12,5"], ",", 1.234), (["1.234", "12,50"], ",", 1234.0),
      (["1,234", "5"], "", 1.234), (["1,234", "1.234.567"], ",", 1.234), (["1,234", "0,125"], ",", 1.234),
-     (["1,234", "1,234.50"], ".", 1234.0), (["1,234,567", "1.5"], ".", 1234567.0), (["1,234", 12.5, None], "", 1.234)],
+     (["1,234", "1,234.50"], ".", 1234.0), (["1,234,567", "1.5"], ".", 1234567.0), (["1,234", 12.5, None], "", 1.234), (["1,234", "1,2,3"], "", 1.234), (["1,5", "1.2.3"], ",", 1.5)],
 )  # fmt: skip
 def test_the_other_cells_tell_what_a_mark_means(found, mark, number):
     how = find_conventions(found, ())
@@ -152,3 +152,17 @@ def test_an_apostrophe_keeps_a_number_a_text_and_is_no_part_of_it():
     for value in ("'007", "''5", "'90s", "'=x", "=x"):
         assert cells.unescape_formula(cells.escape_formula(value)) == value
         assert cells.unescape_formula(cells.escape_apostrophe(value)) == value
+
+
+@pytest.mark.parametrize("text", ["1,2,3", "12,50,90", "1.2.3", "1,23.4,5", "1.23,4.5", "12,34.5", "1,234,56", "1.2345,6"])
+def test_marks_that_group_no_thousands_are_no_number(text):
+    with pytest.raises(ValueError):
+        text_values.parse_number(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("1,234,567", 1234567.0), ("1.234.567,8", 1234567.8), ("12,345.67", 12345.67), ("-1.234,5", -1234.5)],
+)
+def test_marks_that_group_thousands_are_left_out(text, number):
+    assert text_values.parse_number(text) == number

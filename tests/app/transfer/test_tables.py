@@ -258,3 +258,38 @@ def test_a_text_that_a_spreadsheet_would_cut_is_refused(tmp_path):
     assert list(tmp_path.iterdir()) == []
     write_table(tmp_path / "out.csv", ["id", "text"], rows)
     assert read_table(tmp_path / "out.csv").lines[1].cells[1] == rows[1][1]
+
+
+@pytest.mark.parametrize(
+    ("text", "left", "damaged"),
+    [
+        ('name;price\na;1\n"b;2\nc;3\n', ["a", "c"], (3,)),
+        ('name;price\na;1\nb"x;2\n"c"d;3\ne;4\n', ["a", 'b"x', "e"], (4,)),
+        ('name;price\na;1\n"b\nb";2\nc;"3', ["a", "b\nb"], (5,)),
+        ('name;price\n' + "".join(f'"{n};1\n' for n in range(3)) + "z;1\n", ["z"], (2, 3, 4)),
+        ('name;price\n"a;1\n' + "b;1\n" * 200, ["b"] * 200, (2,)),
+    ],
+)  # fmt: skip
+def test_damaged_lines_can_be_left_out(tmp_path, text, left, damaged):
+    path = tmp_path / "list.csv"
+    path.write_text(text)
+    found = read_table(path, without_damaged=True)
+    assert [line.cells[0] for line in found.lines] == left and found.damaged == damaged
+    with pytest.raises(BadFile):
+        read_table(path)
+
+
+def test_lines_keep_their_numbers_where_damaged_ones_are_left_out(tmp_path):
+    path = tmp_path / "list.csv"
+    path.write_text('sep=;\nname;price\n\n"b\nb";2\n"c;3\nd;4\n')
+    found = read_table(path, without_damaged=True)
+    assert [(line.number, line.cells[-1]) for line in found.lines] == [(4, "2"), (7, "4")]
+    assert found.damaged == (6,)
+
+
+def test_half_a_file_is_read_as_the_whole_one(tmp_path):
+    whole = "name\nžluťoučký\nkůň\n".encode()
+    for end in range(len("name\nžlu".encode()), len(whole)):
+        text, encoding = decode(whole[:end])
+        assert encoding == "utf-8" and text.startswith("name\nžlu"), end
+    assert decode("cibul\u00e1".encode("cp1250")) == ("cibulá", "cp1250")
