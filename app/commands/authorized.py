@@ -9,6 +9,7 @@ import random
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from app.commands.commands import Commands, EtagCheck
 from app.commands.record_editor import Edit

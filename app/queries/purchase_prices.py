@@ -13,7 +13,8 @@ OWN = "purchasePriceWithoutVat"
 
 class PurchasePrices:
     """What each product is bought for, without VAT: its own purchase price, else what its supplier charges by the last
-    price list, else the highest of any warehouse."""
+    price list, else the highest of any warehouse.
+    """
 
     def __init__(self, replica: Replica) -> None:
         self._lists = replica.supplier_prices.by_product()

@@ -193,7 +193,13 @@ def _oddness(text: str) -> int:
 
 
 def _read_csv(
-    path: Path, data: bytes, encoding: str, delimiter: str, cancel: threading.Event | None, *, without_damaged: bool
+    path: Path,
+    data: bytes,
+    encoding: str,
+    delimiter: str,
+    cancel: threading.Event | None,
+    *,
+    without_damaged: bool,
 ) -> Table:
     try:
         text, encoding = decode(data, encoding)

@@ -27,12 +27,9 @@ def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
     tx.steps_for_journal += [journal.alias_step(entity, old, now) for old, now in new_ids.items()]
     since = history.rename_records(tx.connection, entity, new_ids)
     anonymized.rename(tx.connection, entity, new_ids)
-<<<<<<< HEAD
     if entity == "products":
         printed_prices.rename(tx.connection, new_ids)
-=======
     tx.supplier_prices.rename(entity, new_ids)
->>>>>>> 90a4505 (suppliers: keep what each supplier charges, undone with its step)
     for referring in tx.catalogue.stored():
         fields = [each.name for each in referring.fields if each.references == entity]
         if not fields:

@@ -154,7 +154,9 @@ def test_an_apostrophe_keeps_a_number_a_text_and_is_no_part_of_it():
         assert cells.unescape_formula(cells.escape_apostrophe(value)) == value
 
 
-@pytest.mark.parametrize("text", ["1,2,3", "12,50,90", "1.2.3", "1,23.4,5", "1.23,4.5", "12,34.5", "1,234,56", "1.2345,6"])
+@pytest.mark.parametrize(
+    "text", ["1,2,3", "12,50,90", "1.2.3", "1,23.4,5", "1.23,4.5", "12,34.5", "1,234,56", "1.2345,6"]
+)
 def test_marks_that_group_no_thousands_are_no_number(text):
     with pytest.raises(ValueError):
         text_values.parse_number(text)

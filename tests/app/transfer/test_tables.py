@@ -266,7 +266,7 @@ def test_a_text_that_a_spreadsheet_would_cut_is_refused(tmp_path):
         ('name;price\na;1\n"b;2\nc;3\n', ["a", "c"], (3,)),
         ('name;price\na;1\nb"x;2\n"c"d;3\ne;4\n', ["a", 'b"x', "e"], (4,)),
         ('name;price\na;1\n"b\nb";2\nc;"3', ["a", "b\nb"], (5,)),
-        ('name;price\n' + "".join(f'"{n};1\n' for n in range(3)) + "z;1\n", ["z"], (2, 3, 4)),
+        ("name;price\n" + "".join(f'"{n};1\n' for n in range(3)) + "z;1\n", ["z"], (2, 3, 4)),
         ('name;price\n"a;1\n' + "b;1\n" * 200, ["b"] * 200, (2,)),
     ],
 )  # fmt: skip
