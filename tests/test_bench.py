@@ -50,6 +50,12 @@ def test_a_job_of_one_till_costs_as_many_requests_as_it_must(
     assert (found.requests, found.half_hour, found.equal) == (requests, requests, True)
 
 
+def test_an_undone_import_reaches_a_till_that_asks_about_so_many_deletions() -> None:
+    """Twenty-one tombstones are a mass deletion elsewhere (F114), which somebody confirms; no row may run for ever."""
+    found = requests_part.measure(requests_part.imported_and_undone, 2, requests_part.Sizes(imported=21))
+    assert found.equal and 1 + 21 < found.requests < 100
+
+
 def test_a_till_is_measured_beside_an_attacker(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["crowd", "--seconds", "0.2", "--connections", "40"]) == 0
     said = capsys.readouterr().out

@@ -20,9 +20,11 @@ from app.transfer.columns import guess_mapping
 from app.transfer.importer import Importer
 from app.transfer.tables import Line, Table
 from sync.limits.request_budget import DEFAULT_BUDGET, WINDOW
+from sync.pull.mass_deletion import MASS_DELETION
 from sync.run_scope import DUE, EVERYTHING, OWN_CHANGES, RunScope
 from tests.fakes.tills import HOUR, Shop, Till, records
 
+DAY = 24 * HOUR
 SETTLE = 400.0
 """Seconds until every hot list is due again, whoever works."""
 
@@ -79,11 +81,19 @@ class Measured:
         return ids
 
     def others_follow(self) -> None:
-        """The other tills' scheduled runs until each has what the first one sent."""
+        """The other tills' scheduled runs until each has what the first one sent, for a day at most.
+
+        Where a run asks whether so many records were deleted on purpose, somebody at that till says so (F114).
+        """
         for till in self.shop.tills[1:]:
-            while records(till.replica)["customers"] != records(self.shop.cloud.replica)["customers"]:
+            until = self.shop.clock.monotonic() + DAY
+            while (
+                records(till.replica)["customers"] != records(self.shop.cloud.replica)["customers"]
+                and self.shop.clock.monotonic() < until
+            ):
                 self.shop.clock.sleep(max(till.engine.due_in(), 1.0))
-                till.sync(run_scope=DUE)
+                if till.sync(run_scope=DUE).error == MASS_DELETION:
+                    till.commands.resolve_rollback("cloud")
 
     def sync(self, run_scope: RunScope = OWN_CHANGES) -> None:
         """Runs of the first till until it has sent everything, as its schedule makes them."""
