@@ -269,23 +269,27 @@ def _unquoted(cell: str) -> str:
 
 def _delimiter(text: str) -> str:
     """The delimiter that splits most of the first lines into equally many cells; a title above them has fewer."""
-    start = "".join(text.splitlines(keepends=True)[:SHOWN_LINES])
+    lines = text.splitlines(keepends=True)[:SHOWN_LINES]
 
     def score(delimiter: str) -> tuple[int, int]:
         try:
-            widths = [
-                len(cells)
-                for cells in csv.reader(io.StringIO(start, newline=""), delimiter=delimiter)
-                if cells
-            ]
+            return _most_alike(csv.reader(lines, delimiter=delimiter, strict=True))
+        except csv.Error:
+            pass
+        try:
+            # An open quotation mark may have taken most lines into one cell.
+            alone = (cells for line in lines for cells in csv.reader([line], delimiter=delimiter))
+            return max(_most_alike(alone), _most_alike(csv.reader(lines, delimiter=delimiter)))
         except csv.Error:
             return 0, 0
-        several = Counter(width for width in widths if width > 1)
-        if not several:
-            return 0, 0
-        return max((lines, width) for width, lines in several.items())
 
     return max(DELIMITERS, key=score)
+
+
+def _most_alike(rows: Iterable[Sequence[str]]) -> tuple[int, int]:
+    """How many rows have the same number of cells, and that number."""
+    several = Counter(len(cells) for cells in rows if len(cells) > 1)
+    return max(((lines, width) for width, lines in several.items()), default=(0, 0))
 
 
 def _csv_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]], decimal_mark: str) -> tuple[bytes, int]:

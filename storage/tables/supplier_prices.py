@@ -67,6 +67,14 @@ class SupplierPrices:
         with reading_values():
             return dict(parse(row[0]))
 
+    def all_terms(self) -> dict[int, Mapping[str, Any]]:
+        """The terms of every supplier that has some. Raises UnreadableValue."""
+        rows = self._connection.execute(
+            "SELECT supplier, body FROM supplier_terms ORDER BY supplier"
+        ).fetchall()
+        with reading_values():
+            return {supplier: dict(parse(body)) for supplier, body in rows}
+
     def put_terms(self, supplier: int, terms: Mapping[str, Any]) -> None:
         """Keep how the lists of a supplier are read."""
         self._connection.execute(

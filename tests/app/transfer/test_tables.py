@@ -293,3 +293,10 @@ def test_half_a_file_is_read_as_the_whole_one(tmp_path):
         text, encoding = decode(whole[:end])
         assert encoding == "utf-8" and text.startswith("name\nžlu"), end
     assert decode("cibul\u00e1".encode("cp1250")) == ("cibulá", "cp1250")
+
+
+def test_an_open_quotation_mark_does_not_hide_the_delimiter(tmp_path):
+    path = tmp_path / "list.csv"
+    path.write_text('ean;code;price\n1;M;"\n' + "2;M;1\n" * 4 + "3;M;1,2,3\n" * 3)
+    found = read_table(path, without_damaged=True)
+    assert (found.delimiter, len(found.lines), found.damaged) == (";", 7, (2,))
