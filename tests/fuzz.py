@@ -80,7 +80,7 @@ def run(folder: Path, *, requests: int, seed: int, workers: int = 4) -> Report:
     # On stopping, `serve` lists its clients; nothing else may be written.
     unexpected = [line for line in texts["standard error"].splitlines() if " from 127.0.0.1: " not in line]
     if unexpected:
-        report.wrong.append(f"standard error: {unexpected[0][:500]}")
+        report.wrong.append("standard error: " + "\n".join(unexpected)[:2000])
     return report
 
 

@@ -61,6 +61,8 @@ class Acceptor:
         """The accepting itself, and connections that are not established yet."""
         self._handshakes: dict[Place, asyncio.Task[None]] = {}
         """Those of the latter that are in a TLS handshake, the oldest first."""
+        self._unbegun: set[Place] = set()
+        """Places of connections whose task has not run yet."""
 
     def start(self) -> None:
         """Accept on the running event loop."""
@@ -79,7 +81,7 @@ class Acceptor:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                peer, address = await loop.sock_accept(self._bound)
+                peer, address = await self._next(loop)
             except OSError as error:
                 # Such as a client that hung up before it was accepted.
                 await asyncio.sleep(EXHAUSTED_SECONDS if error.errno in EXHAUSTED else 0)
@@ -88,11 +90,39 @@ class Acceptor:
             if place is None:
                 self._refuse(peer)
             else:
-                task = self._spawn(self._establish(peer, place))
-                if self._tls is not None:
-                    self._handshakes[place] = task
+                self._begin(peer, place)
             # A waiting connection is accepted without giving way: a flood would stop every answer.
             await asyncio.sleep(0)
+
+    async def _next(self, loop: asyncio.AbstractEventLoop) -> tuple[socket.socket, Any]:
+        """The next connection. asyncio's own wait for it loses one that comes in the moment in which it is cancelled."""
+        if not isinstance(loop, asyncio.SelectorEventLoop):
+            return await loop.sock_accept(self._bound)  # that of Windows closes it
+        while True:
+            with suppress(BlockingIOError):
+                return self._bound.accept()
+            readable: asyncio.Future[None] = loop.create_future()
+            loop.add_reader(self._bound, _set, readable)
+            try:
+                await readable
+            finally:
+                loop.remove_reader(self._bound)
+
+    def _begin(self, peer: socket.socket, place: Place) -> None:
+        """Establish a connection, or close it when it is cancelled before it began: none of `_establish` runs then."""
+        task = self._spawn(self._establish(peer, place))
+        self._unbegun.add(place)
+        if self._tls is not None:
+            self._handshakes[place] = task
+
+        def done(_task: asyncio.Task[None]) -> None:
+            if place in self._unbegun:
+                self._unbegun.discard(place)
+                self._handshakes.pop(place, None)
+                place.release()
+                peer.close()
+
+        task.add_done_callback(done)
 
     def _take_from_itself(self, address: str) -> Place | None:
         """A place of an address that has its share: programs that share one must not be shut out by one of them."""
@@ -116,6 +146,7 @@ class Acceptor:
 
     async def _establish(self, peer: socket.socket, place: Place) -> None:
         established = False
+        self._unbegun.discard(place)
         with suppress(OSError):
             peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         try:
@@ -138,3 +169,8 @@ class Acceptor:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def _set(readable: asyncio.Future[None]) -> None:
+    if not readable.done():
+        readable.set_result(None)

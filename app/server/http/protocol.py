@@ -10,7 +10,7 @@ This overrides internals of uvicorn, which may change in any release. That is wh
 - `H11Protocol`: `connection_made`, `connection_lost`, `data_received`, `on_response_complete` (called by the cycle) and
   `send_400_response` (called inside an `except` block of h11's `RemoteProtocolError`), the attributes `app_state`,
   `connections`, `conn`, `cycle`, `loop` and `transport`, and of the cycle `response_started`, `response_complete`, `disconnected` and `message_event`;
-- `Server`: `startup` (replaced whole), `on_tick` (called ten times a second), `servers` (of whose members only `close`
+- `Server`: `startup` (replaced whole), `shutdown`, `on_tick` (called ten times a second), `servers` (of whose members only `close`
   and `wait_closed` are called), `started`, `server_state`;
 - the constructor arguments of `H11Protocol`.
 """
@@ -203,6 +203,16 @@ class Listener(uvicorn.Server):
         acceptor.start()
         self.servers = [acceptor]  # type: ignore[list-item]
         self.started = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop as uvicorn does, then abort what did not end in time, which it leaves to the garbage collector."""
+        await super().shutdown(sockets)
+        for server in self.servers:
+            await server.wait_closed()
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, Connection):
+                connection.transport.abort()
+        await asyncio.sleep(0)
 
     def call(self, work: Callable[[], object]) -> None:
         """Run `work` in the server's thread, between two steps of its connections."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import socket
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -215,6 +217,21 @@ def test_F100_an_address_over_its_share_of_requests_gets_503(monkeypatch: pytest
     assert statuses == [200, 200, 200]
     assert httpx.get(f"{server.url}/x").status_code == 200
     server.stop()
+
+
+def test_a_stop_closes_a_connection_whose_answer_takes_too_long(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forgotten: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda what: forgotten.append(what.object))
+    WAITING.clear()
+    with dial(server) as peer:
+        peer.sendall(b"GET /wait HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        wait_for(lambda: bool(WAITING))
+        server.stop()
+        assert rest(peer) == b""
+    gc.collect()
+    assert forgotten == []
 
 
 def test_F100_only_as_many_requests_as_threads_are_handled_at_once() -> None:
