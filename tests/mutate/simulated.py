@@ -1,4 +1,4 @@
-"""The engines that an independent cloud found wanting, each made again from today's source (F109-F124).
+"""The engines that an independent cloud found wanting, each made again from today's source (F109-F124, F129).
 
 The simulation alone must find them: each is judged by the days of a few seeds. What a seed draws changes with the
 drawing itself; `python -m tests.mutate --find N` looks for other seeds then.
@@ -138,5 +138,15 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         {"sync/not_looked.py": ((r"in polling\.postponed\(streams\):", "in ():"),)},
         seeds=(4, 7),
     ),
+    NamedMutant(
+        "F129: a refused read is taken for the refusal of the write before it",
+        {
+            "sync/push/session.py": (
+                (r"unread = error\.params.*", "unread = False"),
+                (r"isinstance\(error, \(Rejected, Forbidden\)\)", "isinstance(error, Rejected)"),
+            )
+        },
+        seeds=(31201,),
+    ),
 )
-"""One for each of F109 to F121, two for F113, and for F124; every one must be killed."""
+"""One for each of F109 to F121, two for F113, and for F124 and F129; every one must be killed."""
