@@ -43,6 +43,8 @@ SLOW = {
     "tests/app/server/test_fuzz.py": SEEDS,
     "tests/app/server/test_mirror.py": KILLS,
     "tests/app/server/test_soak.py": KILLS,
+    "tests/app/supplier_list/test_applying.py": "cuts the power at every write",
+    "tests/app/supplier_list/test_scale.py": "compares lists of 20,000 lines",
     "tests/app/test_artefacts.py": PROCESSES,
     "tests/app/test_folder_lock.py": PROCESSES,
     "tests/app/test_recovered_start.py": PROCESSES,

@@ -116,7 +116,7 @@ class Pricing:
                 reason = str(missing)
             except InvalidRecord as error:
                 reason = error.problems[0].code
-        marks = () if reason else _marks(before, after, cost)
+        marks = () if reason else price_marks(before, after, cost)
         return Line(
             record["id"], str(record.get("name") or ""), before, {} if reason else after, cost, marks, reason
         )
@@ -130,9 +130,10 @@ class Pricing:
         return found[0].code if found else ""
 
 
-def _marks(
+def price_marks(
     before: Mapping[str, float | None], after: Mapping[str, float], cost: float | None
 ) -> tuple[Mark, ...]:
+    """What needs a look in the prices of a product that change: more than OUTLIER, below cost, or nothing at all."""
     marks: list[Mark] = []
     changed = [(before[name], price) for name, price in after.items() if name in LEVELS.values()]
     if any(old and abs(new - old) > OUTLIER * old for old, new in changed):

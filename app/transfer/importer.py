@@ -88,7 +88,7 @@ class Importer:
             self._cells_of(table, mapped, Kind.DOUBLE), self._cells_of(table, mapped, Kind.TIMESTAMP)
         )
         reader = LineReader(self._replica, self.entity, mapped, how, self._choice_labels)
-        lines = [each for each in table.lines if not _repeats_heads(each, table)]
+        lines = [each for each in table.lines if not repeats_heads(each, table)]
         matcher = RecordMatcher(self._replica, self.entity, key)
         planned: list[PlannedLine] = []
         seen = _Seen(TitleIndex(self._replica, self.entity))
@@ -358,7 +358,7 @@ def _place(line: PlannedLine, mapped: ColumnMapping) -> PlannedLine:
     )
 
 
-def _repeats_heads(line: Line, table: Table) -> bool:
+def repeats_heads(line: Line, table: Table) -> bool:
     """Whether a line has the heads once more, as the next page of a printed list has."""
     return any(table.heads) and table.heads == tuple(
         "" if each is None else " ".join(str(each).split()) for each in line.cells

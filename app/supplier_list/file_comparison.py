@@ -1,0 +1,210 @@
+"""Compares the lines of a whole file: what is read of the shop once, the lines part by part, and what the file does not have.
+
+Called by `price_lists`. Only reads. Records are read for a part of the lines at a time, so that memory does not grow with
+the shop.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from app import prices
+from app.commands.purchase_price import PRODUCTS
+from app.queries.purchase_prices import PurchasePrices
+from app.supplier_list import columns, comparing
+from app.supplier_list.comparing import Costs, Shop
+from app.supplier_list.lines import LineKind, ListLine
+from app.supplier_list.matching import SUPPLIER, ProductMatch, ProductMatcher
+from app.supplier_list.terms import Terms
+from app.transfer.columns import ColumnMapping
+from app.transfer.conventions import MIXED, Conventions, find_conventions
+from app.transfer.doubts import is_lonely, is_total, value_doubts
+from app.transfer.import_plan import LineOutcome, PlannedLine
+from app.transfer.line_reader import LineReader
+from app.transfer.matching import loose
+from app.transfer.tables import Line, Table
+from app.transfer.xlsx_parts import column_name
+from storage.errors import Problem
+from storage.records.replica import Replica
+from storage.schema.fields import Record
+from storage.schema.validation import blank
+
+READ_AT_ONCE = 500
+
+
+class FileComparison:
+    """The comparison of one file: what is read once, and then for each part of the lines."""
+
+    def __init__(
+        self, replica: Replica, supplier: int, terms: Terms, table: Table, mapped: ColumnMapping
+    ) -> None:
+        self._replica = replica
+        self._mapped = mapped
+        self._how = _conventions(table, mapped, terms)
+        self._reader = LineReader(replica, columns.LIST, mapped, self._how, {})
+        self._matcher = ProductMatcher(replica, supplier, mapped)
+        self._listed = replica.supplier_prices.of_supplier(supplier)
+        self._costs = PurchasePrices(replica)
+        self._currencies = {terms.currency.upper()} if terms.currency else _currencies(replica)
+        self._found: set[int] = set()
+        """Products that a line is about."""
+        own = set(self._matcher.own())
+        self._shop = Shop(
+            supplier=supplier,
+            products=replica.catalogue[PRODUCTS],
+            terms=terms,
+            rates=_rates(replica),
+            rate=_usual(replica, prices.RATE, own) or blank(replica.catalogue[PRODUCTS])[prices.RATE],
+            category=terms.category or _usual(replica, "_categoryId", own),
+            held={change.id for change in replica.changes(PRODUCTS, held=True)},
+        )
+
+    def lines(self, part: Sequence[Line]) -> list[ListLine]:
+        """The lines of a part of the file."""
+        rows = [self._read(line) for line in part]
+        matches = [self._matcher.match(row.values) for row in rows]
+        records = self._replica.many(PRODUCTS, {each.id for each in matches if each.id is not None})
+        return [
+            self._line(line, row, match, records.get(match.id or 0))
+            for line, row, match in zip(part, rows, matches, strict=True)
+        ]
+
+    def _read(self, line: Line) -> PlannedLine:
+        row = self._reader.read(line)
+        if row.outcome is LineOutcome.REFUSED:
+            return row
+        values = {name: value for name, value in row.values.items() if value is not None}
+        doubts = value_doubts(columns.LIST, values, row.cells, self._how, self._currencies)
+        return replace(row, values=values, doubts=tuple(doubts))
+
+    def _line(self, line: Line, row: PlannedLine, match: ProductMatch, product: Record | None) -> ListLine:
+        self._found.update(match.candidates)
+        if product is None:
+            if is_total(line.cells, len(self._mapped)):
+                row = replace(row, problems=(Problem(None, "totals_line"),))
+            elif is_lonely(line.cells, count_fields(self._mapped)):
+                row = replace(row, problems=(Problem(None, "one_cell"),))
+        else:
+            self._found.add(product["id"])
+        listed = None if product is None else self._listed.get(product["id"])
+        otherwise = None if product is None or listed is not None else self._costs.of(product)
+        return comparing.compare(self._shop, row, match, product, Costs(listed, otherwise))
+
+    def gone(self, lines: Sequence[ListLine]) -> list[ListLine]:
+        """The products of the supplier that no line is about."""
+        found = self._found | {each.id for each in lines if each.id is not None}
+        missing = sorted((set(self._matcher.own()) | self._listed.keys()) - found)
+        return [
+            _gone(record, self._shop.supplier, self._listed.get(record["id"]), self._costs)
+            for record in _records(self._replica, missing)
+        ]
+
+
+def _gone(record: Record, supplier: int, listed: float | None, costs: PurchasePrices) -> ListLine:
+    own = record.get(SUPPLIER) == supplier
+    code = record.get(columns.CODE)
+    after = {SUPPLIER: None} | ({columns.CODE: None} if code else {}) if own else {}
+    return ListLine(
+        kind=LineKind.GONE,
+        id=record["id"],
+        name=str(record.get("name") or ""),
+        code=str(next(iter(record.get(columns.EAN) or ()), None) or code or ""),
+        cost_before=costs.of(record) if listed is None else listed,
+        shelf=record.get(prices.WITH_VAT),
+        before={},
+        after=after,
+        can_tick=True,
+    )
+
+
+def _conventions(table: Table, mapped: ColumnMapping, terms: Terms) -> Conventions:
+    """How the file writes numbers; where it does not tell, as earlier lists of the supplier did."""
+    places = [
+        place for place, name in enumerate(mapped) if name in (columns.PRICE, columns.PIECES, columns.RATE)
+    ]
+    found = find_conventions(
+        (line.cells[at] for line in table.lines for at in places if at < len(line.cells)), ()
+    )
+    if found.decimal_mark in ("", MIXED) and terms.decimal_mark:
+        return replace(found, decimal_mark=terms.decimal_mark)
+    return found
+
+
+def decimal_mark(table: Table, mapped: ColumnMapping) -> str:
+    """What a file writes before decimals; "" where it does not tell, MIXED where it contradicts itself."""
+    return _conventions(table, mapped, Terms()).decimal_mark
+
+
+def _currencies(replica: Replica) -> set[str]:
+    return {str(each).strip().upper() for _, each in replica.values_by_id(PRODUCTS, "currency")}
+
+
+def _rates(replica: Replica) -> frozenset[float]:
+    """The multipliers of VAT that exist: those of the cloud's list, or those of the products where it is empty."""
+    listed = {round(1 + value / 100, 6) for _, value in replica.values_by_id("taxes", "value")}
+    return frozenset(listed or {rate for _, rate in replica.values_by_id(PRODUCTS, prices.RATE)})
+
+
+def _usual(replica: Replica, field: str, own: Iterable[int]) -> Any:
+    """The value that most products of the supplier have, or of all where it has none."""
+    values = replica.values_by_id(PRODUCTS, field)
+    theirs = set(own)
+    counted = Counter(value for number, value in values if number in theirs) or Counter(
+        value for _, value in values
+    )
+    return counted.most_common(1)[0][0] if counted else None
+
+
+def _records(replica: Replica, ids: Sequence[int]) -> Iterator[Record]:
+    """The live records of these products."""
+    for start in range(0, len(ids), READ_AT_ONCE):
+        found = replica.many(PRODUCTS, ids[start : start + READ_AT_ONCE])
+        yield from (record for record in found.values() if not record.get("deleted"))
+
+
+def count_fields(mapped: ColumnMapping) -> int:
+    """How many columns are read."""
+    return sum(name is not None for name in mapped)
+
+
+def damaged_line(number: int) -> ListLine:
+    """A line that cannot be read at all."""
+    return ListLine(kind=LineKind.DOUBTFUL, line=number, problems=(Problem(None, "damaged_line"),))
+
+
+def with_column(line: ListLine, mapped: ColumnMapping) -> ListLine:
+    """The line with the column of its first problem."""
+    named = next((each.field for each in line.problems if each.field in mapped), None)
+    return line if named is None else replace(line, column=column_name(mapped.index(named) + 1))
+
+
+def tell_repeated(lines: Sequence[ListLine]) -> list[ListLine]:
+    """The lines, those about one product told from each other: which of two prices is right, a person says."""
+    found = list(lines)
+    first: dict[object, int] = {}
+    for place, line in enumerate(lines):
+        if line.id is None and not (line.can_tick and line.code):
+            continue
+        key: object = loose(line.code) if line.id is None else line.id
+        before = first.setdefault(key, place)
+        if before == place:
+            continue
+        other = found[before]
+        twice = Problem(None, "line_twice", {"line": other.line})
+        same = other.cost == line.cost
+        found[place] = replace(
+            line,
+            kind=LineKind.DOUBTFUL,
+            problems=(twice, *line.problems),
+            can_tick=line.can_tick and not same,
+        )
+        if not same and other.can_tick:
+            found[before] = replace(
+                other,
+                kind=LineKind.DOUBTFUL,
+                problems=(Problem(None, "line_twice", {"line": line.line}), *other.problems),
+            )
+    return found
