@@ -34,6 +34,7 @@ from app.cli import (
     rollback,
     serve,
     status,
+    supplier_list,
     sync,
     token,
     transfer,
@@ -86,6 +87,12 @@ COMMANDS = (
     Command("update", "look for a newer version and fetch it", update.declare, update.run),
     Command("prices", "new prices for many products, by one rule", prices.declare, prices.run),
     Command("labels", "price labels as a PDF, all or those whose price changed", labels.declare, labels.run),
+    Command(
+        "supplier-list",
+        "prices from a supplier's CSV or XLSX file",
+        supplier_list.declare,
+        supplier_list.run,
+    ),
     Command("check-shop", "what is wrong or odd in the records", check_shop.declare, check_shop.run),
     Command("check", "self-test of this installation and its data", check.declare, check.run),
 )

@@ -135,6 +135,9 @@ _REFUSED: Mapping[str, str] = {
     "no_rounding": "--round takes a step such as 0.5 or 10, or an ending such as .90.",
     "no_painter": "This half of the program draws no pages; run the command 'counterfoil'.",
     "no_such_step": "So many imports and changes of prices are known: {known}.",
+    "supplier_ambiguous": "Several suppliers are called {name}; name one by its id: {ids}.",
+    "no_list_column": "A column cannot be {given}; possible are {known}, or nothing.",
+    "list_number": "{option} takes a number above 0.",
     "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
 }
 
@@ -169,6 +172,8 @@ _FILE: Mapping[str, str] = {
     "ending": "{file} must end in .csv or .xlsx.",
     "heads": "{file}, line {line}: no column has the name of a field; known are: {known}.",
     "key": "{file} has no column {key}.",
+    "no_price_column": "{file}: no column has the name of a purchase price; say which it is with --column HEAD=purchasePriceWithoutVat.",
+    "no_key_column": "{file}: no column tells the products; say which it is with --column HEAD=ean (or supplierProductCode, plu, name).",
     "no_key": "{key} tells no record from another; possible are: {known}.",
     "backup": "{file} is no backup of this program.",
     "backup_cut": "{file} is a backup that was cut short: copying it did not end. Copy it again, or choose another one.",

@@ -43,15 +43,13 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )
     rule = parser.add_mutually_exclusive_group(required=True)
     rule.add_argument("--change", metavar="P", type=_percent, help="by per cent: +5%%, -10%%")
-    rule.add_argument("--amount", metavar="N", type=_number, help="by an amount: 3, -2")
-    rule.add_argument("--set", metavar="N", type=_number, help="to this price")
+    rule.add_argument("--amount", metavar="N", type=number, help="by an amount: 3, -2")
+    rule.add_argument("--set", metavar="N", type=number, help="to this price")
     rule.add_argument(
-        "--margin", metavar="P", type=_number, help="purchase price and a margin in per cent of the price"
+        "--margin", metavar="P", type=number, help="purchase price and a margin in per cent of the price"
     )
-    rule.add_argument(
-        "--markup", metavar="P", type=_number, help="purchase price plus so many per cent of it"
-    )
-    rule.add_argument("--vat", metavar="P", type=_number, help="a new rate of VAT in per cent; needs --keep")
+    rule.add_argument("--markup", metavar="P", type=number, help="purchase price plus so many per cent of it")
+    rule.add_argument("--vat", metavar="P", type=number, help="a new rate of VAT in per cent; needs --keep")
     parser.add_argument("--keep", choices=("shelf", "net"), help="with --vat: the price that stays")
     parser.add_argument(
         "--round",
@@ -104,7 +102,7 @@ def _rule(args: argparse.Namespace) -> PriceRule:
     if args.markup is not None and args.markup < 0:
         raise Refused(reason="markup_not_negative")
     common: dict[str, Any] = {
-        "level": args.level, "source": args.source, "rounding": _rounding(args.round, vat=args.vat is not None),
+        "level": args.level, "source": args.source, "rounding": rounding(args.round, vat=args.vat is not None),
         "on_net": args.round_net,
     }  # fmt: skip
     if args.vat is not None:
@@ -124,7 +122,8 @@ def _rule(args: argparse.Namespace) -> PriceRule:
     return PriceRule(adjustment=adjustment, **common)
 
 
-def _rounding(text: str | None, *, vat: bool) -> Rounding:
+def rounding(text: str | None, *, vat: bool) -> Rounding:
+    """The rounding that `--round` names; without it to a cent, with a new rate of VAT none. Raises Refused."""
     from app.price_work.rule import Rounding
     from storage.errors import Refused
 
@@ -142,7 +141,8 @@ def _rounding(text: str | None, *, vat: bool) -> Rounding:
     )
 
 
-def _number(text: str) -> Decimal:
+def number(text: str) -> Decimal:
+    """A number of an option, with either decimal mark."""
     try:
         value = Decimal(text.strip().replace(",", "."))
     except InvalidOperation:
@@ -155,7 +155,7 @@ def _number(text: str) -> Decimal:
 def _percent(text: str) -> Decimal:
     if not PERCENT.fullmatch(text.strip()):
         raise argparse.ArgumentTypeError(f"{text!r} is no percentage such as +5%")
-    return _number(text.strip().rstrip("%"))
+    return number(text.strip().rstrip("%"))
 
 
 def _as_json(lines: list[Line], applied: Applied, *, dry: bool) -> dict[str, Any]:

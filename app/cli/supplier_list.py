@@ -1,0 +1,197 @@
+"""`supplier-list`: a price list of a supplier, compared with the shop and applied as one undo step.
+
+Called by `app.cli.main`. `--dry-run` changes nothing and prints the same lines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.cli import messages
+from app.cli.prices import MARKS, number, rounding
+
+if TYPE_CHECKING:
+    from app.supplier_list.lines import Comparison, ListLine
+    from app.supplier_list.price_lists import Applied
+    from app.supplier_list.terms import Terms
+
+SHOWN = 40
+"""Most lines of a kind printed; `--json` has them all."""
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `supplier-list`."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .csv or .xlsx file of the supplier")
+    parser.add_argument("--supplier", metavar="S", required=True, help="name or id of the supplier")
+    rule = parser.add_mutually_exclusive_group()
+    rule.add_argument(
+        "--margin",
+        metavar="P",
+        type=number,
+        help="selling price: a margin in per cent of it (default: as the last list)",
+    )
+    rule.add_argument(
+        "--markup", metavar="P", type=number, help="selling price: so many per cent more than paid"
+    )
+    rule.add_argument("--keep-price", action="store_true", help="leave the selling price as it is")
+    parser.add_argument("--round", metavar="R", help="to a multiple of 0.1, 0.5, 1, 5, or an ending: .90")
+    parser.add_argument(
+        "--column", metavar="HEAD=FIELD", action="append", default=[],
+        help="what a column is: ean, supplierProductCode, plu, name, purchasePriceWithoutVat, packaging (pieces), vat,"
+        " or nothing (repeatable; default: as in the last list, or by its name)",
+    )  # fmt: skip
+    parser.add_argument("--pieces", metavar="N", type=number, help="a price is for so many pieces")
+    parser.add_argument(
+        "--with-vat", action=argparse.BooleanOptionalAction, help="the list's prices are with VAT"
+    )
+    parser.add_argument("--currency", metavar="C", help="currency of the list, EUR; with --exchange")
+    parser.add_argument(
+        "--exchange", metavar="N", type=number, help="what one unit of it costs in the shop's currency"
+    )
+    parser.add_argument("--category", metavar="ID", type=int, help="category of new products")
+    parser.add_argument("--new", action="store_true", help="make products of new lines, too")
+    parser.add_argument(
+        "--gone", action="store_true", help="take the supplier from products that the list no longer has"
+    )
+    parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
+    parser.add_argument("--json", action="store_true", help="print the lines as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 when every line was done or needs nothing, 4 when some were left out for a reason, 1 for a file that cannot be read."""
+    from app.errors import BadFile
+    from app.runtime import Runtime
+    from app.supplier_list.lines import LineKind
+    from app.supplier_list.price_lists import Applied, PriceLists
+
+    kinds = {LineKind.CHANGED}
+    kinds |= {LineKind.NEW} if args.new else set()
+    kinds |= {LineKind.GONE} if args.gone else set()
+    with Runtime(args.data, own=False, read_only=args.dry_run, must_exist=True) as runtime:
+        lists = PriceLists(runtime.replica, runtime.commands)
+        supplier = lists.supplier(args.supplier)
+        terms = _terms(args, lists.terms(supplier))
+        table, mapped = lists.read(args.file, terms)
+        try:
+            found = lists.compare(table, mapped, supplier, terms)
+        except BadFile as error:
+            error.params["file"] = str(args.file)
+            raise
+        wanted = [each for each in found.lines if each.can_tick and each.kind in kinds]
+        applied = Applied(None) if args.dry_run else lists.apply(found, wanted, terms, origin="cli")
+    if args.json:
+        print(json.dumps(_as_json(found, applied, dry=args.dry_run), ensure_ascii=False))
+    else:
+        _print(args.file, found, wanted, applied, dry=args.dry_run)
+    left_out = found.counts[LineKind.DOUBTFUL] + found.counts[LineKind.UNKNOWN]
+    return messages.NEEDS_PERSON if left_out or applied.changed_meanwhile else messages.OK
+
+
+def _terms(args: argparse.Namespace, kept: Terms) -> Terms:
+    """The terms of the supplier with what was given instead. Raises Refused."""
+    from app.supplier_list.columns import LIST
+    from app.supplier_list.terms import MOST_EXCHANGE, MOST_PIECES, is_percent
+    from storage.errors import Refused
+
+    changes: dict[str, Any] = {}
+    if args.keep_price:
+        changes |= {"start": "keep", "percent": Decimal(0)}
+    for start in ("margin", "markup"):
+        if (percent := getattr(args, start)) is not None:
+            if not is_percent(start, percent):
+                raise Refused(reason="margin_below_100" if start == "margin" else "markup_not_negative")
+            changes |= {"start": start, "percent": percent}
+    if args.round is not None:
+        changes["rounding"] = rounding(args.round, vat=False)
+    if args.column:
+        named = dict(each.rpartition("=")[::2] for each in args.column)
+        if unknown := sorted({name for name in named.values() if name and name not in LIST.by_name}):
+            raise Refused(reason="no_list_column", given=unknown[0], known=", ".join(LIST.by_name))
+        changes["columns"] = {**kept.columns, **named}
+    for name, given, most in (
+        ("pieces", args.pieces, MOST_PIECES),
+        ("exchange", args.exchange, MOST_EXCHANGE),
+    ):
+        if given is not None:
+            if not 0 < given <= most:
+                raise Refused(reason="list_number", option=f"--{name}")
+            changes[name] = given
+    if args.with_vat is not None:
+        changes["with_vat"] = args.with_vat
+    if args.currency is not None:
+        changes["currency"] = args.currency.strip().upper()
+    if args.category is not None:
+        changes["category"] = args.category
+    return replace(kept, **changes)
+
+
+def _as_json(found: Comparison, applied: Applied, *, dry: bool) -> dict[str, Any]:
+    return {
+        "supplier": found.supplier,
+        "dry_run": dry,
+        "applied": applied.count,
+        "changed_meanwhile": list(applied.changed_meanwhile),
+        **{kind.value: count for kind, count in found.counts.items()},
+        "lines": [_line_as_json(each) for each in found.lines],
+    }
+
+
+def _line_as_json(line: ListLine) -> dict[str, Any]:
+    return {
+        "line": line.line or None,
+        "kind": line.kind.value,
+        "id": line.id,
+        "name": line.name,
+        "code": line.code,
+        "cost_before": line.cost_before,
+        "cost": line.cost,
+        "after": dict(line.after),
+        "marks": list(line.marks),
+        "problems": [
+            {"field": each.field, "code": each.code, "params": each.params} for each in line.problems
+        ],
+    }
+
+
+def _print(file: Path, found: Comparison, wanted: list[ListLine], applied: Applied, *, dry: bool) -> None:
+    from app.supplier_list.lines import LineKind
+
+    for line in wanted[:SHOWN]:
+        print(_told(line))
+    if len(wanted) > SHOWN:
+        print(f"... and {len(wanted) - SHOWN} more; --json has them all.")
+    wrong = [each for each in found.lines if each.kind in (LineKind.DOUBTFUL, LineKind.UNKNOWN)]
+    for line in wrong[:SHOWN]:
+        place = f"line {line.line}" + (f", column {line.column}" if line.column else "")
+        reasons = "; ".join(messages.problem(each) for each in line.problems)
+        print(f"{file}: {place}: {' '.join(f'{line.code} {line.name}'.split())}: {reasons}", file=sys.stderr)
+    if len(wrong) > SHOWN:
+        print(f"{file}: and {len(wrong) - SHOWN} more lines", file=sys.stderr)
+    counts = ", ".join(f"{count} {kind.value}" for kind, count in found.counts.items())
+    if dry:
+        print(f"Would do {len(wanted)} lines of {found.name}: {counts}. Nothing was changed.")
+        return
+    print(f"Done: {applied.count} products of {found.name}: {counts}. The window can undo it as one step.")
+    if applied.changed_meanwhile:
+        print(f"Changed by somebody meanwhile, and left as they are: {len(applied.changed_meanwhile)}.")
+
+
+def _told(line: ListLine) -> str:
+    """What is done with a line."""
+    from app import prices
+
+    marks = "".join(f"  ({MARKS[mark]})" for mark in line.marks)
+    if line.cost is None:
+        return f"{line.id}  {line.name}: no longer in the list, loses the supplier"
+    about = "new" if line.id is None else str(line.id)
+    before = messages.value(line.cost_before)
+    selling = ""
+    if prices.WITH_VAT in line.after:
+        selling = f", priceWithVat {messages.value(line.shelf)} -> {line.after[prices.WITH_VAT]}"
+    return f"{about}  {line.name}: bought for {before} -> {line.cost}{selling}{marks}"
