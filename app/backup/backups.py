@@ -18,9 +18,9 @@ from app.settings.shop_file import read_shop
 from storage.database import backups
 from storage.query.grammar import Query
 from storage.records import offered_backup
-from storage.records.backup_difference import EXAMPLES, Differing, differences
 from storage.records.recovery import back_up
 from storage.records.replica import Replica
+from storage.tables.difference import EXAMPLES, Differing, differences
 
 
 @dataclass(frozen=True, slots=True)

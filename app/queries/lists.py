@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from storage.outbox.outbox import RecordState
-from storage.query.grammar import Query, parse_filter, parse_sort
+from storage.query.grammar import Group, Query, parse_filter, parse_sort
+from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition
 from storage.query.ranking import BestMatches
 from storage.records.best_matches import best_matches
@@ -17,6 +18,8 @@ from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.tables.sort_index import MIN_RECORDS
 
+STATE = "state"
+"""In place of a field: the groups of a list by what its records wait for."""
 LONG_LIST = 20_000
 """Records from which on a filtered or searched list may take longer than a repaint."""
 
@@ -35,6 +38,8 @@ class ListQuery:
     """A sort of the interface, over any field."""
     language: str = "en"
     """The language whose alphabet texts are sorted by."""
+    group: Group | None = None
+    """The chosen group, by a field, the first letter or the state."""
     ranked: bool = False
     """Whether the best matches of the search come first (`Lists.best`)."""
 
@@ -62,7 +67,7 @@ class Lists:
 
     def takes_long(self, entity: str, query: ListQuery) -> bool:
         """Whether rows or their count may take longer than a repaint: a search or filter in a long list."""
-        if not query.filter and not query.search.strip():
+        if not query.filter and not query.search.strip() and query.group is None:
             return False
         owner = self._replica.catalogue[entity].view_of or entity
         if owner not in self._long and self._replica.count(owner, Query(deleted="all")) >= LONG_LIST:
@@ -144,6 +149,18 @@ class Lists:
             return False
         return self._replica.count(entity, replace(asked, ids=(id,))) > 0
 
+    def groups(self, entity: str, query: ListQuery, by: str) -> list[tuple[Key, int]]:
+        """The groups of a list and their numbers, the largest first; the chosen one limits nothing. For a worker.
+
+        `by` is a field, the first letter, or the state. Raises InvalidQuery.
+        """
+        every = replace(query, group=None)
+        if by != STATE:
+            return self._replica.groups(entity, self.storage_query(entity, every, sort=False), by)
+        states = [query.state] if query.state is not None else [*RecordState]
+        found = [(state.value, self.count(entity, replace(every, state=state))) for state in states]
+        return [each for each in found if each[1]]
+
     def ids(self, entity: str, query: ListQuery) -> list[int]:
         """Ids of all rows, for actions on all of them. Raises InvalidQuery."""
         return self._replica.ids(entity, self.storage_query(entity, query, sort=False))
@@ -164,11 +181,15 @@ class Lists:
     def storage_query(self, entity: str, query: ListQuery, *, sort: bool = True) -> Query:
         """The replica's query; `sort` False leaves the order open. Raises InvalidQuery."""
         declared = self._replica.catalogue[entity]
+        state, group = query.state, query.group
+        if group is not None and group.by == STATE:
+            state, group = RecordState(str(group.value)), None
         return Query(
             where=parse_filter(declared, query.filter),
+            group=group,
             sort=parse_sort(declared, query.sort, any_field=True) if sort else (),
             # Pending changes include pending deletions.
-            deleted="all" if query.deleted or query.state is not None else "live",
+            deleted="all" if query.deleted or state is not None else "live",
             search=query.search,
-            ids=None if query.state is None else self._replica.ids_in_state(entity, query.state),
+            ids=None if state is None else self._replica.ids_in_state(entity, state),
         )

@@ -33,6 +33,8 @@ class View:
     state: str = ""
     deleted: bool = False
     columns: tuple[str, ...] = ()
+    group: str = ""
+    """What the rows are grouped by; "" for no groups."""
 
     @classmethod
     def read(cls, found: Any) -> Self:
@@ -41,7 +43,7 @@ class View:
             return cls()
         kept: dict[str, Any] = {
             name: found[name]
-            for name in ("name", "filter", "search", "sort", "state")
+            for name in ("name", "filter", "search", "sort", "state", "group")
             if isinstance(found.get(name), str)
         }
         columns = found.get("columns")
@@ -77,12 +79,12 @@ class SavedViews:
         return made
 
     def last(self, entity: str) -> View:
-        """Last used columns and order of a list."""
+        """Last used columns, order and grouping of a list."""
         return self._last.get(entity, View())
 
-    def leave(self, entity: str, *, columns: tuple[str, ...], sort: str) -> None:
-        """Remember columns and order. Raises FolderNotWritable."""
-        view = View(columns=columns, sort=sort)
+    def leave(self, entity: str, *, columns: tuple[str, ...], sort: str, group: str = "") -> None:
+        """Remember columns, order and grouping. Raises FolderNotWritable."""
+        view = View(columns=columns, sort=sort, group=group)
         if self._last.get(entity) != view:
             self._last[entity] = view
             self._write()

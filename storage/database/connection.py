@@ -29,6 +29,7 @@ from storage.errors import (
     StorageError,
 )
 from storage.text.collation import sort_key
+from storage.text.folding import initial
 
 SCHEMA = 8
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
@@ -272,6 +273,7 @@ class Database:
         connection.execute("PRAGMA temp_store=MEMORY")
         connection.create_function("fold_case", 1, _fold_case, deterministic=True)
         connection.create_function("sort_key", 2, _sort_key, deterministic=True)
+        connection.create_function("initial", 1, initial, deterministic=True)
         return connection
 
     def _refuse_closed(self) -> None:

@@ -85,6 +85,19 @@ class Order:
     descending: bool = False
 
 
+INITIAL = "initial"
+"""In place of a field: the first letter of the name that a record is filed under."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The records with one value in a field; of an array, with it among others. None: those without a value."""
+
+    by: str
+    """A field, or `INITIAL`."""
+    value: int | float | str | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Query:
     """Which records, and in which order; paging is separate."""
@@ -101,6 +114,8 @@ class Query:
     """Only these records; None is no limit, an empty tuple is none of them."""
     without: tuple[int, ...] = ()
     """Not these records."""
+    group: Group | None = None
+    """Only the records of this group."""
 
 
 def operators(declared: Field) -> tuple[Operator, ...]:

@@ -313,7 +313,8 @@ def _find_offset(connection: sqlite3.Connection, plan: _Plan, start: int) -> tup
 
 
 def _is_unfiltered(query: Query) -> bool:
-    return not (query.where or query.search or query.scope or query.without) and query.ids is None
+    limited = query.where or query.search or query.scope or query.without
+    return not limited and query.ids is None and query.group is None
 
 
 def _choose_route(total: int, start: int, count: int, places: Iterable[KeysetPosition]) -> _Route:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from storage.errors import InvalidQuery
+from storage.query import grouping
 from storage.query.grammar import Condition, Operator, Order, Query, Special, Value
 from storage.schema.fields import Entity, Field, Kind, table_of
 from storage.text.matching import search_words, spellings
@@ -54,6 +55,8 @@ def to_sql(entity: Entity, query: Query) -> Sql:
         )
     parts += _deletion(entity, query)
     parts += [_condition(entity, each) for each in query.where]
+    if query.group is not None:
+        parts.append(_Part(*grouping.condition(entity, query.group)))
     parts += _search(entity, query.search)
     return Sql(
         where=" AND ".join(each.text for each in parts) or "1",

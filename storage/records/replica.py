@@ -30,6 +30,8 @@ from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.outbox import RecordState
 from storage.query import keyset, lookup
 from storage.query.grammar import Query
+from storage.query.group_counts import count_groups
+from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition, RowWindow
 from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
@@ -308,6 +310,12 @@ class Replica:
             where = f" WHERE {sql.where}" if sql.where != "1" else ""
             found = connection.execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
             return int(found.fetchone()[0])
+
+    def groups(self, entity: str, query: Query, by: str) -> list[tuple[Key, int]]:
+        """The groups of the matching records, see `group_counts.count_groups`."""
+        declared = self.catalogue[entity]
+        with self.database.reading() as connection:
+            return count_groups(connection, declared, resolve_query_ids(connection, declared, query), by)
 
     def read_window(
         self,

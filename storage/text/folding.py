@@ -59,6 +59,13 @@ def fold(text: str) -> str:
     return text.lower() if text.isascii() and text.isprintable() else text.translate(_TABLE)
 
 
+def initial(text: object) -> str:
+    """The letter that a name is filed under, without its accent; "#" for anything but a letter, "" without a name."""
+    folded = fold(text.strip()) if isinstance(text, str) else ""
+    first = folded[:1].upper()
+    return first if first.isalpha() or not first else "#"
+
+
 def compact(text: str) -> str | None:
     """The digits of a telephone number; None unless the text is digits and separators only.
 

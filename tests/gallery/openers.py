@@ -330,6 +330,20 @@ def wait_dialog(fixture: GalleryFixture) -> QWidget:
     )
 
 
+def grouped_list(by: str) -> Opener:
+    """A list with its groups, the second one chosen."""
+
+    def show(fixture: GalleryFixture) -> None:
+        page = fixture.window.page
+        page.groups.show_groups(by)
+        page.apply_query()
+        fixture.settle_until(lambda: page.groups.list.count() > 2)
+        page.groups.list.setCurrentRow(2)
+        fixture.settle()
+
+    return show
+
+
 def show_toast(fixture: GalleryFixture) -> None:
     """A toast after saving."""
     from ui.text.texts import translate

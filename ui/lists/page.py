@@ -10,7 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.queries.lists import ListQuery
 from app.queries.stock_levels import VIEW
@@ -24,13 +24,14 @@ from ui.lists.cell_editing import CellEditing
 from ui.lists.columns import STOCK, calculated, default_sort
 from ui.lists.empty_reason import EmptyListActions, empty_list_reason
 from ui.lists.filter_bar import FilterBar
+from ui.lists.group_panel import GroupPanel, groupings
 from ui.lists.model import RecordTableModel
 from ui.lists.refresh import RefreshScheduler
 from ui.lists.selection import Selection
 from ui.lists.table import ListTable
 from ui.lists.toolbar import ListToolbar, SelectionBar
 from ui.lists.views_menu import SavedViewsMenu
-from ui.text import texts
+from ui.text import language, texts
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.empty_state import EmptyState
 
@@ -88,6 +89,7 @@ class ListPage(QWidget):
         self.model.sorted_anew.connect(self._on_sorted_anew)
         self.model.loaded.connect(self._on_loaded)
         self._fill_scope()
+        self.groups.show_groups(last.group)
         self.apply_query()
 
     # called by the window
@@ -97,6 +99,7 @@ class ListPage(QWidget):
         self._scheduler.refresh()
 
     def _read_again(self) -> None:
+        self.groups.refresh()
         self.model.refresh()
         if not self.model.loading:
             self._restore_selection()
@@ -136,7 +139,7 @@ class ListPage(QWidget):
             return ""  # the list itself reports it
 
     def show_all(self) -> None:
-        """Clear search, filter and state; order and columns stay."""
+        """Clear search, filter, state and the chosen group; order, columns and grouping stay."""
         self.show_view(replace(self.view, search="", filter="", state=""))
 
     def show_new(self) -> None:
@@ -183,7 +186,7 @@ class ListPage(QWidget):
         return View(
             filter=self.filter.text, search=self.search.text().strip(), sort=self._sort,
             state=self.toolbar.state_box.currentData() or "", deleted=self.toolbar.deleted_action.isChecked(),
-            columns=tuple(field.name for field in self.model.columns),
+            columns=tuple(field.name for field in self.model.columns), group=self.groups.by,
         )  # fmt: skip
 
     def show_view(self, view: View) -> None:
@@ -199,20 +202,23 @@ class ListPage(QWidget):
         self.filter.show_filter(view.filter)
         self._sort = view.sort or default_sort(self.entity)
         self._show_columns(view.columns)
+        self.groups.show_groups(view.group)
         self.apply_query()
 
     def apply_query(self) -> None:
         """Query what the controls say."""
-        self.model.set_query(
-            ListQuery(
-                search=self.search.text().strip(),
-                filter=";".join(part for part in (self.scope_filter, self.filter.text) if part),
-                state=RecordState(state) if (state := self.toolbar.state_box.currentData()) else None,
-                deleted=self.toolbar.deleted_action.isChecked(),
-                sort=self._sort,
-                ranked=self._ranked,
-            )
+        query = ListQuery(
+            search=self.search.text().strip(),
+            filter=";".join(part for part in (self.scope_filter, self.filter.text) if part),
+            state=RecordState(state) if (state := self.toolbar.state_box.currentData()) else None,
+            deleted=self.toolbar.deleted_action.isChecked(),
+            sort=self._sort,
+            ranked=self._ranked,
+            group=self.groups.chosen,
+            language=language.current(),
         )
+        self.groups.follow(query)
+        self.model.set_query(query)
         if self.table.isColumnHidden(0) is bool(self.model.states):
             self.table.fit_columns()
         if not self.model.loading:
@@ -281,7 +287,8 @@ class ListPage(QWidget):
         )
         sort = "" if self._sort == default_sort(self.entity) else self._sort
         try:
-            self._context.views.leave(self.entity.name, columns=columns, sort=sort)
+            group = self.groups.by
+            self._context.views.leave(self.entity.name, columns=columns, sort=sort, group=group)
         except ShopError as error:
             self.failed.emit(error)
 
@@ -412,7 +419,17 @@ class ListPage(QWidget):
         self.empty = EmptyState()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
-        layout.addWidget(self._stack, 1)
+        self.groups = GroupPanel(self._context, self.entity)
+        self.groups.fill_menu(self.toolbar.groups_menu)
+        self.toolbar.groups_button.setVisible(bool(groupings(self.entity)))
+        self.groups.chosen_changed.connect(self.apply_query)
+        self.groups.grouping_changed.connect(self._on_grouping)
+        self.groups.failed.connect(self.failed)
+        rows = QHBoxLayout()
+        rows.setSpacing(8)
+        rows.addWidget(self.groups)
+        rows.addWidget(self._stack, 1)
+        layout.addLayout(rows, 1)
         self._count = ElidingLabel(role="muted")
         layout.addWidget(self._count)
 
@@ -437,6 +454,10 @@ class ListPage(QWidget):
         )
         bar.views_menu_opening.connect(lambda: self.views_menu.fill(bar.views_menu, self))
         bar.menu_opening.connect(lambda: bar.fill_sort(self.model, self.sort_by))
+
+    def _on_grouping(self) -> None:
+        self._save_layout()
+        self.apply_query()
 
     def _set_multi_select(self, several: bool) -> None:
         mode = QAbstractItemView.SelectionMode

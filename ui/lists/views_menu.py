@@ -36,7 +36,9 @@ class SavedViewsMenu:
         if saved:
             menu.addSeparator()
         everything = menu.addAction(translate("View", "Everything"))
-        everything.triggered.connect(lambda: self.show(View(columns=self.shown().columns)))
+        everything.triggered.connect(
+            lambda: self.show(View(columns=self.shown().columns, group=self.shown().group))
+        )
         save = menu.addAction(icons.icon("save"), translate("View", "Save this view..."))
         save.triggered.connect(lambda: self._ask_name(parent))
         if saved:
@@ -52,7 +54,7 @@ class SavedViewsMenu:
             try:
                 self.views.save(self.entity, View(
                     name=name[:LONGEST_NAME], filter=shown.filter, search=shown.search, sort=shown.sort,
-                    state=shown.state, deleted=shown.deleted, columns=shown.columns,
+                    state=shown.state, deleted=shown.deleted, columns=shown.columns, group=shown.group,
                 ))  # fmt: skip
             except ShopError as error:
                 self.failed(error)

@@ -221,7 +221,10 @@ class Navigation(QObject):
         """Focus the pane `by` places after (or before) the one with the focus: sidebar, search, list, panel."""
         panes: list[QWidget] = [self._sidebar.sections]
         page = self.list_page
-        panes += [page.search, page.table] if page is not None else [self.pages[self.section]]
+        if page is None:
+            panes.append(self.pages[self.section])
+        else:
+            panes += [page.search, *([page.groups.list] if page.groups.by else []), page.table]
         if self._panel.isVisible() and self._panel.form is not None:
             panes.append(self._panel)
         focus = QApplication.focusWidget()
