@@ -258,6 +258,7 @@ class Application:
 
             dialog = FirstDownload(context, self.window, check=lambda: [*findings(self._folder)])
             dialog.finished.connect(dialog.deleteLater)
+            dialog.finished.connect(self.window.start_first_tour)
             dialog.open()
         if first_download or self._syncs_at_start(context):
             context.sync_now()

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from ui.widgets.elided import ElidingButton, ElidingLabel
 from ui.widgets.toast import Toast
+from ui.window.tour import Callout, Highlight
 
 SLACK = 1
 """Pixels of tolerance for rounding."""
@@ -43,7 +44,7 @@ FRAME = 30
 """Pixels of a dialog's title bar."""
 HEADER_PADDING = 16
 """Padding of a table header's text in the style sheet, both sides together."""
-FLOATING = (Toast,)
+FLOATING = (Toast, Callout, Highlight)
 """Widgets that overlap others on purpose."""
 
 

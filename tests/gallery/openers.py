@@ -344,6 +344,19 @@ def grouped_list(by: str) -> Opener:
     return show
 
 
+def tour_stop(at: int) -> Opener:
+    """A callout of the tour."""
+
+    def show(fixture: GalleryFixture) -> None:
+        fixture.window.named_actions["tour"].trigger()
+        for _ in range(at):
+            assert fixture.window.tour is not None
+            fixture.window.tour.callout.next_button.click()
+            fixture.settle()
+
+    return show
+
+
 def show_toast(fixture: GalleryFixture) -> None:
     """A toast after saving."""
     from ui.text.texts import translate

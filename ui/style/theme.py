@@ -222,6 +222,8 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: $window; width: 6px; }
 QSplitter::handle:hover { background: $accent; }
+QFrame#callout { background: $base; border: 1px solid $accent; border-radius: 6px; }
+QFrame#highlight { background: transparent; border: 2px solid $accent; border-radius: 6px; }
 QToolTip { background: $toast; color: $on_toast; border: none; padding: 4px; }
 QDialog#palette { background: $base; border: 1px solid $muted; }
 QListWidget#choices { background: $base; border: none; outline: 0; }

@@ -62,6 +62,7 @@ ACTIONS = (
     ActionSpec("usual_size", "Usual text size", ("Ctrl+0",), None, "view"),
     ActionSpec("fold", "Fold or unfold the sections", ("Ctrl+\\",), "fold", "view"),
     ActionSpec("shortcuts", "Keyboard shortcuts", ("F1", "?"), "keyboard", "help"),
+    ActionSpec("tour", "Show me around", (), "info", "help"),
     ActionSpec("scanner", "Try the scanner", (), None, "help"),
     ActionSpec("whats_new", "What is new in the next version", (), "download", "help"),
     ActionSpec("quit", "Quit", ("Ctrl+Q",), None, "window"),
@@ -96,6 +97,11 @@ def make(parent: QObject) -> dict[str, QAction]:
             action.setToolTip(f"{action.text()} ({key_text(spec.keys[0])})")
         made[spec.name] = action
     return made
+
+
+def named(name: str) -> ActionSpec:
+    """The action of that name."""
+    return next(spec for spec in ACTIONS if spec.name == name)
 
 
 def of_group(group: str) -> list[ActionSpec]:

@@ -54,11 +54,14 @@ from ui.window.unsent_dialog import QuitConfirmation
 
 if TYPE_CHECKING:
     from ui.window.command_palette import Entry
+    from ui.window.tour import Tour
 
 Layout = TypeVar("Layout", bound=QBoxLayout)
 FIRST_SECTION = "overview"
 USUAL_SIZE, FRAME = QSize(1366, 768), QSize(16, 48)
 """Pixels of the window at the first start, and the room for the frame and the title bar that the system adds."""
+TOURED = "toured"
+"""In the window's state: whether the tour was shown."""
 COUNTS_DELAY, COUNTS_PAUSE = 150, 1000
 """Milliseconds from a change to the new counts of the sidebar, and between two counts."""
 TEXT_STEP = 10
@@ -99,6 +102,8 @@ class MainWindow(QMainWindow):
         self._shortcuts: list[QShortcut] = []
         self._folded: bool | None = None
         self._panel_width = 0
+        self.tour: Tour | None = None
+        """While it is shown."""
         self.guard = PermissionGuard(context, self)
         self.messages = Messages(self)
         self.record_actions = RecordActions(context, self, self.guard.ask, self.messages)
@@ -185,6 +190,7 @@ class MainWindow(QMainWindow):
         self._fit()
 
     def _remove(self, central: QWidget) -> None:
+        self._end_tour()
         self.panel.close_record()
         self.dialogs.close()
         central.deleteLater()
@@ -301,7 +307,7 @@ class MainWindow(QMainWindow):
             "needs_you": dialogs.show_conflict,
             "next_pane": lambda: navigation.focus_pane(1),
             "previous_pane": lambda: navigation.focus_pane(-1),
-            "close": navigation.close_or_clear,
+            "close": self._close_or_clear,
             "new": navigation.new_in_list,
             "copy": panel.copy_record,
             "save": panel.save,
@@ -322,6 +328,7 @@ class MainWindow(QMainWindow):
             "usual_size": lambda: self._change_text_size(0),
             "fold": self.sidebar.fold_button.click,
             "shortcuts": dialogs.show_shortcuts,
+            "tour": self.start_tour,
             "scanner": dialogs.show_scanner_check,
             "quit": self.quit,
             **self.list_actions.handlers(lambda: navigation.page),
@@ -338,6 +345,37 @@ class MainWindow(QMainWindow):
             self.messages.show(
                 text, translate("Toast", "Go on"), lambda: self.navigation.show_record(entity, id)
             )
+
+    def start_tour(self) -> None:
+        """Show the callouts of the tour."""
+        from ui.window.tour import Tour, stops
+
+        self._end_tour()
+        self.panel.close_record()
+        self._state.put(TOURED, "yes")
+        found = stops(self.navigation, self.sidebar, self.status_bar)
+        central = self.toast.parentWidget()
+        assert central is not None
+        self.tour = Tour(central, found, self.navigation)
+        self.tour.ended.connect(self._forget_tour)
+
+    def start_first_tour(self) -> None:
+        """Show it, unless it was shown here before."""
+        if not self._state.text(TOURED):
+            self.start_tour()
+
+    def _forget_tour(self) -> None:
+        self.tour = None
+
+    def _end_tour(self) -> None:
+        if self.tour is not None:
+            self.tour.end()
+
+    def _close_or_clear(self) -> None:
+        if self.tour is not None:
+            self.tour.end()
+        else:
+            self.navigation.close_or_clear()
 
     def refresh_counts(self) -> None:
         """Refresh the badges of the sidebar."""
