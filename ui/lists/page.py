@@ -228,7 +228,6 @@ class ListPage(QWidget):
         if not new:
             self._restore_selection()
             return
-        self.table.mark_matches(bool(self.model.search_words))
         self.table.clearSelection()
         self.table.scrollToTop()
         self._show_rows_or_reason()

@@ -5,7 +5,7 @@ Made by `ListPage`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from storage.schema.fields import Field, Kind
+from ui.lists.cell_delegate import CellDelegate
 from ui.lists.cells import CODES
 from ui.lists.column_widths import MAIN_FIELDS, ColumnWidth, distribute
-from ui.lists.matches import MatchDelegate
 from ui.lists.model import RecordTableModel
 from ui.style import theme
 from ui.text import texts
@@ -56,14 +56,15 @@ class ListTable(QTableView):
     """The table of a list; its columns always fill the width."""
 
     def __init__(self, model: RecordTableModel, parent: QWidget | None = None) -> None:
+        self._delegate: CellDelegate | None = None
         super().__init__(parent)
         self._records = model
         self._user_widths: dict[str, int] = {}
         """Widths that the user dragged, by field name."""
         self._distributing = False
         self.setModel(model)
-        self._plain_delegate = self.itemDelegate()
-        self._match_delegate = MatchDelegate(model.cell, lambda: model.search_words, self)
+        self._delegate = CellDelegate(model.cell, lambda: model.search_words, self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(texts.entities(model.entity.name))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         header = configure_row_table(self)
@@ -82,13 +83,20 @@ class ListTable(QTableView):
         if event.size().width() != event.oldSize().width():
             self.fit_columns()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint with the font, the colours and the style that are there now."""
+        super().changeEvent(event)
+        changed = event.type() in (
+            QEvent.Type.FontChange,
+            QEvent.Type.PaletteChange,
+            QEvent.Type.StyleChange,
+        )
+        if changed and self._delegate is not None:
+            self._delegate.forget()
+
     def search_with(self, line: QLineEdit) -> None:
         """Send text typed in the table to the search box."""
         TypeToSearch(self, lambda: line)
-
-    def mark_matches(self, marked: bool) -> None:
-        """Paint cells with their matches marked, or as Qt does, which takes half the time."""
-        self.setItemDelegate(self._match_delegate if marked else self._plain_delegate)
 
     def choose(self, row: int, column: int | None = None) -> None:
         """Select a row and make it current, as a click does; without a column that one stays."""
