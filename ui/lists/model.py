@@ -1,6 +1,6 @@
 """The Qt model of a list: a window over a query, read in pages as the view paints them.
 
-Made by `ListPage`. The number of rows comes from SQL; a page of a hundred rows is read by keyset when one of them is
+Made by `ListPage`. The number of rows comes from SQL; a page of fifty rows is read by keyset when one of them is
 painted, and the last few pages are cached. Never holds all ids. Slow queries of long lists are read on a worker: first
 the visible rows, then their number.
 """
@@ -37,8 +37,8 @@ from ui.lists.matches import main_section, match_hint, with_hint
 from ui.lists.row_source import FetchedPage, RowSource
 from ui.text import language, texts
 
-PAGE_SIZE = 100
-CACHED_PAGES = 12
+PAGE_SIZE = 50
+CACHED_PAGES = 24
 CACHED_POSITIONS = 200
 """Keyset positions that are cached; a jump continues from the nearest one."""
 COUNT_DELAY = 40
