@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 SENTENCES = {
     "no_price": "is on sale without a price",
     "below_cost": "is sold for {price} and bought for {cost}, both without VAT",
+    "margin_low": "earns {margin} % of {price}, less than {least} %; it costs {cost}, both without VAT",
     "prices_disagree": "costs {with_vat} with VAT and {without_vat} without, which contradict at the rate {rate}",
     "unknown_rate": "has the VAT rate {rate}, which is none of the shop's",
     "ean_twice": "has the EAN {code} of other products: {others}",
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     from app.shop_check.dismissals import Dismissals
 
     with Runtime(args.data, own=False, read_only=True, must_exist=True) as runtime:
-        found = check_shop(runtime.replica)
+        found = check_shop(runtime.replica, least_margin=runtime.settings.number("shop.least_margin"))
         dismissed = Dismissals(args.data, runtime.cloud_id).keys()
         shown = found if args.all else without_dismissed(found, dismissed)
         titles = {each.key: _title(runtime.queries, each) for each in shown}

@@ -18,6 +18,7 @@ from app.errors import Cancelled
 from app.labels.gtin import PRODUCT_FIELDS, is_gtin
 from app.labels.reduction import WINDOW, PriceChange, Reduction, reduction
 from app.labels.shelf_prices import PriceHistories
+from app.measures import BASES
 from app.paths import FOR_OTHERS, write_whole
 from app.queries.lists import ListQuery
 from app.transfer.exporter import Exporter
@@ -31,22 +32,6 @@ PRODUCTS = "products"
 MAX_LABELS = 2_000
 """Most labels of one job; more is a mistake, or a roll that no printer holds."""
 READ_AT_ONCE = 500
-
-BASES: Mapping[str, tuple[str, Decimal]] = {
-    unit: (base, Decimal(part))
-    for base, parts in {
-        "Kilogram": {"Milligram": "0.000001", "Gram": "0.001", "Decagram": "0.01", "Kilogram": "1",
-                     "Pound": "0.45359237", "Ounce": "0.028349523125", "Quintal": "100", "Tonne": "1000"},
-        "Liter": {"Milliliter": "0.001", "Centiliter": "0.01", "Deciliter": "0.1", "Liter": "1", "Hectoliter": "100",
-                  "CubicMeter": "1000", "UsGallon": "3.785411784", "UkGallon": "4.54609", "CubicFoot": "28.316846592"},
-        "Meter": {"Millimeter": "0.001", "Centimeter": "0.01", "Meter": "1", "Kilometer": "1000", "Inch": "0.0254",
-                  "Mile": "1609.344"},
-        "SquareMeter": {"SquareMeter": "1", "SquareFoot": "0.09290304"},
-        "Piece": {"Piece": "1"},
-    }.items()
-    for unit, part in parts.items()
-}  # fmt: skip
-"""Unit -> the base unit for price comparison, and its amount in the unit (Directive 98/6/EC, article 2 b)."""
 
 
 @dataclass(frozen=True, slots=True)

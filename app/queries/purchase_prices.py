@@ -22,6 +22,9 @@ class PurchasePrices:
 
     def of(self, product: Record) -> float | None:
         """The purchase price of a product, None when it is not known."""
-        supplier = product.get("_supplierId")
-        listed = None if supplier is None else self._lists.get((supplier, product["id"]))
-        return product.get(OWN) or listed or self._highest.get(product["id"])
+        return self.known(product["id"], product.get(OWN), product.get("_supplierId"))
+
+    def known(self, product: int, own: float | None, supplier: int | None) -> float | None:
+        """As `of`, by the product's id, its own purchase price and its supplier."""
+        listed = None if supplier is None else self._lists.get((supplier, product))
+        return own or listed or self._highest.get(product)

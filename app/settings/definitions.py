@@ -72,6 +72,14 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Computers that share these requests; with 1 what the others use is learnt.",
             ),
             Setting(
+                name="shop.least_margin",
+                group="general",
+                default=0,
+                minimum=0,
+                maximum=99,
+                doc="Per cent of the price that a product should earn; the shop check tells of those that earn less.",
+            ),
+            Setting(
                 name="updates.check",
                 group="updates",
                 default=True,

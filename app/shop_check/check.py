@@ -10,7 +10,8 @@ import threading
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from app.queries.purchase_prices import PurchasePrices
+from app import prices
+from app.queries.costs import Costs
 from app.shop_check.finding import CHECKS, Finding
 from app.shop_check.record_checks import PRODUCTS, RECORD_CHECKS, texts_of
 from storage.query.grammar import Query
@@ -27,15 +28,20 @@ CENT = 100
 """Rates of VAT are compared in hundredths of a per cent."""
 
 
-def check_shop(replica: Replica, cancel: threading.Event | None = None) -> list[Finding]:
-    """Every finding in the order of CHECKS, then of entity and id; what was found until `cancel` is set."""
+def check_shop(
+    replica: Replica, cancel: threading.Event | None = None, *, least_margin: float = 0
+) -> list[Finding]:
+    """Every finding in the order of CHECKS, then of entity and id; what was found until `cancel` is set.
+
+    `least_margin`: per cent of the price that every product should earn, unless it has a least margin of its own.
+    """
     catalogue = replica.catalogue
     found: list[Finding] = []
     for entity in (name for name in RECORD_CHECKS if name in catalogue and name != PRODUCTS):
         for record in live_records(replica, entity, cancel):
             found += _alone(entity, record)
     if PRODUCTS in catalogue:
-        found += _products(replica, cancel)
+        found += _products(replica, cancel, least_margin)
     if LINES in catalogue and PRODUCTS in catalogue:
         found += _lines(replica, cancel)
     found += _tags(replica, cancel)
@@ -59,14 +65,14 @@ def _alone(entity: str, record: Record) -> Iterator[Finding]:
         yield from check(entity, record)
 
 
-def _products(replica: Replica, cancel: threading.Event | None) -> Iterator[Finding]:
+def _products(replica: Replica, cancel: threading.Event | None, least_margin: float) -> Iterator[Finding]:
     categories = set(replica.ids("categories", Query()))
     rates = {
         _hundredths(1 + record["value"] / 100)
         for record in live_records(replica, "taxes")
         if record.get("value") is not None
     }
-    costs = PurchasePrices(replica)
+    costs = Costs(replica)
     owners: dict[str, dict[str, list[int]]] = {"ean": defaultdict(list), "plu": defaultdict(list)}
     for record in live_records(replica, PRODUCTS, cancel):
         id = record["id"]
@@ -79,11 +85,23 @@ def _products(replica: Replica, cancel: threading.Event | None) -> Iterator[Find
         rate = record.get("vat")
         if rates and rate is not None and _hundredths(rate) not in rates:
             yield Finding("unknown_rate", PRODUCTS, id, {"rate": rate})
-        sold, cost = record.get("priceWithoutVat"), costs.of(record)
-        if sold and cost is not None and sold < cost:
-            yield Finding("below_cost", PRODUCTS, id, {"price": sold, "cost": cost})
+        yield from _earnings(record, costs, least_margin)
     for field, check in (("ean", "ean_twice"), ("plu", "plu_twice")):
         yield from _shared(check, PRODUCTS, owners[field])
+
+
+def _earnings(record: Record, costs: Costs, least_margin: float) -> Iterator[Finding]:
+    """A product that is sold for less than it costs, or for so little more that it earns less than it should."""
+    sold, cost = record.get(prices.WITHOUT_VAT), costs.of(record["id"])
+    if not sold or cost is None:
+        return
+    if sold < cost:
+        yield Finding("below_cost", PRODUCTS, record["id"], {"price": sold, "cost": cost})
+        return
+    margin, least = costs.margin(record["id"]), record.get("marginMin") or least_margin
+    if margin is not None and margin < least and record.get("onSale") is not False:
+        earned = {"price": sold, "cost": cost, "margin": margin, "least": least}
+        yield Finding("margin_low", PRODUCTS, record["id"], earned)
 
 
 def _shared(check: str, entity: str, by_code: dict[str, list[int]]) -> Iterator[Finding]:

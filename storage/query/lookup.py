@@ -6,7 +6,7 @@ Called by `replica` and `transaction`.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from storage.database.stored_json import parse
@@ -67,3 +67,12 @@ def values_by_id(connection: sqlite3.Connection, entity: Entity, field: str) -> 
     ).fetchall()
     as_json = field in json_columns(entity)
     return ((number, parse(value) if as_json else value) for number, value in found)
+
+
+def live_values(
+    connection: sqlite3.Connection, entity: Entity, fields: Sequence[str]
+) -> list[tuple[Any, ...]]:
+    """Id and these fields, stored as plain values, of each live record: faster than whole records of a long list."""
+    columns = ", ".join(f'"{entity.by_name[name].name}"' for name in ("id", *fields))
+    live = ' WHERE "deleted" IS NOT 1' if "deleted" in entity.by_name else ""
+    return connection.execute(f'SELECT {columns} FROM "{entity.table}"{live}').fetchall()

@@ -355,6 +355,11 @@ class Replica:
         with self.database.reading() as connection:
             return list(lookup.values_by_id(connection, self.catalogue[entity], field))
 
+    def live_values(self, entity: str, fields: Sequence[str]) -> list[tuple[Any, ...]]:
+        """Id and these fields of each live record, for work on all of them."""
+        with self.database.reading() as connection:
+            return lookup.live_values(connection, self.catalogue[entity], fields)
+
     def ids_with(
         self,
         entity: str,

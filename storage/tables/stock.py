@@ -39,7 +39,7 @@ def stock_totals(connection: sqlite3.Connection, products: Sequence[int]) -> dic
     marks = ", ".join("?" * len(products))
     found = connection.execute(
         f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '
-        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE NOT "deleted") GROUP BY "_productId"',
+        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"',
         tuple(products),
     )
     return {product: float(amount) for product, amount in found if amount is not None}
@@ -49,6 +49,6 @@ def highest_purchase_prices(connection: sqlite3.Connection) -> dict[int, float]:
     """By product the highest purchase price without VAT of all warehouses that are not deleted; without those of none."""
     found = connection.execute(
         'SELECT "_productId", MAX("purchasePriceWithoutVat") FROM stock WHERE "purchasePriceWithoutVat" <> 0 '
-        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE NOT "deleted") GROUP BY "_productId"'
+        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"'
     )
     return {product: float(price) for product, price in found}

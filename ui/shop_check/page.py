@@ -40,6 +40,8 @@ MAX_ROWS = 500
 CHECKS_WIDTH = 330
 """Pixels of the list of checks at normal text size."""
 PRICES = ("price", "cost", "with_vat", "without_vat")
+SHARES = ("margin", "least")
+"""Values in per cent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,9 @@ class ShopCheckPage(QWidget):
     def read(self) -> Found:
         """The findings and the titles of their records; runs on a worker thread."""
         replica = self._context.commands.replica
-        findings = check_shop(replica, self._cancel)
+        settings = self._context.settings
+        least = settings.number("shop.least_margin") if settings is not None else 0
+        findings = check_shop(replica, self._cancel, least_margin=least)
         wanted: dict[str, set[int]] = {}
         for each in findings:
             wanted.setdefault(each.entity, set()).update((each.id, *each.params.get("others", ())))
@@ -183,6 +187,8 @@ class ShopCheckPage(QWidget):
                 values[name] = formats.price_text(value)
             elif name == "rate" and value is not None:
                 values[name] = f"{formats.number_text(round((value - 1) * 100, 6))} %"
+            elif name in SHARES:
+                values[name] = f"{formats.number_text(round(value, 1))} %"
             elif name == "others":
                 values[name] = ", ".join(titles.get((finding.entity, each)) or f"#{each}" for each in value)
             else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 SHOP_CHECK = {
     "no_price": "On sale without a price",
     "below_cost": "Sold below cost",
+    "margin_low": "Earns too little",
     "prices_disagree": "Prices contradict each other",
     "unknown_rate": "Unknown VAT rate",
     "ean_twice": "EAN used twice",
@@ -24,7 +25,8 @@ SHOP_CHECK = {
 
 SHOP_CHECK_ADVICE = {
     "no_price": "The till sells these for nothing. Enter a price, or let the till ask for one.",
-    "below_cost": "The price without VAT is lower than the last purchase price.",
+    "below_cost": "The price without VAT is lower than the purchase price, or than what the ingredients cost.",
+    "margin_low": "The margin is lower than the least margin of the product, or than the one in Settings, General.",
     "prices_disagree": "The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.",
     "unknown_rate": "The rate is in no record of the list of tax rates.",
     "ean_twice": "The scanner cannot know which product is meant.",
@@ -41,6 +43,7 @@ SHOP_CHECK_ADVICE = {
 
 SHOP_FINDING = {
     "below_cost": "{price}, bought for {cost}",
+    "margin_low": "{margin} of {price}, less than {least}; costs {cost}",
     "prices_disagree": "{with_vat} with VAT, {without_vat} without, {rate}",
     "unknown_rate": "{rate}",
     "ean_twice": "{code}, also {others}",

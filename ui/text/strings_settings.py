@@ -55,6 +55,7 @@ SETTING = {
     "receiver.host": "Address to listen on",
     "receiver.port": "Port",
     "receiver.public_url": "Address under which the cloud reaches the receiver",
+    "shop.least_margin": "Least margin in per cent",
     "labels.layout": "Paper",
     "labels.price": "Print the price",
     "labels.code": "Print the code as bars",
@@ -74,6 +75,8 @@ SETTING_TEXT = {
     "window.tray": "A small picture beside the clock says whether all is sent, something waits, or you are needed.",
     "window.close_to_tray": "Changes go on being sent. Quit in the menu ends the program.",
     "stock.low": "The overview counts what has so many pieces, or kilograms, or fewer.",
+    "shop.least_margin": "The shop check tells of products that earn less of their price; 0 tells of none. A product's own"
+    " least margin comes first.",
     "scanner.prefixes": "With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.",
     "log.level": "The log is a file on this computer; tokens and passwords are never in it.",
     "history.values_days": "Older values leave the history and can no longer be put back; prices stay for at least 30 days.",

@@ -166,3 +166,26 @@ def test_a_damaged_file_of_dismissals_is_set_aside(tmp_path, content):
     (tmp_path / FILE).write_bytes(content)
     assert Dismissals(tmp_path, 7).keys() == frozenset()
     assert [each.read_bytes() for each in tmp_path.iterdir()] == [content]
+
+
+def test_what_earns_less_than_it_should_is_found_after_the_cost_of_an_ingredient_rose(shop):
+    plain = {**FINE, "ean": [], "plu": []}
+    shop.known(
+        "products", 2, **{**plain, "name": "Flour", "unit": "Kilogram", "purchasePriceWithoutVat": 60.0}
+    )
+    shop.known("product-ingredients", 9, _parentProductId=1, _productId=2, quantity=1000.0, unit="Gram")
+    assert [each.check for each in check_shop(shop.replica, least_margin=40)] == []
+    shop.cloud_changes("products", 2, purchasePriceWithoutVat=70.0)
+    low = [each for each in check_shop(shop.replica, least_margin=40) if each.id == 1]
+    assert [(each.check, each.params) for each in low] == [
+        ("margin_low", {"price": 100.0, "cost": 70.0, "margin": 30.0, "least": 40})
+    ]
+    assert check_shop(shop.replica) == []
+    shop.cloud_changes("products", 1, marginMin=31.0)
+    (own,) = check_shop(shop.replica, least_margin=10)
+    assert (own.id, own.params["least"]) == (1, 31.0)
+    shop.cloud_changes("products", 2, purchasePriceWithoutVat=101.0)
+    assert {(each.check, each.id) for each in check_shop(shop.replica)} == {
+        ("below_cost", 1),
+        ("below_cost", 2),
+    }

@@ -1,0 +1,134 @@
+"""What each product costs: the ingredients of its recipe, or what it was bought for; and the margin that it earns.
+
+Called by the shop check and by the list of products, on worker threads. Exact decimals; what is not known is None, never
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from app import prices
+from app.measures import converted
+from app.queries.purchase_prices import OWN, PurchasePrices
+from storage.records.replica import Replica
+
+PRODUCTS, LINES = "products", "product-ingredients"
+PIECE = "Piece"
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """A product as an ingredient: `bought` is the price without VAT of one `unit`, None where it is not known.
+
+    `content`: what is in a piece, as a quantity and its unit.
+    """
+
+    bought: Decimal | None
+    unit: str = PIECE
+    content: tuple[Decimal, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecipeLine:
+    """So much of a product."""
+
+    product: int
+    quantity: Decimal
+    unit: str
+
+
+def costs(goods: Mapping[int, Good], recipes: Mapping[int, Sequence[RecipeLine]]) -> dict[int, Decimal]:
+    """By product what one of it costs; a product with a recipe costs what its ingredients do.
+
+    Left out is a product of which anything is not known: a price, a unit that cannot be converted, an ingredient that is
+    gone or contains the product itself.
+    """
+    found = {id: good.bought for id, good in goods.items() if good.bought is not None and not recipes.get(id)}
+    users: dict[int, list[int]] = defaultdict(list)
+    open_lines: dict[int, int] = {}
+    for id, lines in recipes.items():
+        made = [line.product for line in lines if recipes.get(line.product)]
+        open_lines[id] = len(made)
+        for ingredient in made:
+            users[ingredient].append(id)
+    ready = [id for id, count in open_lines.items() if not count and recipes[id]]
+    while ready:
+        id = ready.pop()
+        parts = [_part(line, goods.get(line.product), found.get(line.product)) for line in recipes[id]]
+        known = [part for part in parts if part is not None]
+        if id in goods and len(known) == len(parts):
+            found[id] = sum(known, Decimal(0))
+        for user in users[id]:
+            open_lines[user] -= 1
+            if not open_lines[user]:
+                ready.append(user)
+    return found
+
+
+def _part(line: RecipeLine, good: Good | None, cost: Decimal | None) -> Decimal | None:
+    """What a line costs."""
+    if good is None or cost is None:
+        return None
+    quantity = converted(line.quantity, line.unit, good.unit)
+    if quantity is None and good.unit == PIECE and good.content is not None:
+        amount, unit = good.content
+        inside = converted(line.quantity, line.unit, unit)
+        quantity = None if inside is None else inside / amount
+    return None if quantity is None else quantity * cost
+
+
+class Costs:
+    """The costs and margins of all live products, read once."""
+
+    def __init__(self, replica: Replica) -> None:
+        catalogue = replica.catalogue
+        bought = PurchasePrices(replica)
+        fields = (
+            OWN, "_supplierId", prices.WITHOUT_VAT, "unit", "packaging", "packagingMeasurement", "unitMeasurement",
+            "requiresPriceEntry",
+        )  # fmt: skip
+        goods: dict[int, Good] = {}
+        self._net: dict[int, float] = {}
+        for id, own, supplier, net, unit, packaging, content, content_unit, asked in replica.live_values(
+            PRODUCTS, fields
+        ):
+            price = bought.known(id, own, supplier)
+            # Of a package of several units it is not known whether the price is that of the package or of the unit.
+            alone = packaging is None or packaging == 1
+            inside = (
+                (_exact(content), str(content_unit)) if content and content > 0 and content_unit else None
+            )
+            goods[id] = Good(_exact(price) if price else None, str(unit or PIECE) if alone else "", inside)
+            if net and not asked:
+                self._net[id] = net
+        recipes: dict[int, list[RecipeLine]] = defaultdict(list)
+        if LINES in catalogue:
+            for _, parent, product, quantity, unit in replica.live_values(
+                LINES, ("_parentProductId", "_productId", "quantity", "unit")
+            ):
+                recipes[parent].append(RecipeLine(product, _exact(quantity or 0), str(unit or PIECE)))
+        self._costs = {id: float(f"{cost:.15g}") for id, cost in costs(goods, recipes).items()}
+        self.made = frozenset(recipes)
+        """Products with a recipe."""
+
+    def of(self, product: int) -> float | None:
+        """What one of the product costs without VAT, None when that is not known."""
+        return self._costs.get(product)
+
+    def margin(self, product: int) -> float | None:
+        """The margin in per cent of the price without VAT; None without a price, and when the cost is not known."""
+        cost, net = self._costs.get(product), self._net.get(product)
+        found = None if cost is None or net is None else prices.margin(net, cost)
+        return None if found is None else found[1]
+
+    def all(self) -> Mapping[int, float]:
+        """The known costs by product."""
+        return self._costs
+
+
+def _exact(number: float) -> Decimal:
+    return Decimal(repr(float(number)))
