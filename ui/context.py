@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 COLOURS = "hexColor"
 """The field that holds a colour."""
+ALLERGENS = "allergens"
 RATES = "vat"
 """The field that is a multiplier on the wire (1.21) and per cent on the screen (21 %)."""
 
@@ -194,6 +195,8 @@ def _value_text(declared: Field, value: Any) -> str:
             return ", ".join(named)
         case Kind.LONG | Kind.INTEGER:
             return str(value)
+        case Kind.INTEGERS if declared.name == ALLERGENS and isinstance(value, list | tuple):
+            return ", ".join(texts.allergen(each) for each in value)
         case Kind.STRINGS | Kind.INTEGERS if isinstance(value, list | tuple):
             return ", ".join(str(each) for each in value)
         case Kind.TRANSLATIONS if isinstance(value, Mapping):

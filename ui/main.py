@@ -33,11 +33,11 @@ def window_findings() -> list[tuple[str, bool, str]]:
     return [*findings()]
 
 
-def label_pdf(found: Sequence[Label], layout: Layout, language: str) -> bytes:
+def label_pdf(found: Sequence[Label], layout: Layout, language: str, allergens: bool = False) -> bytes:
     """The PDF of labels for the command line; imports Qt."""
     from ui.labels.headless import label_pdf
 
-    return label_pdf(found, layout, language)
+    return label_pdf(found, layout, language, allergens)
 
 
 def open_window(folder: Path, practice: bool) -> int:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from app.labels.labels import Label
     from app.queries.lists import ListQuery
 
-PAINTERS: list[Callable[[Sequence[Label], Layout, str], bytes]] = []
-"""Draws labels as a PDF: labels, paper, and the language setting. Empty in the half without a window."""
+PAINTERS: list[Callable[[Sequence[Label], Layout, str, bool], bytes]] = []
+"""Draws labels as a PDF: labels, paper, the language setting, and whether with allergens. Empty in the half without a window."""
 SHOWN = 40
 """Most labels printed on the terminal; `--json` has them all."""
 LAST = "last"
@@ -54,6 +54,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--paper", choices=tuple(LAYOUTS), help="default: the setting labels.layout")
     parser.add_argument(
+        "--allergens", action="store_true", help="with the allergens by name, those of the ingredients too"
+    )
+    parser.add_argument(
         "--dry-run", action="store_true", help="say what would be printed; write and remember nothing"
     )
     parser.add_argument("--json", action="store_true", help="print the labels as JSON")
@@ -78,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
         more = 0 if ids is None else len(ids) - len(labels)
         if written and labels:
             layout = LAYOUTS[args.paper or runtime.settings.text("labels.layout")]
-            write_label_file(args.pdf, PAINTERS[0](labels, layout, language))
+            write_label_file(args.pdf, PAINTERS[0](labels, layout, language, args.allergens))
             mark_printed(runtime.replica, labels)
     file = str(args.pdf) if written and labels else None
     if args.json:
@@ -122,6 +125,7 @@ def _as_json(label: Label) -> dict[str, Any]:
         "currency": label.currency,
         "per_unit": None if per_unit is None else {"price": per_unit.price, "unit": per_unit.unit},
         "code": label.code,
+        "allergens": {"numbers": label.allergens.numbers, "not_stated": label.allergens.not_stated},
         "lowest_before_reduction": None
         if reduced is None
         else {"price": reduced.lowest, "reduced_at": reduced.at, "not_known_before": reduced.known_from},

@@ -1,4 +1,4 @@
-"""Label contents: name, price, price per unit, lowest price before a reduction, and code of a product.
+"""Label contents: name, price, price per unit, lowest price before a reduction, allergens, and code of a product.
 
 Called by the window and the command line. A line of a recipe yields the label of its ingredient; a product gets one label
 per job.
@@ -20,6 +20,7 @@ from app.labels.reduction import WINDOW, PriceChange, Reduction, reduction
 from app.labels.shelf_prices import PriceHistories
 from app.measures import BASES
 from app.paths import FOR_OTHERS, write_whole
+from app.queries.allergens import Allergens, Stated
 from app.queries.lists import ListQuery
 from app.transfer.exporter import Exporter
 from storage.records.replica import Replica
@@ -53,6 +54,7 @@ class Label:
     code: str = ""
     reduction: Reduction | None = None
     """Set when the price is a reduced one."""
+    allergens: Stated = Stated()
     product: int | None = field(default=None, compare=False)
 
 
@@ -183,13 +185,14 @@ class Labels:
             for each in products
         ]
         histories = PriceHistories(self._replica, present, since=now - 2 * WINDOW)
+        allergens = Allergens(self._replica)
         labels = []
         for record in products if order == "list" else self._by_shelf(products, language):
             id = record["id"]
             history = histories.of(id)
             changes = [*history.changes, later[id]] if id in later else history.changes
             found = reduction(changes, now=now, known_from=history.known_from)
-            labels.append(replace(label(record), reduction=found))
+            labels.append(replace(label(record), reduction=found, allergens=allergens.of(id)))
         return labels
 
     def _by_shelf(self, products: Sequence[Record], language: str) -> list[Record]:

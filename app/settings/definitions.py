@@ -225,6 +225,13 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Print the lowest price of the 30 days before a reduction on labels.",
             ),
             Setting(
+                name="labels.allergens",
+                personal=True,
+                group="labels",
+                default=False,
+                doc="Print the allergens by name on labels, those of the ingredients too.",
+            ),
+            Setting(
                 name="labels.order",
                 personal=True,
                 group="labels",

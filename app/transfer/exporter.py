@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from app.errors import Cancelled
+from app.queries.allergens import Allergens
 from app.queries.lists import ListQuery, Lists
 from app.transfer.cells import Cell, to_cell
 from app.transfer.tables import write_table
@@ -19,6 +20,8 @@ from storage.records.replica import Replica
 from storage.schema.fields import Entity, Record
 
 READ_AT_ONCE = 500
+ALLERGEN_COLUMNS = ("allergenNames", "allergensNotStated")
+"""Columns that are written for people and are no fields."""
 
 
 def all_columns(entity: Entity) -> tuple[str, ...]:
@@ -43,12 +46,14 @@ class Exporter:
         ids: Sequence[int] | None = None,
         columns: Sequence[str] | None = None,
         heads: Mapping[str, str] | None = None,
+        allergen_names: Mapping[int, str] | None = None,
         decimal_mark: str = ".",
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> int:
         """Write the records of a list, or those of `ids`; returns their number. `heads`: labels of the fields;
-        `decimal_mark`: of the numbers in a CSV.
+        `decimal_mark`: of the numbers in a CSV. With `allergen_names` two columns follow: the allergens of a product by
+        name, its ingredients' too, and the ingredients that state none.
 
         The file is written whole or not at all. Raises BadFile as `write_table` does, InvalidQuery, DiskFull,
         FolderNotWritable, Cancelled.
@@ -58,6 +63,7 @@ class Exporter:
         parse_sort(self.entity, query.sort, any_field=True)
         names = [name for name in columns or all_columns(self.entity) if name in self.entity.by_name]
         fields = [self.entity.by_name[name] for name in names]
+        stated = Allergens(self._replica) if allergen_names is not None else None
         total = len(ids) if ids is not None else self._lists.count(self.entity.name, query)
 
         def rows() -> Iterator[Sequence[Cell]]:
@@ -67,9 +73,14 @@ class Exporter:
                         raise Cancelled
                     if progress is not None:
                         progress(number, total)
-                yield [to_cell(field, record.get(field.name)) for field in fields]
+                cells = [to_cell(field, record.get(field.name)) for field in fields]
+                if stated is not None and allergen_names is not None:
+                    found = stated.of(record["id"])
+                    named = [allergen_names.get(each, str(each)) for each in found.numbers]
+                    cells += [", ".join(each) for each in (named, found.not_stated)]
+                yield cells
 
-        titles = [(heads or {}).get(name, name) for name in names]
+        titles = [(heads or {}).get(name, name) for name in (*names, *(ALLERGEN_COLUMNS if stated else ()))]
         return write_table(path, titles, rows(), decimal_mark=decimal_mark)
 
     def records(self, query: ListQuery, ids: Sequence[int] | None = None) -> Iterator[Record]:

@@ -97,6 +97,7 @@ class LabelDialog(QDialog):
             code=self.with_code.isChecked(),
             price=self.with_price.isChecked(),
             reduction=self.with_reduction.isChecked(),
+            allergens=self.with_allergens.isChecked(),
         )
 
     # reading
@@ -337,9 +338,11 @@ class LabelDialog(QDialog):
         self.with_price = QCheckBox(translate("Labels", "With the price"))
         self.with_code = QCheckBox(translate("Labels", "With the code as bars"))
         self.with_reduction = QCheckBox(translate("Labels", "With the lowest price before a reduction"))
+        self.with_allergens = QCheckBox(translate("Labels", "With allergens, those of the ingredients too"))
         self._check_boxes = {
             "labels.price": self.with_price,
             "labels.reduction": self.with_reduction,
+            "labels.allergens": self.with_allergens,
             "labels.code": self.with_code,
         }
         for check_box in self._check_boxes.values():

@@ -15,7 +15,9 @@ from app.labels.labels import Label
 from app.settings.paper_formats import Layout
 
 
-def label_pdf(labels: Sequence[Label], layout: Layout, language_setting: str) -> bytes:
+def label_pdf(
+    labels: Sequence[Label], layout: Layout, language_setting: str, allergens: bool = False
+) -> bytes:
     """The PDF of these labels, in the language of the setting."""
     if "QT_QPA_PLATFORM" not in os.environ and sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -25,6 +27,8 @@ def label_pdf(labels: Sequence[Label], layout: Layout, language_setting: str) ->
     from ui.text.texts import translate
 
     language.install(language_setting)
-    content = render_pdf(PrintJob(layout=layout, labels=labels), translate("Labels", "Labels"))
+    content = render_pdf(
+        PrintJob(layout=layout, labels=labels, allergens=allergens), translate("Labels", "Labels")
+    )
     assert application is not None  # it lives as long as its fonts are drawn with
     return content

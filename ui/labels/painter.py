@@ -27,9 +27,10 @@ from PySide6.QtGui import (
 from app.errors import Cancelled
 from app.labels.barcode_symbols import BarcodeModules, barcode_modules
 from app.labels.labels import Label
+from app.queries.allergens import Stated
 from app.settings.paper_formats import Layout, pages, places
 from storage.errors import ShopError
-from ui.text import formats
+from ui.text import formats, texts
 from ui.text.texts import translate
 
 MM_PER_INCH = 25.4
@@ -40,6 +41,9 @@ MAX_MODULE = 0.38
 """Largest width of a barcode's module in millimetres; shop scanners read 0.25 to 0.4 best."""
 MIN_MODULE = 0.17
 """Below this width the bars are not drawn, only the digits."""
+SMALL = 20.0
+"""Millimetres below which a label has room for one line of each text."""
+NOTHING_STATED = Stated()
 NOTE = 1.8
 """Millimetres of the letters of notes below the price; smaller ones cannot be read on a shelf."""
 UNITS = {"Kilogram": "kg", "Liter": "l", "Meter": "m", "SquareMeter": "m²"}
@@ -66,6 +70,8 @@ class PrintJob:
     price: bool = True
     reduction: bool = True
     """With the lowest price before a reduction."""
+    allergens: bool = False
+    """With the allergens by name, those of the ingredients too."""
 
     @property
     def pages(self) -> int:
@@ -93,16 +99,36 @@ def unit_price_text(label: Label) -> str:
     return f"{money_text(label.per_unit.price, label.currency)}\u00a0/\u00a0{unit}"
 
 
-def reduction_text(label: Label) -> str:
-    """The lowest price of the 30 days before a reduction, or as much of it as is known."""
+def reduction_text(label: Label, *, short: bool = False) -> str:
+    """The lowest price of the 30 days before a reduction, or as much of it as is known; `short` for small labels."""
     found = label.reduction
     if found is None:
         return ""
     price = money_text(found.lowest, label.currency)
     if found.known_from is None:
+        if short:
+            return translate("Labels", "Lowest of 30 days: {price}", price=price)
         return translate("Labels", "Lowest price of the 30 days before: {price}", price=price)
     day = formats.day_text(found.known_from).replace(" ", NO_BREAK)
+    if short:
+        return translate("Labels", "Lowest since {day}: {price}", price=price, day=day)
     return translate("Labels", "Lowest price before: {price} (not known before {day})", price=price, day=day)
+
+
+def allergen_text(label: Label, *, names: bool = True, gaps: bool = True) -> str:
+    """What the product contains, by name or by number, and the ingredients of which that is not stated.
+
+    Without `gaps` these are not named: only that there are some.
+    """
+    found = label.allergens
+    told = ", ".join(texts.allergen(each) if names else str(each) for each in found.numbers)
+    text = translate("Labels", "Allergens: {names}", names=told) if told else ""
+    if found.not_stated:
+        gap = translate("Labels", "not all stated")
+        if gaps:
+            gap = translate("Labels", "not stated: {names}", names=", ".join(found.not_stated))
+        text = f"{text} ({gap})" if text else translate("Labels", "Allergens: {names}", names=gap)
+    return text
 
 
 # whole jobs
@@ -205,30 +231,45 @@ class _LabelPainter:
         priced = job.price and label.price is not None
         height = area.height() / self._per_mm
         rest = QRectF(area)
+        reduced = priced and job.reduction and label.reduction is not None
+        noted = reduced or (job.allergens and label.allergens != NOTHING_STATED)
+        small = height < SMALL
         if job.code and label.code:
-            foot = height * (0.36 if priced else 0.5)
+            foot = height * (0.5 if not priced else 0.28 if small and noted else 0.36)
             rest.setBottom(area.bottom() - foot * self._per_mm)
             self._code(
                 QRectF(area.left(), rest.bottom(), area.width(), foot * self._per_mm), label.code, drawn
             )
         letters = min(max(height * 0.125, 2.3), 4.0)
-        note = reduction_text(label) if priced and job.reduction else ""
-        lines = 1 if height < 20 or note else 2
+        lines = 1 if small or noted else 2
         used = self._name(rest, label.name, letters, lines if priced else lines + 1)
         if priced:
             rest.setTop(rest.top() + used)
-            rest.setBottom(rest.bottom() - self._note(rest, note))
+        if job.allergens:
+            several = (True, True), (False, True), (False, False)
+            forms = [allergen_text(label, names=names, gaps=gaps) for names, gaps in several]
+            rest.setBottom(rest.bottom() - self._note(rest, forms, 1 if small and priced else 2))
+        if reduced:
+            forms = [reduction_text(label), reduction_text(label, short=True)]
+            rest.setBottom(rest.bottom() - self._note(rest, forms, 1 if small else 2))
+        if priced:
             self._price(rest, label)
 
-    def _note(self, area: QRectF, text: str) -> float:
-        """Small letters at the foot of the area, on one line or two; answers the height that they take."""
-        if not text:
-            return 0.0
+    def _note(self, area: QRectF, forms: Sequence[str], lines: int) -> float:
+        """The first of these texts that fits so many lines, in small letters at the foot of the area; answers its height.
+
+        They get shorter because a note is never cut: half a list of allergens would say that there are no more. What fits
+        in no form gets the lines that it needs.
+        """
         font = self._font(NOTE)
         metrics = self._metrics(font)
+        wrapped = [wrap_text(text, lines, area.width(), metrics) for text in forms]
+        shown = next(
+            (each for each in wrapped if not any(line.endswith("…") for line in each)),
+            wrap_text(forms[-1], 2 * lines, area.width(), metrics),
+        )
         self._painter.setFont(font)
         self._painter.setPen(BLACK)
-        shown = wrap_text(text, 2, area.width(), metrics)
         top = area.bottom() - metrics.height() * len(shown)
         for number, line in enumerate(shown):
             self._painter.drawText(

@@ -201,6 +201,24 @@ COLUMN = {
 }
 """Shorter labels for the heads of columns, where the label of the form is long."""
 
+ALLERGEN = {
+    "1": "gluten",
+    "2": "crustaceans",
+    "3": "eggs",
+    "4": "fish",
+    "5": "peanuts",
+    "6": "soya",
+    "7": "milk",
+    "8": "nuts",
+    "9": "celery",
+    "10": "mustard",
+    "11": "sesame",
+    "12": "sulphites",
+    "13": "lupin",
+    "14": "molluscs",
+}
+"""Number of an allergen (Annex II, Regulation (EU) 1169/2011) -> its name."""
+
 HINT = {
     "points+": "Type +10 or -5 to add or take away, or the new number.",
     "tags": "Type a tag, then Enter",

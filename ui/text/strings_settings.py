@@ -60,6 +60,7 @@ SETTING = {
     "labels.price": "Print the price",
     "labels.code": "Print the code as bars",
     "labels.reduction": "Print the lowest price before a reduction",
+    "labels.allergens": "Print the allergens",
     "labels.order": "Order of labels",
     "rights.pin_delete": "Before deleting records",
     "rights.pin_anonymise": "Before removing personal data for good",
@@ -113,6 +114,8 @@ SETTING_TEXT = {
     "labels.layout": "The dialog for labels begins with this paper, and keeps here what was chosen there.",
     "labels.price": "With the price of a kilogram or a litre, where the product says how much is in it.",
     "labels.reduction": "The lowest of the 30 days before, as far as this computer knows them.",
+    "labels.allergens": "By name, or by number where the names do not fit; those of the ingredients too, and which of these"
+    " state none.",
     "labels.order": "The dialog for labels begins with this order, and keeps here what was chosen there.",
     "labels.code": "EAN and UPC as such, anything else as Code 128. A product without a code gets none.",
     "rights.pin_delete": "A deletion can be undone, but who deletes by accident seldom notices.",

@@ -49,6 +49,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Empty": strings_records.EMPTY,
     "Field": strings_records.FIELD,
     "Column": strings_records.COLUMN,
+    "Allergen": strings_records.ALLERGEN,
     "Hint": strings_records.HINT,
     "Group": strings_records.GROUP,
     "Colour": strings_records.COLOUR,
@@ -126,6 +127,11 @@ def _lookup(context: str, key: str, default: str | None = None, **params: Any) -
 def entity(name: str) -> str:
     """One record of the entity: "Customer"."""
     return _lookup("Entity", name)
+
+
+def allergen(number: int) -> str:
+    """The name of an allergen; its number where it is none of the fourteen."""
+    return _lookup("Allergen", str(number))
 
 
 def entities(name: str) -> str:

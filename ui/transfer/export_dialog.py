@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QFileDialog,
     QLabel,
@@ -16,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
+from app.queries.allergens import NUMBERS
 from app.queries.lists import ListQuery
-from app.transfer.exporter import all_columns
+from app.transfer.exporter import ALLERGEN_COLUMNS, all_columns
 from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui.background.long_job import LongJob
@@ -72,6 +74,11 @@ class ExportDialog(QDialog):
         self.header_names.addItem(translate("Export", "Columns named as the interface names them"), False)
         self.header_names.addItem(translate("Export", "Columns named as in this window"), True)
         layout.addWidget(self.header_names)
+        self.with_allergens = QCheckBox(
+            translate("Export", "Allergens by name, those of the ingredients too")
+        )
+        self.with_allergens.setVisible(entity.name == "products")
+        layout.addWidget(self.with_allergens)
         self.message = QLabel()
         self.message.setWordWrap(True)
         self.message.setProperty("role", "red")
@@ -109,6 +116,11 @@ class ExportDialog(QDialog):
             if self.header_names.currentData()
             else {}
         )
+        allergens = None
+        if self.with_allergens.isChecked():
+            allergens = {number: texts.allergen(number) for number in NUMBERS}
+            if heads:
+                heads |= dict(zip(ALLERGEN_COLUMNS, _allergen_heads(), strict=True))
         mark = formats.decimal_mark()
         ids = self._selected if self.selected_records.isChecked() else None
         self.go.setEnabled(False)
@@ -122,6 +134,7 @@ class ExportDialog(QDialog):
                 ids=ids,
                 columns=names,
                 heads=heads,
+                allergen_names=allergens,
                 decimal_mark=mark,
                 progress=progress,
                 cancel=cancel,
@@ -157,3 +170,7 @@ class ExportDialog(QDialog):
             self._job.stop()
             return
         super().reject()
+
+
+def _allergen_heads() -> tuple[str, str]:
+    return translate("Export", "Allergens by name"), translate("Export", "Allergens not stated for")

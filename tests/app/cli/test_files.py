@@ -331,7 +331,7 @@ def painter():
     """A painter in place of the window's, and what it drew."""
     drawn = []
 
-    def paint(labels, layout, language):
+    def paint(labels, layout, language, allergens):
         drawn.append((labels, layout.name, language))
         return f"%PDF {layout.name}".encode()
 

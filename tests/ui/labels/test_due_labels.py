@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDate
 
-from app.labels.labels import Label
+from app.labels.labels import Label, PerUnit
 from app.labels.reduction import Reduction
 from app.price_work.pricing import Pricing
 from app.price_work.rule import PriceRule
+from app.queries.allergens import Stated
 from app.settings.paper_formats import LAYOUTS
 from app.settings.settings import Settings
 from tests.ui.conftest import THEN
 from tests.ui.labels.test_labels import WAIT, opened, products, saved  # noqa: F401 - a fixture
-from tests.ui.support.printed_page import pdf_pages
+from tests.ui.support.printed_page import pdf_pages, pdf_sizes
 from ui.labels.painter import PrintJob, render_pdf
+from ui.text import formats
 
 
 def names(dialog) -> list[str]:
@@ -98,18 +100,66 @@ def test_a_list_of_ingredients_has_no_choice_by_price(hands, qtbot):
     dialog.reject()
 
 
+@pytest.mark.parametrize("paper", LAYOUTS)
+def test_a_reduced_price_is_printed_with_the_lowest_before_on_every_paper(spoken, paper):
+    small = paper == "a4_65"
+    for known, text in (
+        (None, "Lowest of 30 days: 50.00 Kč" if small else "Lowest price of the 30 days before: 50.00 Kč"),
+        (THEN, f"Lowest since {formats.day_text(THEN)}: 50.00 Kč" if small
+         else f"Lowest price before: 50.00 Kč (not known before {formats.day_text(THEN)})"),
+    ):  # fmt: skip
+        label = Label(
+            "Espresso",
+            45.0,
+            "CZK",
+            PerUnit(90.0, "Liter"),
+            "8590000000017",
+            Reduction(THEN, 50.0, known),
+            FULL,
+        )
+        job = PrintJob(layout=LAYOUTS[paper], labels=[label], allergens=True)
+        content = render_pdf(job, "t")
+        said, sizes = pdf_pages(content)[0], pdf_sizes(content)[0]
+        assert text in " ".join(said)
+        # The price stays by far the largest text.
+        assert sizes[said.index("45.00 Kč")] > 1.5 * max(
+            size for size, each in zip(sizes, said) if each != "45.00 Kč" and each != "Espresso"
+        )
+        without = pdf_pages(
+            render_pdf(PrintJob(layout=LAYOUTS[paper], labels=[label], reduction=False), "t")
+        )[0]
+        assert not any("Lowest" in each for each in without)
+
+
+FULL = Stated((1, 3, 7, 8), ("Sugar",))
+
+
 @pytest.mark.parametrize(
-    ("code", "known", "text"),
+    ("paper", "stated", "text"),
     [
-        ("en", None, "Lowest price of the 30 days before: 50.00 Kč"),
-        ("en", THEN, "Lowest price before: 50.00 Kč (not known before 21/09/2026)"),
+        ("a4_24", FULL, "Allergens: gluten, eggs, milk, nuts (not stated: Sugar)"),
+        ("roll_62", FULL, "Allergens: gluten, eggs, milk, nuts (not stated: Sugar)"),
+        ("a4_65", Stated((7,)), "Allergens: milk"),
+        ("a4_65", Stated((1, 3, 7), ("Sugar",)), "Allergens: 1, 3, 7 (not stated: Sugar)"),
+        ("a4_65", Stated((1, 7), tuple("ABCDEFGHIJKLMNOP")), "Allergens: 1, 7 (not all stated)"),
+        ("a4_24", Stated((), ("Sugar",)), "Allergens: not stated: Sugar"),
     ],
 )
-@pytest.mark.parametrize("paper", LAYOUTS)
-def test_a_reduced_price_is_printed_with_the_lowest_before_on_every_paper(spoken, paper, code, known, text):
-    spoken(code)
-    label = Label("Espresso", 45.0, "CZK", None, "8590000000017", Reduction(THEN, 50.0, known))
-    said = pdf_pages(render_pdf(PrintJob(layout=LAYOUTS[paper], labels=[label]), "t"))[0]
-    assert text in " ".join(said).replace("9/21/2026", "21/09/2026")
-    without = pdf_pages(render_pdf(PrintJob(layout=LAYOUTS[paper], labels=[label], reduction=False), "t"))[0]
-    assert not any("Lowest" in each for each in without)
+def test_allergens_are_printed_by_name_and_never_cut(spoken, paper, stated, text):
+    label = Label("Cake", 45.0, "CZK", None, "8590000000017", Reduction(THEN, 50.0), stated)
+    job = PrintJob(layout=LAYOUTS[paper], labels=[label], allergens=True)
+    assert text in " ".join(pdf_pages(render_pdf(job, "t"))[0])
+    plain = PrintJob(layout=LAYOUTS[paper], labels=[label])
+    assert "Allergens" not in " ".join(pdf_pages(render_pdf(plain, "t"))[0])
+
+
+def test_allergens_of_a_recipe_reach_its_label(hands, context, replica, qtbot):
+    with replica.write() as tx:
+        tx.put("products", {**replica.known("products", 103), "allergens": [1]})
+    hands.window.sidebar.choose("products")
+    dialog = opened(hands, qtbot)
+    (roll,) = (each for each in dialog.labels if each.name == "Rohlík")
+    assert roll.allergens == Stated((1,)) and not dialog.job().allergens
+    dialog.with_allergens.setChecked(True)
+    assert dialog.job().allergens
+    dialog.reject()

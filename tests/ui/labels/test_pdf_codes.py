@@ -9,6 +9,7 @@ import zxingcpp
 from app.cli import labels as labels_command
 from app.labels.labels import Label, PerUnit
 from app.labels.reduction import Reduction
+from app.queries.allergens import Stated
 from app.settings.paper_formats import LAYOUTS
 from tests.ui.conftest import THEN
 from ui.labels.painter import PrintJob, render_pdf
@@ -16,6 +17,7 @@ from ui.main import label_pdf, main
 
 DOTS = 300
 """Per inch: an office printer."""
+STATED = Stated((1, 3, 7), ("Sugar",))
 CODES = ["8590000000017", "036000291452", "55123457", "ABC-1234"]
 
 
@@ -37,10 +39,10 @@ def _pixels(page) -> memoryview:
 @pytest.mark.parametrize("paper", LAYOUTS)
 def test_every_code_on_every_paper_is_read_back_from_the_pdf(spoken, paper):
     labels = [
-        Label("Espresso", 55.0, "CZK", PerUnit(110.0, "Kilogram"), code, Reduction(THEN, 60.0, THEN))
+        Label("Espresso", 55.0, "CZK", PerUnit(110.0, "Kilogram"), code, Reduction(THEN, 60.0, THEN), STATED)
         for code in CODES
     ]
-    pages = codes_in(render_pdf(PrintJob(layout=LAYOUTS[paper], labels=labels), "t"))
+    pages = codes_in(render_pdf(PrintJob(layout=LAYOUTS[paper], labels=labels, allergens=True), "t"))
     assert len(pages) == (len(CODES) if LAYOUTS[paper].roll else 1)
     # An American code of twelve digits is one of thirteen that begins with a nought.
     assert {text.lstrip("0") for page in pages for text in page} == {code.lstrip("0") for code in CODES}
