@@ -175,7 +175,7 @@ class Application:
         self._app.exit(0)
 
     def _open(self, *, practice: bool) -> bool:
-        text = texts.translate("Start", "Preparing the practice shop...") if practice else ""
+        text = texts.translate("Start", "Preparing the practice shop…") if practice else ""
         if self._safe_mode:
             self._mark_suspect()
         try:
@@ -375,7 +375,7 @@ class Application:
             return
         runtime = self._session.runtime
         try:
-            self._wait(lambda: runtime.sign_out().result(), texts.translate("Leaving", "Signing out..."))
+            self._wait(lambda: runtime.sign_out().result(), texts.translate("Leaving", "Signing out…"))
         except ShopError as error:
             self._show_error(error)
         else:
@@ -500,7 +500,7 @@ class Application:
         box = self._error_box(runtime.repair_notice)
         later = box.addButton(texts.translate("Backup", "Decide later"), QMessageBox.ButtonRole.RejectRole)
         decline = box.addButton(
-            texts.translate("Backup", "Go on without it"), QMessageBox.ButtonRole.DestructiveRole
+            texts.translate("Backup", "Continue without it"), QMessageBox.ButtonRole.DestructiveRole
         )
         box.setDefaultButton(later)
         box.setEscapeButton(later)

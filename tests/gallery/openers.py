@@ -325,9 +325,7 @@ def wait_dialog(fixture: GalleryFixture) -> QWidget:
     from ui.text.texts import translate
     from ui.widgets.wait_dialog import WaitDialog
 
-    return fixture.show_dialog(
-        WaitDialog(fixture.bridge, translate("Start", "Preparing the practice shop..."))
-    )
+    return fixture.show_dialog(WaitDialog(fixture.bridge, translate("Start", "Preparing the practice shop…")))
 
 
 def grouped_list(by: str) -> Opener:

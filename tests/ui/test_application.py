@@ -83,7 +83,7 @@ def test_F22_a_wrong_token_is_said_and_nothing_is_kept(spoken, qtbot, cloud, tmp
     dialog.connect_button.click()
     fill(dialog.form, cloud, token="wrong")
     dialog.form.go.click()
-    qtbot.waitUntil(lambda: "refuses the token" in dialog.form._token.problem.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "rejected the token" in dialog.form._token.problem.text(), timeout=10_000)
     assert dialog.form.go.isEnabled()
     assert dialog.form.token.text() == "wrong"
     assert read_shop(folder) is None

@@ -95,7 +95,9 @@ def test_damaged_rights_lock_the_window_with_the_reason_until_the_file_is_remove
 
     run(qapp, shop, look)
     assert len(said) == 3
-    assert all("rights of this computer cannot be read" in text and "rights.json" in text for text in said)
+    assert all(
+        "permissions of this computer cannot be read" in text and "rights.json" in text for text in said
+    )
 
 
 def test_F127_a_damaged_shop_file_asks_to_sign_in_and_names_the_cloud(spoken, qapp, tmp_path, monkeypatch):
@@ -117,6 +119,6 @@ def test_F127_a_damaged_shop_file_asks_to_sign_in_and_names_the_cloud(spoken, qa
     monkeypatch.setattr(SetupWizard, "exec", exec_wizard)
     assert application.Application(qapp, tmp_path).run(practice=False) == 0
     (text,) = said
-    assert "names your cloud cannot be read" in text and str(tmp_path / "shop.json.damaged") in text
-    assert any("records of cloud 7; unsent edits: 1" in note for note in notes)
+    assert "connection to your cloud cannot be read" in text and str(tmp_path / "shop.json.damaged") in text
+    assert any("records of cloud 7; unsent changes: 1" in note for note in notes)
     assert (tmp_path / "shop.json.damaged").read_text() == '{"base_url": "https://cl'

@@ -48,8 +48,8 @@ def kinds(board):
 
 
 @pytest.mark.parametrize("make", [
-    lambda: QLabel("Downloading your shop"), lambda: QPushButton("Go on in the background"),
-    lambda: QCheckBox("Keep the token in a file"),
+    lambda: QLabel("Downloading your shop"), lambda: QPushButton("Continue in the background"),
+    lambda: QCheckBox("Save the token in a protected file"),
 ])  # fmt: skip
 def test_cut_text_is_seen(board, make):
     fits = put(board, make(), y=10)
@@ -64,7 +64,7 @@ def test_text_that_gives_way_by_intent_is_no_fault(board):
 
 
 def test_wrapped_text_without_height_and_long_words_are_seen(board):
-    label = QLabel("This computer can now work without the internet")
+    label = QLabel("This computer can now work offline")
     label.setWordWrap(True)
     put(board, label, width=120, height=20)
     assert kinds(board) == ["clipped"]
@@ -81,11 +81,11 @@ def test_boxes_lines_heads_and_areas_are_looked_into(board):
     put(board, box, y=10, width=90)
     line = QLineEdit()
     line.setAccessibleName("line")
-    line.setPlaceholderText("Type what to do, where to go, or a record")
+    line.setPlaceholderText("Type a command, a page or a record")
     put(board, line, y=60, width=90)
     table = QTableWidget(1, 1)
     table.setAccessibleName("table")
-    table.setHorizontalHeaderLabels(["Shown at the till"])
+    table.setHorizontalHeaderLabels(["Show at the till"])
     table.setColumnWidth(0, 40)
     put(board, table, y=110, width=200, height=60)
     area = QScrollArea()
@@ -104,7 +104,7 @@ def test_what_lies_outside_or_on_something_else_is_seen(board):
     put(board, QPushButton("Save"), x=560, y=10)
     assert kinds(board) == ["outside"]
     board.resize(900, 400)
-    put(board, QPushButton("Revert"), x=565, y=15)
+    put(board, QPushButton("Discard changes"), x=565, y=15)
     assert kinds(board) == ["overlap"]
 
 

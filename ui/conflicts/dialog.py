@@ -128,7 +128,7 @@ class ConflictDialog(QDialog):
             title = conflict.title
         self._title.setText(f"{title} – {texts.entity(conflict.entity)}")
         since = texts.when(conflict.since or None, self._context.clock.now())
-        noticed = translate("Conflict", "Noticed {time}.", time=since) if since else ""
+        noticed = translate("Conflict", "Found {time}.", time=since) if since else ""
         advice = texts.held_advice(conflict.reason.value)
         self._reason.setText(f"{texts.held(conflict.reason.value)}. {advice} {noticed}".strip())
         problems = [self._problem_text(declared.name, dict(problem)) for problem in conflict.problems]
@@ -204,17 +204,17 @@ class ConflictDialog(QDialog):
             conflict.reason in KEEP_BOTH_REASONS
             and "create" in self._context.catalogue[conflict.entity].verbs
         ):
-            self._button(translate("Conflict", "Keep both as two records"), self._keep_both)
+            self._button(translate("Conflict", "Keep both as separate records"), self._keep_both)
         match conflict.reason:
             case HoldReason.OVERLAP | HoldReason.REWRITTEN:
-                self._button(translate("Conflict", "Keep all from the cloud"), lambda: self._keep("cloud"))
+                self._button(translate("Conflict", "Keep all the cloud's"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Keep all mine"), lambda: self._keep("local"))
                 self.resolve_button = self._button(
                     translate("Conflict", "Use this"), self._resolve, role="primary"
                 )
             case HoldReason.REJECTED | HoldReason.RULE_BROKEN:
-                self._button(translate("Conflict", "Give up my change"), lambda: self._keep("cloud"))
-                self._button(translate("Conflict", "Mend it in the form"), self._edit_in_form)
+                self._button(translate("Conflict", "Discard my change"), lambda: self._keep("cloud"))
+                self._button(translate("Conflict", "Correct the record"), self._edit_in_form)
                 if conflict.fields:
                     text = translate("Conflict", "Save and try again")
                     self.resolve_button = self._button(text, self._resolve, role="primary")
@@ -369,27 +369,27 @@ def _arrow(icon: str, label: str, handler: Callable[[], object]) -> QToolButton:
 _WHOLE_RECORD_BUTTONS: dict[HoldReason, Callable[[], tuple[str, str]]] = {
     HoldReason.DELETED_IN_CLOUD: lambda: (
         translate("Conflict", "Keep the record"),
-        translate("Conflict", "Delete it here too"),
+        translate("Conflict", "Delete here too"),
     ),
     HoldReason.EDITED_IN_CLOUD: lambda: (
-        translate("Conflict", "Delete it all the same"),
-        translate("Conflict", "Keep it as in the cloud"),
+        translate("Conflict", "Delete anyway"),
+        translate("Conflict", "Keep the cloud's"),
     ),
     HoldReason.VERB_REFUSED: lambda: (
         translate("Conflict", "Try again"),
-        translate("Conflict", "Give up my change"),
+        translate("Conflict", "Discard my change"),
     ),
     HoldReason.COUNTER_UNKNOWN: lambda: (
-        translate("Conflict", "Add them again"),
-        translate("Conflict", "Leave it as in the cloud"),
+        translate("Conflict", "Add the points again"),
+        translate("Conflict", "Keep the cloud's"),
     ),
     HoldReason.COPIED: lambda: (
-        translate("Conflict", "It was not sent, send it"),
-        translate("Conflict", "Leave it as in the cloud"),
+        translate("Conflict", "Not sent yet: send it"),
+        translate("Conflict", "Keep the cloud's"),
     ),
     HoldReason.POSSIBLE_DUPLICATE: lambda: (
-        translate("Conflict", "Keep one, delete the others"),
-        translate("Conflict", "They are different, keep all"),
+        translate("Conflict", "Keep one, delete the rest"),
+        translate("Conflict", "Different records, keep all"),
     ),
 }
 """Labels of the two buttons, local and cloud, for conflicts that are resolved as a whole."""

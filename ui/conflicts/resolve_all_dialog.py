@@ -61,11 +61,11 @@ class ResolveAllDialog(QDialog):
         layout.addWidget(heading)
         heads = (
             Column(translate("Sync", "List"), 120),
-            Column(translate("Sync", "What is asked"), 270),
-            Column(translate("Storm", "How many"), 110, number=True),
-            Column(translate("Storm", "Which")),
+            Column(translate("Sync", "Question"), 270),
+            Column(translate("Storm", "Count"), 110, number=True),
+            Column(translate("Storm", "Records")),
         )
-        self.table = SimpleTable(translate("Storm", "What would be decided"), heads)
+        self.table = SimpleTable(translate("Storm", "Decisions"), heads)
         self.table.show_rows([_line(*each) for each in preview(self._conflicts)])
         self.table.setMinimumHeight(150)
         self.table.setMaximumHeight(260)
@@ -88,27 +88,30 @@ class ResolveAllDialog(QDialog):
         reasons = {conflict.reason for conflict in self._conflicts}
         sentences = []
         if self._side == "local":
-            sentences.append(
-                translate("Storm", "The values of this computer are sent and take the cloud's place.")
-            )
+            sentences.append(translate("Storm", "This computer's values are sent and replace the cloud's."))
             if HoldReason.DELETED_IN_CLOUD in reasons:
-                sentences.append(translate("Storm", "Records that the cloud deleted live on."))
+                sentences.append(translate("Storm", "Records deleted in the cloud are kept."))
             if HoldReason.EDITED_IN_CLOUD in reasons:
                 sentences.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
             if HoldReason.COUNTER_UNKNOWN in reasons:
-                sentences.append(translate("Storm", "Points that may have been added are added again."))
+                sentences.append(
+                    translate("Storm", "Points that may already have been added are added again.")
+                )
             if HoldReason.COPIED in reasons:
                 sentences.append(
-                    translate("Storm", "What the original of this copy may have sent is sent again.")
+                    translate(
+                        "Storm",
+                        "Changes that the original of this copy may already have sent are sent again.",
+                    )
                 )
         else:
             sentences.append(
-                translate("Storm", "The cloud's values stay. What was changed here is given up.")
+                translate("Storm", "The cloud's values are kept. Changes made here are discarded.")
             )
             if HoldReason.DELETED_IN_CLOUD in reasons:
-                sentences.append(translate("Storm", "Records that the cloud deleted are deleted here too."))
+                sentences.append(translate("Storm", "Records deleted in the cloud are deleted here too."))
         sentences.append(
-            translate("Storm", "The values that give way stay in each record's history. It can be undone.")
+            translate("Storm", "Replaced values stay in each record's history. You can undo this.")
         )
         return " ".join(sentences)
 

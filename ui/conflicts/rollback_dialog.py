@@ -40,8 +40,10 @@ class CloudRollbackDialog(QDialog):
             label.setVisible(bool(text))
             layout.addWidget(label)
         for text in (
-            translate("Setback", "Send ours again: the cloud gets back what is here."),
-            translate("Setback", "Take the cloud's state: what the cloud lacks is deleted here as well."),
+            translate("Setback", "Send this computer's records: the cloud gets back what is here."),
+            translate(
+                "Setback", "Take the cloud's records: records missing in the cloud are deleted here too."
+            ),
         ):
             label = QLabel(text)
             label.setWordWrap(True)
@@ -53,9 +55,11 @@ class CloudRollbackDialog(QDialog):
         self.problem.hide()
         layout.addWidget(self.problem)
         buttons = DialogButtons(self, translate("Setback", "Decide later"), default=True)
-        self.local = buttons.add(translate("Setback", "Send ours again"), lambda: self._decide("local"))
+        self.local = buttons.add(
+            translate("Setback", "Send this computer's records"), lambda: self._decide("local")
+        )
         self.cloud = buttons.add(
-            translate("Setback", "Take the cloud's state"), lambda: self._decide("cloud")
+            translate("Setback", "Take the cloud's records"), lambda: self._decide("cloud")
         )
         layout.addWidget(buttons)
 

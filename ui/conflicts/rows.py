@@ -205,7 +205,7 @@ class ConflictRows(QWidget):
         block.local = _radio(mine, f"{title}: {here}: {mine}")
         block.cloud = _radio(theirs, f"{title}: {there}: {theirs}")
         other = block.other = _radio(
-            translate("Conflict", "Another value"), f"{title}: {translate('Conflict', 'Another value')}"
+            translate("Conflict", "Other value"), f"{title}: {translate('Conflict', 'Other value')}"
         )
         for button in (block.local, block.cloud, other):
             group.addButton(button)
@@ -278,7 +278,7 @@ class AutoMergedList(QWidget):
         self.header.setProperty("role", "group")
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.header.setCheckable(True)
-        self.header.setText(translate("Conflict", "Merged by itself: %n field(s)", len(merged)))
+        self.header.setText(translate("Conflict", "Merged automatically: %n field(s)", len(merged)))
         layout.addWidget(self.header)
         self.body = QWidget()
         grid = QGridLayout(self.body)
@@ -288,7 +288,7 @@ class AutoMergedList(QWidget):
         sides = {
             "local": translate("Conflict", "This computer"),
             "cloud": translate("Conflict", "Cloud"),
-            "both": translate("Conflict", "both together"),
+            "both": translate("Conflict", "both combined"),
         }
         for row, (name, each) in enumerate(merged.items()):
             declared = entity.by_name[name]
@@ -328,7 +328,7 @@ def _cell(text: str, role: str = "") -> QLabel:
 def _edit_button(title: str) -> QToolButton:
     button = QToolButton()
     button.setIcon(icons.icon("draft", "muted"))
-    label = translate("Conflict", "Type another value")
+    label = translate("Conflict", "Enter another value")
     button.setToolTip(label)
     button.setAccessibleName(f"{label}: {title}")
     return button

@@ -237,7 +237,7 @@ class EmailEditor(TextEditor):
         self.note_changed.emit(
             ""
             if self._all_valid
-            else texts.translate("Form", "Look at it again: an address is like jana@example.com.")
+            else texts.translate("Form", "Check the e-mail address. Example: jana@example.com")
         )
 
 

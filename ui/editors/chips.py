@@ -249,7 +249,7 @@ class CodesEditor(ChipsEditor):
     def _show_check(self) -> None:
         wrong = [text for text in self.current_texts() if self.doubtful(text)]
         self.note_changed.emit(
-            texts.translate("Form", "Look at {code} again: its last digit does not fit.", code=wrong[0])
+            texts.translate("Form", "Check {code}: the last digit does not match the others.", code=wrong[0])
             if wrong
             else ""
         )

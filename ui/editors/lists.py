@@ -157,7 +157,7 @@ class ColourEditor(TextEditor):
         layout.addLayout(text_row)
         self.other = QToolButton()
         self.other.setFixedSize(34, 34)
-        self.other.setToolTip(texts.translate("Form", "Another colour..."))
+        self.other.setToolTip(texts.translate("Form", "Another colour…"))
         self.other.clicked.connect(self._choose)
         text_row.addWidget(self.other)
         super().__init__(field, parent, line=line, frame=parts)
@@ -182,7 +182,7 @@ class ColourEditor(TextEditor):
     def set_name(self, name: str) -> None:
         """Set the accessible name."""
         super().set_name(name)
-        self.other.setAccessibleName(f"{texts.translate('Form', 'Another colour...')} {name}")
+        self.other.setAccessibleName(f"{texts.translate('Form', 'Another colour…')} {name}")
         for (_, colour_name), button in zip(SWATCHES, self.swatches.values(), strict=True):
             button.setAccessibleName(f"{name}: {texts.colour(colour_name)}")
 

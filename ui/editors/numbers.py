@@ -237,7 +237,7 @@ class CounterEditor(NumberEditor):
         for mode, words in (
             ("set", texts.translate("Counter", "New number")),
             ("add", texts.translate("Counter", "Add")),
-            ("take", texts.translate("Counter", "Take away")),
+            ("take", texts.translate("Counter", "Subtract")),
         ):
             self.mode.addItem(words, mode)
         layout = self.layout()
@@ -279,7 +279,7 @@ class CounterEditor(NumberEditor):
     def set_name(self, name: str) -> None:
         """Set the accessible name."""
         super().set_name(name)
-        self.mode.setAccessibleName(f"{texts.translate('Counter', 'How the number is meant')}: {name}")
+        self.mode.setAccessibleName(f"{texts.translate('Counter', 'How to apply the number')}: {name}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Undo a sign without digits when the focus leaves."""

@@ -167,7 +167,9 @@ class ReferenceEditor(TextEditor):
         self._new_name = name
         self._set_text(name)
         entity = self.field.references or ""
-        self.note_changed.emit(texts.translate("Form", "{what}: made when you save", what=texts.new(entity)))
+        self.note_changed.emit(
+            texts.translate("Form", "{what}: created when you save", what=texts.new(entity))
+        )
         self._update_dirty()
 
     def _pick_only_match(self) -> None:

@@ -4,52 +4,52 @@
   <context>
     <name>About</name>
     <message>
-      <source>Copy for a message</source>
+      <source>Component</source>
+      <translation>Část</translation>
+    </message>
+    <message>
+      <source>Components</source>
+      <translation>Co je součástí programu</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
       <translation>Kopírovat do zprávy</translation>
+    </message>
+    <message>
+      <source>Icons by Lucide, under the ISC licence.</source>
+      <translation>Obrázky jsou z Lucide pod licencí ISC.</translation>
     </message>
     <message>
       <source>Licence</source>
       <translation>Licence</translation>
     </message>
     <message>
+      <source>Licence text</source>
+      <translation>Text licence</translation>
+    </message>
+    <message>
       <source>Licences</source>
       <translation>Licence</translation>
     </message>
     <message>
-      <source>Part</source>
-      <translation>Část</translation>
-    </message>
-    <message>
-      <source>Text of the licence</source>
-      <translation>Text licence</translation>
-    </message>
-    <message>
-      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <source>The back office for your shop's counter, online or offline.</source>
       <translation>Zázemí pokladny, s internetem i bez něj.</translation>
     </message>
     <message>
-      <source>The package has no text; its licence is named above.</source>
-      <translation>Balíček text neobsahuje; licence je uvedena výše.</translation>
-    </message>
-    <message>
-      <source>The pictures are from Lucide, under the ISC licence.</source>
-      <translation>Obrázky jsou z Lucide pod licencí ISC.</translation>
-    </message>
-    <message>
-      <source>The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.</source>
+      <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
       <translation>Zdrojové kódy těchto verzí Qt a PySide6 jsou uloženy na {qt} a {pyside}.</translation>
     </message>
     <message>
-      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
       <translation>Okno je vytvořeno pomocí Qt a PySide6, používaných pod licencí GNU Lesser General Public License, verze 3. Leží vedle programu jako samostatné knihovny, takže je můžete nahradit jinou verzí.</translation>
+    </message>
+    <message>
+      <source>This component includes no licence text. Its licence is named above.</source>
+      <translation>Balíček text neobsahuje; licence je uvedena výše.</translation>
     </message>
     <message>
       <source>Version</source>
       <translation>Verze</translation>
-    </message>
-    <message>
-      <source>What is shipped</source>
-      <translation>Co je součástí programu</translation>
     </message>
   </context>
   <context>
@@ -59,7 +59,7 @@
       <translation>Přidat podmínku</translation>
     </message>
     <message>
-      <source>Change the selected records</source>
+      <source>Change selected records</source>
       <translation>Změnit vybrané záznamy</translation>
     </message>
     <message>
@@ -67,12 +67,16 @@
       <translation>Zavřít</translation>
     </message>
     <message>
+      <source>Collapse or expand the sidebar</source>
+      <translation>Sbalit nebo rozbalit oddíly</translation>
+    </message>
+    <message>
       <source>Columns</source>
       <translation>Sloupce</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Připojit ke cloudu...</translation>
+      <source>Connect to a cloud…</source>
+      <translation>Připojit ke cloudu…</translation>
     </message>
     <message>
       <source>Copy as new</source>
@@ -87,16 +91,12 @@
       <translation>Smazat</translation>
     </message>
     <message>
+      <source>Discard changes</source>
+      <translation>Vrátit</translation>
+    </message>
+    <message>
       <source>Export</source>
       <translation>Exportovat</translation>
-    </message>
-    <message>
-      <source>Find or do anything</source>
-      <translation>Najít nebo udělat cokoli</translation>
-    </message>
-    <message>
-      <source>Fold or unfold the sections</source>
-      <translation>Sbalit nebo rozbalit oddíly</translation>
     </message>
     <message>
       <source>Import</source>
@@ -109,10 +109,6 @@
     <message>
       <source>Larger text</source>
       <translation>Větší písmo</translation>
-    </message>
-    <message>
-      <source>Lock to looking only, or unlock</source>
-      <translation>Zamknout jen na prohlížení, nebo odemknout</translation>
     </message>
     <message>
       <source>New</source>
@@ -129,6 +125,10 @@
     <message>
       <source>Next record</source>
       <translation>Další záznam</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>Obvyklá velikost písma</translation>
     </message>
     <message>
       <source>Previous pane</source>
@@ -155,10 +155,6 @@
       <translation>Obnovit</translation>
     </message>
     <message>
-      <source>Revert</source>
-      <translation>Vrátit</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Uložit</translation>
     </message>
@@ -167,8 +163,12 @@
       <translation>Hledat</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Odhlásit se...</translation>
+      <source>Search or run a command</source>
+      <translation>Najít nebo udělat cokoli</translation>
+    </message>
+    <message>
+      <source>Sign out…</source>
+      <translation>Odhlásit se…</translation>
     </message>
     <message>
       <source>Smaller text</source>
@@ -179,7 +179,7 @@
       <translation>Synchronizovat</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Vyzkoušet čtečku</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
       <translation>Zpět</translation>
     </message>
     <message>
-      <source>Usual text size</source>
-      <translation>Obvyklá velikost písma</translation>
+      <source>View only (lock or unlock)</source>
+      <translation>Zamknout jen na prohlížení, nebo odemknout</translation>
     </message>
     <message>
-      <source>What is new in the next version</source>
+      <source>What's new in the next version</source>
       <translation>Co je nového v příští verzi</translation>
     </message>
   </context>
@@ -214,7 +214,7 @@
       <translation>Záznam</translation>
     </message>
     <message>
-      <source>Synchronising</source>
+      <source>Sync</source>
       <translation>Synchronizace</translation>
     </message>
     <message>
@@ -229,16 +229,44 @@
   <context>
     <name>Backup</name>
     <message numerus="yes">
-      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <source>%n change(s) unsent at the time of the backup are compared with the cloud again.</source>
+      <translation>
+        <numerusform>%Ln změna neodeslaná v době zálohy se znovu porovná s cloudem.</numerusform>
+        <numerusform>%Ln změny neodeslané v době zálohy se znovu porovnají s cloudem.</numerusform>
+        <numerusform>%Ln změn neodeslaných v době zálohy se znovu porovná s cloudem.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different</source>
+      <translation>
+        <numerusform>%Ln odlišný</numerusform>
+        <numerusform>%Ln odlišné</numerusform>
+        <numerusform>%Ln odlišných</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only here</source>
+      <translation>
+        <numerusform>%Ln jen zde</numerusform>
+        <numerusform>%Ln jen zde</numerusform>
+        <numerusform>%Ln jen zde</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only in the backup</source>
+      <translation>
+        <numerusform>%Ln jen v záloze</numerusform>
+        <numerusform>%Ln jen v záloze</numerusform>
+        <numerusform>%Ln jen v záloze</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln neodeslaná změna zůstane a čeká dál.</numerusform>
         <numerusform>%Ln neodeslané změny zůstanou a čekají dál.</numerusform>
         <numerusform>%Ln neodeslaných změn zůstane a čeká dál.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
-      <translation>Záloha se dělá sama ve dnech, kdy se něco změnilo; vedle záznamů zůstávají poslední tři a po jedné z minulého týdne a z minulého měsíce. Neodeslané změny se kromě toho uchovávají zvlášť.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -249,8 +277,8 @@
       <translation>Zálohovat do souboru</translation>
     </message>
     <message>
-      <source>Back up to a file...</source>
-      <translation>Zálohovat do souboru...</translation>
+      <source>Back up to a file…</source>
+      <translation>Zálohovat do souboru…</translation>
     </message>
     <message>
       <source>Backed up to {file}</source>
@@ -265,28 +293,36 @@
       <translation>Zrušit</translation>
     </message>
     <message>
+      <source>Continue without it</source>
+      <translation>Pokračovat bez ní</translation>
+    </message>
+    <message>
+      <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
+      <translation>Counterfoil zálohuje automaticky po změnách, v malém obchodě každou hodinu. Hodinové zálohy uchovává dva dny, denní měsíc a týdenní rok. Neodeslané změny se uchovávají také zvlášť.</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Vytvořeno</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Rozhodnout později</translation>
+    </message>
+    <message>
+      <source>Differences</source>
+      <translation>V čem se liší</translation>
     </message>
     <message>
       <source>File</source>
       <translation>Soubor</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>Pokračovat bez ní</translation>
-    </message>
-    <message>
-      <source>Here</source>
-      <translation>Zde</translation>
-    </message>
-    <message>
       <source>In the backup</source>
       <translation>V záloze</translation>
     </message>
     <message>
-      <source>It holds as many records as there are here.</source>
-      <translation>Obsahuje stejný počet záznamů, jaký je zde.</translation>
+      <source>It has the same records as this computer.</source>
+      <translation>Obsahuje stejné záznamy jako tento počítač.</translation>
     </message>
     <message>
       <source>Last backup: {when}</source>
@@ -297,8 +333,12 @@
       <translation>Seznam</translation>
     </message>
     <message>
-      <source>Made</source>
-      <translation>Vytvořeno</translation>
+      <source>No backups yet.</source>
+      <translation>Zatím není žádná záloha.</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Nyní</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -313,16 +353,16 @@
       <translation>Obnovit ze souboru</translation>
     </message>
     <message>
-      <source>Restore from a file...</source>
-      <translation>Obnovit ze souboru...</translation>
+      <source>Restore from a file…</source>
+      <translation>Obnovit ze souboru…</translation>
     </message>
     <message>
       <source>Restore the backup of {when}?</source>
       <translation>Obnovit zálohu ({when})?</translation>
     </message>
     <message>
-      <source>Restore...</source>
-      <translation>Obnovit...</translation>
+      <source>Restore…</source>
+      <translation>Obnovit…</translation>
     </message>
     <message>
       <source>Size</source>
@@ -333,16 +373,8 @@
       <translation>Záloha je obnovena.</translation>
     </message>
     <message>
-      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
       <translation>Zdejší záznamy se nejdřív zálohují. Potom se cloud přečte od začátku, aby nezůstalo nic staršího, než je v cloudu.</translation>
-    </message>
-    <message>
-      <source>There is no backup yet.</source>
-      <translation>Zatím není žádná záloha.</translation>
-    </message>
-    <message>
-      <source>What differs</source>
-      <translation>V čem se liší</translation>
     </message>
   </context>
   <context>
@@ -356,19 +388,23 @@
       <translation>Tajný klíč aplikace</translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Pokračovat</translation>
+    </message>
+    <message>
       <source>Done. Close this page and go back to Counterfoil.</source>
       <translation>Hotovo. Zavřete tuto stránku a vraťte se do Counterfoilu.</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Pokračovat</translation>
+      <source>Enter the full address, starting with https://</source>
+      <translation>Napište celou adresu, která začíná https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
       <translation>Otevřít prohlížeč</translation>
     </message>
     <message>
-      <source>Sign in in the browser; this goes on by itself.</source>
+      <source>Sign in in your browser. Counterfoil then continues automatically.</source>
       <translation>Přihlaste se v prohlížeči; tady se pak pokračuje samo.</translation>
     </message>
     <message>
@@ -376,30 +412,18 @@
       <translation>Přihlašovací stránka</translation>
     </message>
     <message>
-      <source>The browser does not open. Open this address in it:</source>
+      <source>The browser did not open. Open this address in it:</source>
       <translation>Prohlížeč se neotevřel. Otevřete v něm tuto adresu:</translation>
     </message>
     <message>
-      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <source>This sign-in does not match. Start again in Counterfoil.</source>
       <translation>Tohle není odpověď na náš dotaz. Začněte znovu v Counterfoilu.</translation>
-    </message>
-    <message>
-      <source>Type the whole address, beginning with https://</source>
-      <translation>Napište celou adresu, která začíná https://</translation>
     </message>
   </context>
   <context>
     <name>Bulk</name>
     <message numerus="yes">
-      <source>%n are deleted.</source>
-      <translation>
-        <numerusform>%Ln je smazaný.</numerusform>
-        <numerusform>%Ln jsou smazané.</numerusform>
-        <numerusform>%Ln je smazaných.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n are so already.</source>
+      <source>%n already have this value.</source>
       <translation>
         <numerusform>%Ln už takový je.</numerusform>
         <numerusform>%Ln už takové jsou.</numerusform>
@@ -412,6 +436,14 @@
         <numerusform>%Ln změnit nelze:</numerusform>
         <numerusform>%Ln změnit nelze:</numerusform>
         <numerusform>%Ln změnit nelze:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deleted, not changed.</source>
+      <translation>
+        <numerusform>%Ln je smazaný.</numerusform>
+        <numerusform>%Ln jsou smazané.</numerusform>
+        <numerusform>%Ln je smazaných.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -447,6 +479,10 @@
       <translation>Po</translation>
     </message>
     <message>
+      <source>Also changes</source>
+      <translation>Změní se také</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Před</translation>
     </message>
@@ -475,56 +511,56 @@
       <translation>Změnit pole</translation>
     </message>
     <message>
-      <source>Change a field...</source>
-      <translation>Změnit pole...</translation>
+      <source>Change a field…</source>
+      <translation>Změnit pole…</translation>
     </message>
     <message>
-      <source>Changes with it</source>
-      <translation>Změní se také</translation>
+      <source>Clear selection</source>
+      <translation>Zrušit výběr</translation>
+    </message>
+    <message>
+      <source>Clear this field</source>
+      <translation>Vyprázdnit pole</translation>
     </message>
     <message>
       <source>Do not round</source>
       <translation>Nezaokrouhlovat</translation>
     </message>
     <message>
-      <source>Empty this field</source>
-      <translation>Vyprázdnit pole</translation>
+      <source>Enter a price or a change: +5%, -10 or x {factor}</source>
+      <translation>Zadejte cenu, nebo změnu každé ceny: +5 %, -10 nebo x {factor}</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Zjišťuje se...</translation>
+      <source>Loading…</source>
+      <translation>Zjišťuje se…</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Záznam</translation>
     </message>
     <message>
-      <source>Round to</source>
-      <translation>Zaokrouhlit na</translation>
+      <source>Remove these tags</source>
+      <translation>Odebrat tyto štítky</translation>
     </message>
     <message>
-      <source>Select nothing</source>
-      <translation>Zrušit výběr</translation>
+      <source>Round to</source>
+      <translation>Zaokrouhlit na</translation>
     </message>
     <message>
       <source>Tag</source>
       <translation>Štítky</translation>
     </message>
     <message>
-      <source>Tag...</source>
-      <translation>Štítek...</translation>
-    </message>
-    <message>
-      <source>Take these tags away</source>
-      <translation>Odebrat tyto štítky</translation>
-    </message>
-    <message>
-      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
-      <translation>Zadejte cenu, nebo změnu každé ceny: +5 %, -10 nebo x 1,1</translation>
+      <source>Tag…</source>
+      <translation>Štítek…</translation>
     </message>
   </context>
   <context>
     <name>Capability</name>
+    <message>
+      <source>Answers 404 when nothing is found</source>
+      <translation>Odpovídá 404, když nic nenajde</translation>
+    </message>
     <message>
       <source>Change fields</source>
       <translation>Změnit pole</translation>
@@ -534,11 +570,11 @@
       <translation>Vytvořit</translation>
     </message>
     <message>
-      <source>Create many with our numbers</source>
+      <source>Create many with own IDs</source>
       <translation>Vytvořit mnoho s našimi čísly</translation>
     </message>
     <message>
-      <source>Create with our number</source>
+      <source>Create with own ID</source>
       <translation>Vytvořit s naším číslem</translation>
     </message>
     <message>
@@ -546,16 +582,16 @@
       <translation>Smazat</translation>
     </message>
     <message>
-      <source>Keeps fields unknown here</source>
+      <source>Detects every change when replacing</source>
+      <translation>Při nahrazení pozná každou změnu</translation>
+    </message>
+    <message>
+      <source>Keeps unknown fields</source>
       <translation>Zachová pole, která zde nejsou známá</translation>
     </message>
     <message>
-      <source>Lists show whole records</source>
+      <source>Lists contain whole records</source>
       <translation>Seznamy ukazují celé záznamy</translation>
-    </message>
-    <message>
-      <source>Notices every change when replacing</source>
-      <translation>Při nahrazení pozná každou změnu</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -574,30 +610,26 @@
       <translation>Nahradit mnoho</translation>
     </message>
     <message>
-      <source>Replaces many that have fields unknown here</source>
+      <source>Replaces many with unknown fields</source>
       <translation>Nahradí mnoho záznamů s poli, která zde nejsou známá</translation>
     </message>
     <message>
-      <source>Says 404 for nothing found</source>
-      <translation>Odpovídá 404, když nic nenajde</translation>
-    </message>
-    <message>
-      <source>Tells how many there are</source>
+      <source>Reports how many records there are</source>
       <translation>Říká, kolik jich je</translation>
     </message>
     <message>
-      <source>Tells that nothing changed</source>
+      <source>Reports when nothing changed</source>
       <translation>Říká, že se nic nezměnilo</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
-      <source>Cloud drives</source>
+      <source>Cloud storage</source>
       <translation>Cloudová úložiště</translation>
     </message>
     <message>
-      <source>Cloud of this folder</source>
+      <source>Connected cloud</source>
       <translation>Cloud této složky</translation>
     </message>
     <message>
@@ -617,6 +649,14 @@
       <translation>Šifrování</translation>
     </message>
     <message>
+      <source>Fonts</source>
+      <translation>Písmena</translation>
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation>Obrázky</translation>
+    </message>
+    <message>
       <source>Keychain</source>
       <translation>Klíčenka</translation>
     </message>
@@ -625,32 +665,28 @@
       <translation>Jazyk</translation>
     </message>
     <message>
-      <source>Language of the program</source>
-      <translation>Jazyk programu</translation>
-    </message>
-    <message>
-      <source>Letters</source>
-      <translation>Písmena</translation>
-    </message>
-    <message>
       <source>Libraries</source>
       <translation>Knihovny</translation>
     </message>
     <message>
-      <source>Pictures</source>
-      <translation>Obrázky</translation>
+      <source>Other programs' tokens</source>
+      <translation>Tokeny ostatních programů</translation>
+    </message>
+    <message>
+      <source>Permissions</source>
+      <translation>Oprávnění</translation>
     </message>
     <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
-      <source>Records</source>
-      <translation>Záznamy</translation>
+      <source>Python</source>
+      <translation>Jazyk programu</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Oprávnění</translation>
+      <source>Records</source>
+      <translation>Záznamy</translation>
     </message>
     <message>
       <source>Servers</source>
@@ -659,10 +695,6 @@
     <message>
       <source>Settings</source>
       <translation>Nastavení</translation>
-    </message>
-    <message>
-      <source>Tokens of other programs</source>
-      <translation>Tokeny ostatních programů</translation>
     </message>
     <message>
       <source>Window</source>
@@ -680,8 +712,12 @@
       <translation>Neprodat</translation>
     </message>
     <message>
-      <source>GET (only calls)</source>
+      <source>GET (sends no data)</source>
       <translation>GET (jen zavolá)</translation>
+    </message>
+    <message>
+      <source>Loyalty point movements</source>
+      <translation>Pohyby bodů</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -690,10 +726,6 @@
     <message>
       <source>POST (sends the data)</source>
       <translation>POST (pošle data)</translation>
-    </message>
-    <message>
-      <source>Points movements</source>
-      <translation>Pohyby bodů</translation>
     </message>
     <message>
       <source>Products</source>
@@ -906,12 +938,16 @@
       <translation>Čárový kód</translation>
     </message>
     <message>
-      <source>Discount, %</source>
+      <source>Discount (%)</source>
       <translation>Sleva, %</translation>
     </message>
     <message>
       <source>EAN</source>
       <translation>EAN</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Pořadí</translation>
     </message>
     <message>
       <source>PIN</source>
@@ -924,10 +960,6 @@
     <message>
       <source>Points</source>
       <translation>Body</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Pořadí</translation>
     </message>
     <message>
       <source>Price</source>
@@ -945,10 +977,6 @@
   <context>
     <name>Columns</name>
     <message>
-      <source>As at the beginning</source>
-      <translation>Výchozí</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Zrušit</translation>
     </message>
@@ -957,20 +985,24 @@
       <translation>Sloupce</translation>
     </message>
     <message>
-      <source>Columns of the list</source>
+      <source>Columns…</source>
+      <translation>Sloupce…</translation>
+    </message>
+    <message>
+      <source>List columns</source>
       <translation>Sloupce seznamu</translation>
     </message>
     <message>
-      <source>Columns...</source>
-      <translation>Sloupce...</translation>
-    </message>
-    <message>
-      <source>Further to the left</source>
+      <source>Move left</source>
       <translation>Posunout doleva</translation>
     </message>
     <message>
-      <source>Further to the right</source>
+      <source>Move right</source>
       <translation>Posunout doprava</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Výchozí</translation>
     </message>
     <message>
       <source>Show</source>
@@ -980,12 +1012,8 @@
   <context>
     <name>Conflict</name>
     <message>
-      <source>Add them again</source>
+      <source>Add the points again</source>
       <translation>Přičíst znovu</translation>
-    </message>
-    <message>
-      <source>Another value</source>
-      <translation>Jiná hodnota</translation>
     </message>
     <message>
       <source>Before</source>
@@ -996,63 +1024,67 @@
       <translation>Cloud</translation>
     </message>
     <message>
+      <source>Correct the record</source>
+      <translation>Opravit ve formuláři</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Rozhodnout později</translation>
     </message>
     <message>
-      <source>Delete it all the same</source>
+      <source>Delete anyway</source>
       <translation>Přesto smazat</translation>
     </message>
     <message>
-      <source>Delete it here too</source>
+      <source>Delete here too</source>
       <translation>Smazat i zde</translation>
+    </message>
+    <message>
+      <source>Different records, keep all</source>
+      <translation>Jsou různé, nechat všechny</translation>
+    </message>
+    <message>
+      <source>Discard my change</source>
+      <translation>Zahodit mou změnu</translation>
+    </message>
+    <message>
+      <source>Enter another value</source>
+      <translation>Napsat jinou hodnotu</translation>
     </message>
     <message>
       <source>Field</source>
       <translation>Pole</translation>
     </message>
     <message>
-      <source>Give up my change</source>
-      <translation>Zahodit mou změnu</translation>
-    </message>
-    <message>
-      <source>It was not sent, send it</source>
-      <translation>Nebylo to odesláno, odeslat</translation>
-    </message>
-    <message>
-      <source>Keep all from the cloud</source>
-      <translation>Vše z cloudu</translation>
+      <source>Found {time}.</source>
+      <translation>Zjištěno {time}.</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Vše z tohoto počítače</translation>
     </message>
     <message>
-      <source>Keep both as two records</source>
+      <source>Keep all the cloud's</source>
+      <translation>Vše z cloudu</translation>
+    </message>
+    <message>
+      <source>Keep both as separate records</source>
       <translation>Ponechat obě jako dva záznamy</translation>
     </message>
     <message>
-      <source>Keep it as in the cloud</source>
-      <translation>Nechat jako v cloudu</translation>
+      <source>Keep one, delete the rest</source>
+      <translation>Nechat jeden, ostatní smazat</translation>
     </message>
     <message>
-      <source>Keep one, delete the others</source>
-      <translation>Nechat jeden, ostatní smazat</translation>
+      <source>Keep the cloud's</source>
+      <translation>Nechat jako v cloudu</translation>
     </message>
     <message>
       <source>Keep the record</source>
       <translation>Zachovat záznam</translation>
     </message>
-    <message>
-      <source>Leave it as in the cloud</source>
-      <translation>Nechat jako v cloudu</translation>
-    </message>
-    <message>
-      <source>Mend it in the form</source>
-      <translation>Opravit ve formuláři</translation>
-    </message>
     <message numerus="yes">
-      <source>Merged by itself: %n field(s)</source>
+      <source>Merged automatically: %n field(s)</source>
       <translation>
         <numerusform>Sloučeno samo: %Ln údaj</numerusform>
         <numerusform>Sloučeno samo: %Ln údaje</numerusform>
@@ -1064,8 +1096,12 @@
       <translation>Další</translation>
     </message>
     <message>
-      <source>Noticed {time}.</source>
-      <translation>Zjištěno {time}.</translation>
+      <source>Not sent yet: send it</source>
+      <translation>Nebylo to odesláno, odeslat</translation>
+    </message>
+    <message>
+      <source>Other value</source>
+      <translation>Jiná hodnota</translation>
     </message>
     <message>
       <source>Previous</source>
@@ -1074,10 +1110,6 @@
     <message>
       <source>Save and try again</source>
       <translation>Uložit a zkusit znovu</translation>
-    </message>
-    <message>
-      <source>They are different, keep all</source>
-      <translation>Jsou různé, nechat všechny</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -1092,10 +1124,6 @@
       <translation>Dvě verze záznamu</translation>
     </message>
     <message>
-      <source>Type another value</source>
-      <translation>Napsat jinou hodnotu</translation>
-    </message>
-    <message>
       <source>Use this</source>
       <translation>Použít</translation>
     </message>
@@ -1104,7 +1132,7 @@
       <translation>Použít toto číslo</translation>
     </message>
     <message>
-      <source>both together</source>
+      <source>both combined</source>
       <translation>obojí dohromady</translation>
     </message>
     <message>
@@ -1127,7 +1155,7 @@
   <context>
     <name>Connect</name>
     <message numerus="yes">
-      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
         <numerusform>%Ln změna tu čeká; pošle se do cloudu, ke kterému patří.</numerusform>
         <numerusform>%Ln změny tu čekají; pošlou se do cloudu, ke kterému patří.</numerusform>
@@ -1151,12 +1179,16 @@
       <translation>Připojení ke cloudu</translation>
     </message>
     <message>
-      <source>For computers without a keychain.</source>
-      <translation>Pro počítače bez klíčenky.</translation>
+      <source>Enter only the number, as in the cloud's settings.</source>
+      <translation>Napište jen číslo, jak je v nastavení cloudu.</translation>
     </message>
     <message>
-      <source>Keep the token in a file only you can read</source>
-      <translation>Uložit token do souboru, který přečtete jen vy</translation>
+      <source>Enter the address, then test.</source>
+      <translation>Napište adresu a vyzkoušejte.</translation>
+    </message>
+    <message>
+      <source>Nothing to paste.</source>
+      <translation>Ve schránce nic není.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1167,11 +1199,15 @@
       <translation>Vložit token ze schránky</translation>
     </message>
     <message>
-      <source>Sign in with the browser...</source>
-      <translation>Přihlásit se prohlížečem...</translation>
+      <source>Save the token in a protected file</source>
+      <translation>Uložit token do souboru, který přečtete jen vy</translation>
     </message>
     <message>
-      <source>Signing in...</source>
+      <source>Sign in with the browser…</source>
+      <translation>Přihlásit se prohlížečem…</translation>
+    </message>
+    <message>
+      <source>Signing in…</source>
       <translation>Přihlašuje se…</translation>
     </message>
     <message>
@@ -1179,24 +1215,16 @@
       <translation>Vyzkoušet a připojit</translation>
     </message>
     <message>
-      <source>The cloud has taken the token.</source>
+      <source>The cloud accepted the token.</source>
       <translation>Cloud token přijal.</translation>
-    </message>
-    <message>
-      <source>There is nothing to paste.</source>
-      <translation>Ve schránce nic není.</translation>
     </message>
     <message>
       <source>Token</source>
       <translation>Token</translation>
     </message>
     <message>
-      <source>Type the address, then test.</source>
-      <translation>Napište adresu a vyzkoušejte.</translation>
-    </message>
-    <message>
-      <source>Type the number alone, as it stands in the cloud's settings.</source>
-      <translation>Napište jen číslo, jak je v nastavení cloudu.</translation>
+      <source>Use this only if the computer has no keychain.</source>
+      <translation>Pro počítače bez klíčenky.</translation>
     </message>
   </context>
   <context>
@@ -1206,7 +1234,7 @@
       <translation>Přičíst</translation>
     </message>
     <message>
-      <source>How the number is meant</source>
+      <source>How to apply the number</source>
       <translation>Jak je číslo míněno</translation>
     </message>
     <message>
@@ -1214,7 +1242,7 @@
       <translation>Nový stav</translation>
     </message>
     <message>
-      <source>Take away</source>
+      <source>Subtract</source>
       <translation>Odečíst</translation>
     </message>
     <message>
@@ -1225,79 +1253,79 @@
   <context>
     <name>Decision</name>
     <message>
-      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <source>A change arrived without a webhook, so the cloud is checked more often again</source>
       <translation>Změna přišla bez oznámení, a tak se cloudu zase ptáme častěji</translation>
     </message>
     <message>
-      <source>A change was given up and kept in history</source>
+      <source>A change was discarded and kept in the history</source>
       <translation>Od změny se upustilo, zůstala v historii</translation>
     </message>
     <message>
-      <source>A record here that did not fit its own history was put right</source>
+      <source>A local record that did not match its history was corrected</source>
       <translation>Záznam, který zde neodpovídal své historii, byl opraven</translation>
     </message>
     <message>
-      <source>Both changes were put together</source>
+      <source>Both changes were merged</source>
       <translation>Obě změny byly spojeny</translation>
     </message>
     <message>
-      <source>Deleted, because the cloud no longer has it</source>
+      <source>Deleted because it is no longer in the cloud</source>
       <translation>Smazáno, protože v cloudu už není</translation>
     </message>
     <message>
-      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
-      <translation>Tento cloud používají i jiné počítače; tento odteď využije {share} z {budget} požadavků</translation>
-    </message>
-    <message>
-      <source>Put aside for a decision</source>
+      <source>Needs a decision</source>
       <translation>Odloženo k rozhodnutí</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
+      <translation>Tento cloud používají i jiné počítače; tento odteď využije {share} z {budget} požadavků</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated ahead of the cloud's clock</source>
       <translation>Záznamy v cloudu mají pozdější datum, než ukazují hodiny samotného cloudu</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Záznamy v cloudu mají pozdější datum, než ukazují hodiny tohoto počítače; cloud čas nesděluje</translation>
     </message>
     <message>
-      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <source>Some lists were skipped to stay within the request limit</source>
       <translation>Některé seznamy se nečetly, aby se dodržel povolený počet požadavků</translation>
     </message>
     <message>
-      <source>Stopped, because very much would have been deleted</source>
+      <source>Stopped because a large part of the records would have been deleted</source>
       <translation>Zastaveno, protože by se smazalo velmi mnoho</translation>
     </message>
     <message>
-      <source>The cloud announces changes, so it is asked more rarely</source>
-      <translation>Cloud změny oznamuje, a tak se ho ptáme méně často</translation>
-    </message>
-    <message>
-      <source>The cloud asked for a pause of {seconds} seconds</source>
-      <translation>Cloud požádal o přestávku {seconds} s</translation>
-    </message>
-    <message>
-      <source>The cloud counts another number of records than there are here</source>
-      <translation>Cloud napočítal jiný počet záznamů, než je tady</translation>
-    </message>
-    <message>
-      <source>The cloud does not take some webhooks; all works without them</source>
+      <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Cloud některé webhooky nepřijímá; vše funguje i bez nich</translation>
     </message>
     <message>
-      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
       <translation>Cloud opakovaně selhával, na {seconds} s byl ponechán v klidu</translation>
     </message>
     <message>
-      <source>The cloud went back to an older state; nothing was removed here</source>
+      <source>The cloud has a different number of records</source>
+      <translation>Cloud napočítal jiný počet záznamů, než je tady</translation>
+    </message>
+    <message>
+      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
+      <translation>Cloud požádal o přestávku {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud sends webhooks for changes, so it is checked less often</source>
+      <translation>Cloud změny oznamuje, a tak se ho ptáme méně často</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was deleted here</source>
       <translation>Cloud se vrátil do staršího stavu; tady se nic neodstranilo</translation>
     </message>
     <message>
-      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
       <translation>Hodiny cloudu byly vráceny zpět; poslední den a celý seznam se čtou znovu</translation>
     </message>
     <message>
-      <source>Webhooks were gone from the cloud and are registered again</source>
+      <source>Webhooks were missing in the cloud and were registered again</source>
       <translation>Webhooky z cloudu zmizely a registrují se znovu</translation>
     </message>
     <message>
@@ -1320,7 +1348,11 @@
       <translation>Smazat</translation>
     </message>
     <message>
-      <source>Delete and remove the personal data for good</source>
+      <source>Delete (can be undone)</source>
+      <translation>Smazat; dá se to vzít zpět</translation>
+    </message>
+    <message>
+      <source>Delete and remove personal data for good</source>
       <translation>Smazat a natrvalo odstranit osobní údaje</translation>
     </message>
     <message>
@@ -1332,11 +1364,7 @@
       <translation>Smazat: {what}?</translation>
     </message>
     <message>
-      <source>Delete; this can be undone</source>
-      <translation>Smazat; dá se to vzít zpět</translation>
-    </message>
-    <message>
-      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
       <translation>Jméno, adresa, telefon, e-mail, narozeniny, karta, firma, poznámky: to vše zmizí zde i s historií a také v cloudu. Body a účtenky zůstanou, ale nikomu nepatří. Osobu už nikdo nevrátí, ani Zpět.</translation>
     </message>
   </context>
@@ -1347,15 +1375,15 @@
       <translation>Žádná odpověď</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something went wrong in Counterfoil</source>
       <translation>V programu se něco pokazilo</translation>
     </message>
     <message>
-      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
       <translation>Adresa je v této síti a nastavení dovoluje webhookům volat jen do internetu</translation>
     </message>
     <message>
-      <source>The address is one that no program of a shop has (link-local)</source>
+      <source>The address is link-local; no program can be reached there</source>
       <translation>Takovou adresu žádný program prodejny nemá (link-local)</translation>
     </message>
     <message>
@@ -1363,7 +1391,7 @@
       <translation>Adresa vede zpět do tohoto programu</translation>
     </message>
     <message>
-      <source>The program called answered {status}</source>
+      <source>The program answered {status}</source>
       <translation>Volaný program odpověděl {status}</translation>
     </message>
   </context>
@@ -1378,20 +1406,28 @@
       </translation>
     </message>
     <message>
-      <source>All is well.</source>
-      <translation>Vše je v pořádku.</translation>
+      <source>Checked</source>
+      <translation>Zjištěno</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Zjištění</translation>
+      <source>Checking…</source>
+      <translation>Zjišťuji…</translation>
+    </message>
+    <message>
+      <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
+      <translation>Zjistí, zda má počítač vše potřebné. Nic se nezmění.</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Podrobně</translation>
     </message>
     <message>
       <source>Folder</source>
       <translation>Složka</translation>
     </message>
     <message>
-      <source>In detail</source>
-      <translation>Podrobně</translation>
+      <source>Item</source>
+      <translation>Co</translation>
     </message>
     <message>
       <source>List</source>
@@ -1402,19 +1438,19 @@
       <translation>Záznam činnosti</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Zjišťuji...</translation>
+      <source>No problems found.</source>
+      <translation>Vše je v pořádku.</translation>
     </message>
     <message>
-      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
-      <translation>Zjistí, zda má počítač vše potřebné. Nic se nezmění.</translation>
-    </message>
-    <message>
-      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
       <translation>Zatím se nic nezjistilo; program se to učí při synchronizaci.</translation>
     </message>
     <message>
-      <source>Open the folder</source>
+      <source>OK</source>
+      <translation>v pořádku</translation>
+    </message>
+    <message>
+      <source>Open folder</source>
       <translation>Otevřít složku</translation>
     </message>
     <message>
@@ -1422,28 +1458,24 @@
       <translation>Výsledek</translation>
     </message>
     <message>
-      <source>Run the self-test</source>
-      <translation>Spustit kontrolu</translation>
+      <source>Results</source>
+      <translation>Zjištění</translation>
     </message>
     <message>
-      <source>Seen</source>
-      <translation>Zjištěno</translation>
+      <source>Run self-test</source>
+      <translation>Spustit kontrolu</translation>
     </message>
     <message>
       <source>Self-test</source>
       <translation>Kontrola programu</translation>
     </message>
     <message>
-      <source>What</source>
-      <translation>Co</translation>
-    </message>
-    <message>
-      <source>What the cloud was seen to allow</source>
+      <source>What the cloud supports</source>
       <translation>Co cloud podle zjištění dovoluje</translation>
     </message>
     <message>
-      <source>fine</source>
-      <translation>v pořádku</translation>
+      <source>failed</source>
+      <translation>špatně</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1452,10 +1484,6 @@
     <message>
       <source>out of date</source>
       <translation>zastaralé</translation>
-    </message>
-    <message>
-      <source>wrong</source>
-      <translation>špatně</translation>
     </message>
   </context>
   <context>
@@ -1611,7 +1639,7 @@
       <translation>Produkt</translation>
     </message>
     <message>
-      <source>Stock of a product</source>
+      <source>Stock item</source>
       <translation>Zásoba produktu</translation>
     </message>
     <message>
@@ -1642,31 +1670,43 @@
       <translation>PIN má {shortest} až {longest} číslic.</translation>
     </message>
     <message>
-      <source>A later version of the program wrote the data in this folder.</source>
+      <source>A newer version of Counterfoil wrote the data in this folder.</source>
       <translation>Data v této složce zapsala novější verze programu.</translation>
+    </message>
+    <message>
+      <source>Access from other computers is off in the settings.</source>
+      <translation>Použití ze sítě je v nastavení vypnuté.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
       <translation>Všechny ostatní seznamy se čtou a změny se odesílají.</translation>
     </message>
     <message>
+      <source>All records will be downloaded again.</source>
+      <translation>Záznamy se stáhnou znovu.</translation>
+    </message>
+    <message>
+      <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
+      <translation>Každé nastavení má znovu výchozí hodnotu. Poškozený soubor je odložený jako {kept}.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Dovoleno: {allowed}.</translation>
     </message>
     <message>
-      <source>An older state of the data was put back</source>
+      <source>An older copy of the data was restored</source>
       <translation>Byl vrácen starší stav dat</translation>
     </message>
     <message>
-      <source>Another program listens on port {port}.</source>
+      <source>Another program uses port {port}.</source>
       <translation>Na portu {port} naslouchá jiný program.</translation>
     </message>
     <message>
-      <source>Another window or service has this data open.</source>
+      <source>Another window or service is using this data.</source>
       <translation>Tato data má otevřená jiné okno nebo služba.</translation>
     </message>
     <message>
-      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
       <translation>Požádejte toho, kdo smí do složky s daty, aby soubor smazal. Pak odemkněte a nastavte PIN znovu.</translation>
     </message>
     <message>
@@ -1674,12 +1714,16 @@
       <translation>Zrušeno</translation>
     </message>
     <message>
-      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
-      <translation>Změny, které v něm čekají a mohly už být odeslány: {edits}. Úpravy, které vznikly až po něm a nebyly odeslány, v něm nejsou.</translation>
+      <source>Cannot check for updates</source>
+      <translation>Nelze zjistit, zda je novější verze</translation>
     </message>
     <message>
-      <source>Changes wait on this computer.</source>
-      <translation>Změny čekají v tomto počítači.</translation>
+      <source>Cannot save to the folder</source>
+      <translation>Do složky nelze zapisovat</translation>
+    </message>
+    <message>
+      <source>Check in the settings which addresses webhooks may call.</source>
+      <translation>Které adresy smějí webhooky volat, je v nastavení.</translation>
     </message>
     <message>
       <source>Check the address.</source>
@@ -1694,8 +1738,20 @@
       <translation>Zkontrolujte disk a jeho kabel a uložte znovu.</translation>
     </message>
     <message>
+      <source>Check the fields marked in red.</source>
+      <translation>Podívejte se na červeně označená pole.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Zkontrolujte připojení k internetu a adresu.</translation>
+    </message>
+    <message>
+      <source>Check the new values and save again.</source>
+      <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
+    </message>
+    <message>
+      <source>Check the records you changed last.</source>
+      <translation>Prohlédněte si záznamy, které jste měnili naposledy.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1706,15 +1762,15 @@
       <translation>Nejdřív zkontrolujte záznamy obchodu v cloudu.</translation>
     </message>
     <message>
-      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
-      <translation>Dole vyberte Spustit jako obvykle. Pokud program znovu skončí, pošlete z nastavení zprávu pro podporu.</translation>
+      <source>Checking whether the cloud has it</source>
+      <translation>Hledá se v cloudu</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
       <translation>Zvolte složku na disku tohoto počítače.</translation>
     </message>
     <message>
-      <source>Choose another folder, or ask for the rights to write there.</source>
+      <source>Choose another folder, or ask for permission to save there.</source>
       <translation>Zvolte jinou složku, nebo požádejte o právo zápisu.</translation>
     </message>
     <message>
@@ -1730,6 +1786,10 @@
       <translation>Zvolte v nastavení jiné soubory.</translation>
     </message>
     <message>
+      <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
+      <translation>Dole vyberte Spustit jako obvykle. Pokud program znovu skončí, pošlete z nastavení zprávu pro podporu.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Nejdřív je zavřete.</translation>
     </message>
@@ -1742,12 +1802,36 @@
       <translation>Nejdřív se připojte ke cloudu {found}.</translation>
     </message>
     <message>
-      <source>Connect to that cloud to go on with them.</source>
+      <source>Connect to that cloud to continue with them.</source>
       <translation>Připojte se k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
-      <source>Connect to your cloud again to go on.</source>
+      <source>Connect to your cloud again to continue.</source>
       <translation>Chcete-li pokračovat, připojte se znovu ke svému cloudu.</translation>
+    </message>
+    <message>
+      <source>Correct that record first.</source>
+      <translation>Nejdřív vyřešte ten záznam.</translation>
+    </message>
+    <message>
+      <source>Correct them in the file, or import the rest.</source>
+      <translation>Opravte je v souboru, nebo naimportujte jen ostatní.</translation>
+    </message>
+    <message>
+      <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
+      <translation>Poslední dvě spuštění hned skončila. Synchronizace a servery jsou vypnuté a okno vypadá jako poprvé. Nic se nesmazalo.</translation>
+    </message>
+    <message>
+      <source>Counterfoil compares again automatically.</source>
+      <translation>Porovná se to znovu samo.</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Bude to pokračovat samo.</translation>
+    </message>
+    <message>
+      <source>Counterfoil has no permission to save in {path}.</source>
+      <translation>Program nesmí zapisovat do {path}.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -1758,99 +1842,79 @@
       <translation>Counterfoil se spustil v nouzovém režimu</translation>
     </message>
     <message>
-      <source>Edits that it lacked were made again from the journal: {edits}.</source>
-      <translation>Úpravy, které v něm chyběly, se doplnily z deníku: {edits}.</translation>
+      <source>Counterfoil tries again automatically.</source>
+      <translation>Zkusí se to samo znovu.</translation>
     </message>
     <message>
-      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
-      <translation>Každé nastavení má znovu výchozí hodnotu. Poškozený soubor je odložený jako {kept}.</translation>
+      <source>Counterfoil tries them again automatically.</source>
+      <translation>Zkusí se znovu samy.</translation>
+    </message>
+    <message>
+      <source>Enter it again.</source>
+      <translation>Zadejte ho znovu.</translation>
+    </message>
+    <message>
+      <source>Enter it like https://api.example.com</source>
+      <translation>Napište ji jako https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Enter the PIN and try again.</source>
+      <translation>Zadejte PIN a zkuste to znovu.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
       <translation>Uvolněte místo a uložte znovu.</translation>
     </message>
     <message>
-      <source>Install the newest version.</source>
+      <source>Install the latest version.</source>
       <translation>Nainstalujte nejnovější verzi.</translation>
+    </message>
+    <message>
+      <source>It does not support this change for this kind of record.</source>
+      <translation>Pro tento druh záznamu takovou změnu nenabízí.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
       <translation>Několikrát po sobě selhal.</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Bude to pokračovat samo.</translation>
+      <source>It has been removed elsewhere.</source>
+      <translation>Mezitím byl odstraněn jinde.</translation>
     </message>
     <message>
-      <source>It is compared again by itself.</source>
-      <translation>Porovná se to znovu samo.</translation>
-    </message>
-    <message>
-      <source>It is in the cloud already.</source>
+      <source>It is already in the cloud.</source>
       <translation>V cloudu už je.</translation>
     </message>
     <message>
-      <source>It is looked for in the cloud</source>
-      <translation>Hledá se v cloudu</translation>
+      <source>It is not signed by us, has expired, or is older than one seen before.</source>
+      <translation>To, co bylo nalezeno, není od nás podepsáno, prošlo, nebo je starší než to, co už bylo vidět.</translation>
     </message>
     <message>
-      <source>It is tried again by itself.</source>
-      <translation>Zkusí se to samo znovu.</translation>
-    </message>
-    <message>
-      <source>It offers no such change for this kind of record.</source>
-      <translation>Pro tento druh záznamu takovou změnu nenabízí.</translation>
-    </message>
-    <message>
-      <source>It refers to a new record that the cloud has not taken.</source>
+      <source>It uses a new record that the cloud has not accepted.</source>
       <translation>Odkazuje na nový záznam, který cloud nepřijal.</translation>
-    </message>
-    <message>
-      <source>It waits for another record</source>
-      <translation>Čeká na jiný záznam</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
       <translation>Byl změněn v cloudu.</translation>
     </message>
     <message>
-      <source>It was removed elsewhere in the meantime.</source>
-      <translation>Mezitím byl odstraněn jinde.</translation>
+      <source>Manager's PIN needed</source>
+      <translation>Je potřeba PIN vedoucího</translation>
     </message>
     <message>
-      <source>Its issuer is not known here: {issuer}.</source>
-      <translation>Jeho vydavatel tu není známý: {issuer}.</translation>
+      <source>Many records are missing in the cloud</source>
+      <translation>V cloudu chybí velmi mnoho</translation>
     </message>
     <message>
-      <source>Lines of the journal that cannot be read: {lines}.</source>
-      <translation>Řádky žurnálu, které nelze přečíst: {lines}.</translation>
-    </message>
-    <message>
-      <source>Look at the fields marked in red.</source>
-      <translation>Podívejte se na červeně označená pole.</translation>
-    </message>
-    <message>
-      <source>Look at the new values and save again.</source>
-      <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
-    </message>
-    <message>
-      <source>Look at the records that you changed last.</source>
-      <translation>Prohlédněte si záznamy, které jste měnili naposledy.</translation>
-    </message>
-    <message>
-      <source>Mend them in the file, or import the others alone.</source>
-      <translation>Opravte je v souboru, nebo naimportujte jen ostatní.</translation>
-    </message>
-    <message>
-      <source>No answer about newer versions</source>
-      <translation>Nelze zjistit, zda je novější verze</translation>
+      <source>Missing changes restored from the journal: {edits}.</source>
+      <translation>Úpravy, které v něm chyběly, se doplnily z deníku: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
       <translation>Není připojen žádný cloud</translation>
     </message>
     <message>
-      <source>Nothing is wrong here; it is tried again later.</source>
+      <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
       <translation>Tady je vše v pořádku; zkusí se to později.</translation>
     </message>
     <message>
@@ -1858,7 +1922,7 @@
       <translation>Nic se nezměnilo.</translation>
     </message>
     <message>
-      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <source>Nothing was deleted here. Records that need a decision: {records}.</source>
       <translation>Tady se nic nesmazalo. Záznamů k rozhodnutí: {records}.</translation>
     </message>
     <message>
@@ -1878,7 +1942,7 @@
       <translation>Nic se neuložilo; co jste napsali, je stále ve formuláři.</translation>
     </message>
     <message>
-      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
       <translation>Nic se neuložilo; co jste napsali, je stále ve formuláři. Odpověď disku: {reason}.</translation>
     </message>
     <message>
@@ -1886,39 +1950,31 @@
       <translation>Otevřete ho znovu.</translation>
     </message>
     <message>
-      <source>Other computers are shut out</source>
+      <source>Other computers have no access</source>
       <translation>Ostatní počítače nemají přístup</translation>
     </message>
     <message>
-      <source>Other records stand in the way.</source>
+      <source>Other records prevent it.</source>
       <translation>Brání tomu jiné záznamy.</translation>
     </message>
     <message>
-      <source>Perhaps not everything was read.</source>
-      <translation>Možná se nepřečetlo všechno.</translation>
-    </message>
-    <message>
-      <source>Put it back, then try again. What was saved before is in it.</source>
+      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
       <translation>Vraťte ji na místo a zkuste to znovu. Co bylo uloženo předtím, v ní je.</translation>
     </message>
     <message>
-      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
-      <translation>Vraťte soubor ze zálohy, nebo ho smažte a vytvořte tokeny znovu.</translation>
+      <source>Restart Counterfoil to repair it.</source>
+      <translation>Spusťte program znovu a soubor se opraví.</translation>
     </message>
     <message>
-      <source>Restore it in the settings, or go on without it.</source>
+      <source>Restore it in the settings, or continue without it.</source>
       <translation>Obnovte ji v nastavení, nebo pokračujte bez ní.</translation>
     </message>
     <message>
-      <source>See to that record first.</source>
-      <translation>Nejdřív vyřešte ten záznam.</translation>
+      <source>Restore the file from a backup, or delete it and create new tokens.</source>
+      <translation>Vraťte soubor ze zálohy, nebo ho smažte a vytvořte tokeny znovu.</translation>
     </message>
     <message>
-      <source>See which addresses webhooks may call in the settings.</source>
-      <translation>Které adresy smějí webhooky volat, je v nastavení.</translation>
-    </message>
-    <message>
-      <source>Send what is here again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's older state.</source>
       <translation>Pošlete znovu, co je tady, nebo převezměte starší stav cloudu.</translation>
     </message>
     <message>
@@ -1926,32 +1982,44 @@
       <translation>Přihlaste se s novým tokenem.</translation>
     </message>
     <message>
-      <source>Some fields need mending</source>
+      <source>Some fields need correcting</source>
       <translation>Některá pole je třeba opravit</translation>
     </message>
     <message>
-      <source>Some lines were refused.</source>
+      <source>Some lines were rejected.</source>
       <translation>Některé řádky byly odmítnuty.</translation>
     </message>
     <message>
-      <source>Some records of the cloud cannot be read</source>
+      <source>Some records from the cloud cannot be read</source>
       <translation>Některé záznamy cloudu nelze přečíst</translation>
     </message>
     <message>
-      <source>Some unsent edits may be lost</source>
+      <source>Some records may not have been downloaded.</source>
+      <translation>Možná se nepřečetlo všechno.</translation>
+    </message>
+    <message>
+      <source>Some unsent changes may be lost</source>
       <translation>Některé neodeslané změny mohou být ztraceny</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something else answers at this address.</source>
+      <translation>Odpovídá tam něco jiného.</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Counterfoil</source>
       <translation>V programu se něco pokazilo</translation>
     </message>
     <message>
-      <source>Start the program again to have it repaired.</source>
-      <translation>Spusťte program znovu a soubor se opraví.</translation>
+      <source>Sync is paused for a while</source>
+      <translation>Cloud teď chvíli necháváme být</translation>
     </message>
     <message>
-      <source>The PIN is not right</source>
-      <translation>PIN nesouhlasí</translation>
+      <source>The PIN has a wrong length</source>
+      <translation>To nemůže být PIN</translation>
+    </message>
+    <message>
+      <source>The Sync page asks about anything that could count twice.</source>
+      <translation>Na to, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -1962,24 +2030,12 @@
       <translation>Na adrese není cloud</translation>
     </message>
     <message>
-      <source>The address may not be called</source>
-      <translation>Tuto adresu nelze volat</translation>
-    </message>
-    <message>
-      <source>The answer of the cloud was lost.</source>
-      <translation>Odpověď cloudu se ztratila.</translation>
-    </message>
-    <message>
       <source>The certificate cannot be used</source>
       <translation>Certifikát nelze použít</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
-      <translation>Cloud žádá o přestávku</translation>
-    </message>
-    <message>
-      <source>The cloud counts differently</source>
-      <translation>Cloud počítá jinak</translation>
+      <source>The certificate in {file} does not match its key.</source>
+      <translation>Soubor {file} není certifikát, který patří ke svému klíči.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
@@ -1994,40 +2050,60 @@
       <translation>Cloud ho nemá.</translation>
     </message>
     <message>
-      <source>The cloud has a fault</source>
+      <source>The cloud does not share a list</source>
+      <translation>Cloud odmítá ukázat jeden seznam</translation>
+    </message>
+    <message>
+      <source>The cloud has a different number of records</source>
+      <translation>Cloud počítá jinak</translation>
+    </message>
+    <message>
+      <source>The cloud has a problem</source>
       <translation>Cloud má poruchu</translation>
     </message>
     <message>
-      <source>The cloud is left alone for a while</source>
-      <translation>Cloud teď chvíli necháváme být</translation>
+      <source>The cloud limits requests</source>
+      <translation>Cloud žádá o přestávku</translation>
     </message>
     <message>
-      <source>The cloud refused the values</source>
-      <translation>Cloud odmítl hodnoty</translation>
-    </message>
-    <message>
-      <source>The cloud refuses the token</source>
+      <source>The cloud rejected the token</source>
       <translation>Cloud odmítá token</translation>
     </message>
     <message>
-      <source>The cloud refuses to show a list</source>
-      <translation>Cloud odmítá ukázat jeden seznam</translation>
+      <source>The cloud rejected the values</source>
+      <translation>Cloud odmítl hodnoty</translation>
     </message>
     <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Cloud byl obnoven ze staré zálohy</translation>
     </message>
     <message>
+      <source>The cloud's answer was lost.</source>
+      <translation>Odpověď cloudu se ztratila.</translation>
+    </message>
+    <message>
       <source>The cloud's certificate cannot be trusted.</source>
       <translation>Certifikátu cloudu nelze věřit.</translation>
     </message>
     <message>
-      <source>The connection is not safe</source>
+      <source>The connection is not secure</source>
       <translation>Připojení není bezpečné</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud cannot be read</source>
+      <translation>Soubor, který určuje váš cloud, nelze přečíst</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud is missing</source>
+      <translation>Chybí soubor, který určuje váš cloud</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
       <translation>Data patří jinému cloudu</translation>
+    </message>
+    <message>
+      <source>The data cannot be on a network drive</source>
+      <translation>Data nesmějí být na síťovém disku</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -2042,11 +2118,11 @@
       <translation>Datový soubor chybí nebo je prázdný</translation>
     </message>
     <message>
-      <source>The data file was an older one</source>
+      <source>The data file was an older copy</source>
       <translation>Soubor s daty byl starší</translation>
     </message>
     <message>
-      <source>The data file was damaged and has been repaired</source>
+      <source>The data file was damaged and is repaired</source>
       <translation>Soubor s daty byl poškozený a je opravený</translation>
     </message>
     <message>
@@ -2054,7 +2130,7 @@
       <translation>Soubor s daty chyběl nebo byl prázdný</translation>
     </message>
     <message>
-      <source>The data file was missing or empty and has been made again</source>
+      <source>The data file was missing or empty and was created again</source>
       <translation>Datový soubor chyběl nebo byl prázdný a byl vytvořen znovu</translation>
     </message>
     <message>
@@ -2062,11 +2138,7 @@
       <translation>Data právě používá jiný program</translation>
     </message>
     <message>
-      <source>The data may not lie on a network drive</source>
-      <translation>Data nesmějí být na síťovém disku</translation>
-    </message>
-    <message>
-      <source>The data was copied from another place</source>
+      <source>The data was copied from elsewhere</source>
       <translation>Data byla zkopírována z jiného místa</translation>
     </message>
     <message>
@@ -2082,23 +2154,11 @@
       <translation>Soubor nelze použít</translation>
     </message>
     <message>
-      <source>The file that names your cloud cannot be read</source>
-      <translation>Soubor, který určuje váš cloud, nelze přečíst</translation>
-    </message>
-    <message>
-      <source>The file that names your cloud is missing</source>
-      <translation>Chybí soubor, který určuje váš cloud</translation>
-    </message>
-    <message>
-      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
       <translation>Soubor {file} je poškozený. Dokud ho někdo nesmaže, na tomto počítači se jen prohlíží.</translation>
     </message>
     <message>
-      <source>The file {file} is no certificate that fits its key.</source>
-      <translation>Soubor {file} není certifikát, který patří ke svému klíči.</translation>
-    </message>
-    <message>
-      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <source>The file {file} was not changed. Other programs cannot sign in here.</source>
       <translation>Soubor {file} zůstal, jak je. Ostatní programy se zde nemohou přihlásit.</translation>
     </message>
     <message>
@@ -2110,7 +2170,7 @@
       <translation>Soubor {path} nelze použít.</translation>
     </message>
     <message>
-      <source>The filter or the order is not understood.</source>
+      <source>The filter or sort order is not valid.</source>
       <translation>Filtru nebo řazení nelze rozumět.</translation>
     </message>
     <message>
@@ -2118,11 +2178,7 @@
       <translation>Složka není dostupná</translation>
     </message>
     <message>
-      <source>The folder cannot be written</source>
-      <translation>Do složky nelze zapisovat</translation>
-    </message>
-    <message>
-      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <source>The folder contains the records of cloud {cloud_id}; unsent changes: {edits}.</source>
       <translation>Složka obsahuje záznamy cloudu {cloud_id}; neodeslané změny: {edits}.</translation>
     </message>
     <message>
@@ -2134,48 +2190,24 @@
       <translation>Klíčenka tohoto počítače není dostupná.</translation>
     </message>
     <message>
-      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
-      <translation>Poslední dvě spuštění hned skončila. Synchronizace a servery jsou vypnuté a okno vypadá jako poprvé. Nic se nesmazalo.</translation>
+      <source>The permissions of this computer cannot be read</source>
+      <translation>Oprávnění tohoto počítače nelze přečíst</translation>
     </message>
     <message>
-      <source>The manager's PIN is needed</source>
-      <translation>Je potřeba PIN vedoucího</translation>
-    </message>
-    <message>
-      <source>The original may have sent changes that wait here: {edits}.</source>
-      <translation>Originál už mohl odeslat změny, které zde čekají: {edits}.</translation>
-    </message>
-    <message>
-      <source>The place where newer versions lie cannot be reached.</source>
-      <translation>Místo, kde jsou novější verze, není dostupné.</translation>
-    </message>
-    <message>
-      <source>The port is taken</source>
+      <source>The port is in use</source>
       <translation>Port je obsazený</translation>
     </message>
     <message>
-      <source>The program may not write in {path}.</source>
-      <translation>Program nesmí zapisovat do {path}.</translation>
-    </message>
-    <message>
-      <source>The record changed meanwhile</source>
-      <translation>Záznam se mezitím změnil</translation>
-    </message>
-    <message>
-      <source>The record does not allow this step.</source>
+      <source>The record does not allow this.</source>
       <translation>Záznam tento krok nedovoluje.</translation>
     </message>
     <message>
-      <source>The record is gone</source>
+      <source>The record has changed meanwhile</source>
+      <translation>Záznam se mezitím změnil</translation>
+    </message>
+    <message>
+      <source>The record was not found</source>
       <translation>Záznam už není</translation>
-    </message>
-    <message>
-      <source>The records are downloaded again.</source>
-      <translation>Záznamy se stáhnou znovu.</translation>
-    </message>
-    <message>
-      <source>The rights of this computer cannot be read</source>
-      <translation>Oprávnění tohoto počítače nelze přečíst</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -2186,11 +2218,11 @@
       <translation>Nastavení nelze přečíst</translation>
     </message>
     <message>
-      <source>The token cannot be kept</source>
+      <source>The token cannot be saved</source>
       <translation>Token nelze uchovat</translation>
     </message>
     <message>
-      <source>The token may not do this, or not with this cloud.</source>
+      <source>The token does not allow this, or not for this cloud.</source>
       <translation>Token to nesmí, nebo ne s tímto cloudem.</translation>
     </message>
     <message>
@@ -2198,7 +2230,11 @@
       <translation>Tokeny vašich ostatních programů nelze přečíst</translation>
     </message>
     <message>
-      <source>The update was not used</source>
+      <source>The update server cannot be reached.</source>
+      <translation>Místo, kde jsou novější verze, není dostupné.</translation>
+    </message>
+    <message>
+      <source>The update was rejected</source>
       <translation>Aktualizace nebyla použita</translation>
     </message>
     <message>
@@ -2218,39 +2254,31 @@
       <translation>Takové nastavení není</translation>
     </message>
     <message>
-      <source>There were too many requests.</source>
-      <translation>Bylo příliš mnoho dotazů.</translation>
-    </message>
-    <message>
-      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <source>These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.</source>
       <translation>Jsou to záznamy cloudu {cloud} a tento počítač není připojen k žádnému. Nic se nezměnilo.</translation>
     </message>
     <message>
-      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
       <translation>Jsou to záznamy cloudu {found} a tento počítač pracuje s cloudem {asked}. Nic se nezměnilo.</translation>
     </message>
     <message>
-      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
       <translation>Tyto záznamy vznikly bez cloudu a tento počítač pracuje s cloudem {cloud}. Nic se nezměnilo.</translation>
     </message>
     <message>
-      <source>They are tried again by themselves.</source>
-      <translation>Zkusí se znovu samy.</translation>
-    </message>
-    <message>
-      <source>They were set aside; everything else was read.</source>
+      <source>They were set aside; everything else was downloaded.</source>
       <translation>Byly odloženy, všechno ostatní se přečetlo.</translation>
     </message>
     <message>
-      <source>This cannot be a PIN</source>
-      <translation>To nemůže být PIN</translation>
+      <source>This address is not allowed</source>
+      <translation>Tuto adresu nelze volat</translation>
     </message>
     <message>
-      <source>This cannot be searched for</source>
-      <translation>Tohle nelze hledat</translation>
+      <source>This computer does not know its issuer: {issuer}.</source>
+      <translation>Jeho vydavatel tu není známý: {issuer}.</translation>
     </message>
     <message>
-      <source>This computer is for looking only</source>
+      <source>This computer is view only</source>
       <translation>Na tomto počítači se jen prohlíží</translation>
     </message>
     <message>
@@ -2258,79 +2286,79 @@
       <translation>To není dovoleno</translation>
     </message>
     <message>
-      <source>This version goes on working. Check the date of this computer.</source>
+      <source>This search is not possible</source>
+      <translation>Tohle nelze hledat</translation>
+    </message>
+    <message>
+      <source>This version keeps working. Check the date on this computer.</source>
       <translation>Tato verze pracuje dál. Zkontrolujte datum v počítači.</translation>
+    </message>
+    <message>
+      <source>Too many requests were made.</source>
+      <translation>Bylo příliš mnoho dotazů.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
       <translation>Zkuste to za chvíli znovu.</translation>
     </message>
     <message>
-      <source>Type it again.</source>
-      <translation>Zadejte ho znovu.</translation>
-    </message>
-    <message>
-      <source>Type it like https://api.example.com</source>
-      <translation>Napište ji jako https://api.example.com</translation>
-    </message>
-    <message>
-      <source>Type the PIN and try again.</source>
-      <translation>Zadejte PIN a zkuste to znovu.</translation>
-    </message>
-    <message>
       <source>Unlock it first.</source>
       <translation>Nejdřív ho odemkněte.</translation>
     </message>
     <message>
-      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <source>Unlock the keychain, or save the token in a protected file.</source>
       <translation>Odemkněte klíčenku, nebo uložte token do chráněného souboru.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}.</source>
+      <source>Unreadable lines in the journal: {lines}.</source>
+      <translation>Řádky žurnálu, které nelze přečíst: {lines}.</translation>
+    </message>
+    <message>
+      <source>Unsent changes kept: {edits}.</source>
       <translation>Zachované neodeslané změny: {edits}.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
       <translation>Zachované neodeslané úpravy: {edits}. Poškozený soubor je odložený jako {set_aside}.</translation>
     </message>
     <message>
-      <source>Use from the network is turned off in the settings.</source>
-      <translation>Použití ze sítě je v nastavení vypnuté.</translation>
+      <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
+      <translation>Změny, které v něm čekají a mohly už být odeslány: {edits}. Úpravy, které vznikly až po něm a nebyly odeslány, v něm nejsou.</translation>
     </message>
     <message>
-      <source>Very much is missing in the cloud</source>
-      <translation>V cloudu chybí velmi mnoho</translation>
+      <source>Waiting changes that the original may already have sent: {edits}.</source>
+      <translation>Originál už mohl odeslat změny, které zde čekají: {edits}.</translation>
     </message>
     <message>
-      <source>What answers there is something else.</source>
-      <translation>Odpovídá tam něco jiného.</translation>
+      <source>Waiting for another record</source>
+      <translation>Čeká na jiný záznam</translation>
     </message>
     <message>
-      <source>What could be counted twice is asked on the Sync page.</source>
-      <translation>Na to, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
+      <source>Wrong PIN</source>
+      <translation>PIN nesouhlasí</translation>
     </message>
     <message>
-      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
-      <translation>To, co bylo nalezeno, není od nás podepsáno, prošlo, nebo je starší než to, co už bylo vidět.</translation>
-    </message>
-    <message>
-      <source>You can go on working; changes wait on this computer.</source>
+      <source>You can keep working; changes are saved on this computer.</source>
       <translation>Můžete pracovat dál; změny čekají v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Your changes are saved on this computer.</source>
+      <translation>Změny čekají v tomto počítači.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Vaše data jsou v bezpečí. Co jste napsali, je stále ve formuláři.</translation>
     </message>
     <message>
-      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
       <translation>Vaše záznamy a neodeslané úpravy jsou, jak byly. Poškozený soubor je odložený jako {kept}.</translation>
     </message>
     <message>
-      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
       <translation>Hodnota {key} v souboru {file} se nepoužije; platí výchozí. Dovoleno: {allowed}.</translation>
     </message>
     <message>
-      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
       <translation>Složka {path} zmizela: někdo odpojil její disk, nebo ji přesunul. Od té doby se nic neuložilo.</translation>
     </message>
   </context>
@@ -2345,7 +2373,7 @@
       <translation>Změněno v cloudu</translation>
     </message>
     <message>
-      <source>Copy put right</source>
+      <source>Copy corrected</source>
       <translation>Kopie opravena</translation>
     </message>
     <message>
@@ -2365,7 +2393,7 @@
       <translation>Smazáno v cloudu</translation>
     </message>
     <message>
-      <source>Given up; the value is kept here</source>
+      <source>Discarded; the value is kept here</source>
       <translation>Nepoužito; hodnota zůstává zde</translation>
     </message>
     <message>
@@ -2377,11 +2405,11 @@
       <translation>Odesláno do cloudu</translation>
     </message>
     <message>
-      <source>Two versions put together</source>
+      <source>Two versions merged</source>
       <translation>Dvě verze spojeny</translation>
     </message>
     <message>
-      <source>Two versions, to be decided</source>
+      <source>Two versions, needs a decision</source>
       <translation>Dvě verze, čeká na rozhodnutí</translation>
     </message>
   </context>
@@ -2396,28 +2424,28 @@
       </translation>
     </message>
     <message>
-      <source>All fields, to be imported again</source>
+      <source>All fields (for re-import)</source>
       <translation>Všechna pole, aby šla znovu naimportovat</translation>
+    </message>
+    <message>
+      <source>As on screen</source>
+      <translation>Názvy sloupců jako v tomto okně</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Zrušit</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Vybrat soubor...</translation>
+      <source>Choose a file…</source>
+      <translation>Vybrat soubor…</translation>
+    </message>
+    <message>
+      <source>Column names</source>
+      <translation>Názvy sloupců</translation>
     </message>
     <message>
       <source>Columns</source>
       <translation>Sloupce</translation>
-    </message>
-    <message>
-      <source>Columns named as in this window</source>
-      <translation>Názvy sloupců jako v tomto okně</translation>
-    </message>
-    <message>
-      <source>Columns named as the interface names them</source>
-      <translation>Názvy sloupců podle rozhraní</translation>
     </message>
     <message>
       <source>Excel</source>
@@ -2428,12 +2456,28 @@
       <translation>Export</translation>
     </message>
     <message>
-      <source>Names of the columns</source>
-      <translation>Názvy sloupců</translation>
+      <source>Only the list's columns</source>
+      <translation>Jen sloupce seznamu</translation>
+    </message>
+    <message numerus="yes">
+      <source>Selected: %n record(s)</source>
+      <translation>
+        <numerusform>Co je vybráno: %Ln záznam</numerusform>
+        <numerusform>Co je vybráno: %Ln záznamy</numerusform>
+        <numerusform>Co je vybráno: %Ln záznamů</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Shown in the list: %n record(s)</source>
+      <translation>
+        <numerusform>Co seznam ukazuje: %Ln záznam</numerusform>
+        <numerusform>Co seznam ukazuje: %Ln záznamy</numerusform>
+        <numerusform>Co seznam ukazuje: %Ln záznamů</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Only the columns of the list</source>
-      <translation>Jen sloupce seznamu</translation>
+      <source>Technical (for import)</source>
+      <translation>Názvy sloupců podle rozhraní</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2443,36 +2487,12 @@
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Disk je plný. Uvolněte místo, nebo vyberte jiný disk.</translation>
     </message>
-    <message numerus="yes">
-      <source>What is selected: %n record(s)</source>
-      <translation>
-        <numerusform>Co je vybráno: %Ln záznam</numerusform>
-        <numerusform>Co je vybráno: %Ln záznamy</numerusform>
-        <numerusform>Co je vybráno: %Ln záznamů</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>What the list shows: %n record(s)</source>
-      <translation>
-        <numerusform>Co seznam ukazuje: %Ln záznam</numerusform>
-        <numerusform>Co seznam ukazuje: %Ln záznamy</numerusform>
-        <numerusform>Co seznam ukazuje: %Ln záznamů</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>Field</name>
     <message>
-      <source>Address that is called</source>
-      <translation>Volaná adresa</translation>
-    </message>
-    <message>
-      <source>Address, second line</source>
+      <source>Address line 2</source>
       <translation>Adresa, druhý řádek</translation>
-    </message>
-    <message>
-      <source>Age of the buyer at least</source>
-      <translation>Věk kupujícího nejméně</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2543,6 +2563,10 @@
       <translation>Měna</translation>
     </message>
     <message>
+      <source>Deduct from stock when sold</source>
+      <translation>Při prodeji odepsat ze skladu</translation>
+    </message>
+    <message>
       <source>Deleted</source>
       <translation>Smazáno</translation>
     </message>
@@ -2559,6 +2583,10 @@
       <translation>Popis v jiných jazycích</translation>
     </message>
     <message>
+      <source>Discount (%)</source>
+      <translation>Sleva, %</translation>
+    </message>
+    <message>
       <source>Discount allowed</source>
       <translation>Sleva povolena</translation>
     </message>
@@ -2567,16 +2595,16 @@
       <translation>Slevová skupina</translation>
     </message>
     <message>
-      <source>Discount, %</source>
-      <translation>Sleva, %</translation>
-    </message>
-    <message>
       <source>E-mail</source>
       <translation>E-mail</translation>
     </message>
     <message>
       <source>EET subject</source>
       <translation>Subjekt EET</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Co se sleduje</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2589,6 +2617,10 @@
     <message>
       <source>Features</source>
       <translation>Vlastnosti</translation>
+    </message>
+    <message>
+      <source>Finished product</source>
+      <translation>Vyráběný produkt</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2607,12 +2639,12 @@
       <translation>Hlavička na účtence</translation>
     </message>
     <message>
-      <source>Highest discount, %</source>
-      <translation>Nejvyšší sleva, %</translation>
-    </message>
-    <message>
       <source>ID</source>
       <translation>ID</translation>
+    </message>
+    <message>
+      <source>Image URL</source>
+      <translation>Adresa obrázku</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -2621,6 +2653,10 @@
     <message>
       <source>In use</source>
       <translation>Používá se</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Použitý produkt</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2639,16 +2675,12 @@
       <translation>Příjmení</translation>
     </message>
     <message>
-      <source>Lowest margin</source>
-      <translation>Nejnižší marže</translation>
-    </message>
-    <message>
-      <source>Made product</source>
-      <translation>Vyráběný produkt</translation>
-    </message>
-    <message>
       <source>Margin</source>
       <translation>Marže</translation>
+    </message>
+    <message>
+      <source>Maximum discount (%)</source>
+      <translation>Nejvyšší sleva, %</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2657,6 +2689,14 @@
     <message>
       <source>Method</source>
       <translation>Metoda</translation>
+    </message>
+    <message>
+      <source>Minimum age of buyer</source>
+      <translation>Věk kupujícího nejméně</translation>
+    </message>
+    <message>
+      <source>Minimum margin</source>
+      <translation>Nejnižší marže</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2675,6 +2715,10 @@
       <translation>Poznámky</translation>
     </message>
     <message>
+      <source>Order in lists</source>
+      <translation>Pořadí v seznamech</translation>
+    </message>
+    <message>
       <source>Other name</source>
       <translation>Jiný název</translation>
     </message>
@@ -2691,35 +2735,43 @@
       <translation>Množství v balení</translation>
     </message>
     <message>
+      <source>Package measure unit</source>
+      <translation>Jednotka množství v balení</translation>
+    </message>
+    <message>
       <source>Package price with VAT</source>
       <translation>Cena balení s DPH</translation>
+    </message>
+    <message>
+      <source>Payload version</source>
+      <translation>Verze obsahu</translation>
+    </message>
+    <message>
+      <source>Permissions at the till</source>
+      <translation>Práva na pokladně</translation>
+    </message>
+    <message>
+      <source>Permissions in the warehouse</source>
+      <translation>Práva ve skladu</translation>
     </message>
     <message>
       <source>Phone</source>
       <translation>Telefon</translation>
     </message>
     <message>
-      <source>Picture address</source>
-      <translation>Adresa obrázku</translation>
-    </message>
-    <message>
       <source>Points</source>
       <translation>Body</translation>
     </message>
     <message>
-      <source>Points for buying</source>
+      <source>Points earned</source>
       <translation>Body za nákup</translation>
-    </message>
-    <message>
-      <source>Position in lists</source>
-      <translation>Pořadí v seznamech</translation>
     </message>
     <message>
       <source>Postcode</source>
       <translation>PSČ</translation>
     </message>
     <message>
-      <source>Preparation, seconds</source>
+      <source>Preparation time (s)</source>
       <translation>Příprava, sekundy</translation>
     </message>
     <message>
@@ -2751,10 +2803,6 @@
       <translation>Cena bez DPH</translation>
     </message>
     <message>
-      <source>Product used</source>
-      <translation>Použitý produkt</translation>
-    </message>
-    <message>
       <source>Purchase price without VAT</source>
       <translation>Nákupní cena bez DPH</translation>
     </message>
@@ -2763,20 +2811,12 @@
       <translation>Množství</translation>
     </message>
     <message>
-      <source>Rate, %</source>
+      <source>Rate (%)</source>
       <translation>Sazba, %</translation>
     </message>
     <message>
       <source>Recipe</source>
       <translation>Recept</translation>
-    </message>
-    <message>
-      <source>Rights at the till</source>
-      <translation>Práva na pokladně</translation>
-    </message>
-    <message>
-      <source>Rights in the warehouse</source>
-      <translation>Práva ve skladu</translation>
     </message>
     <message>
       <source>Second company ID</source>
@@ -2791,11 +2831,11 @@
       <translation>Nastavení</translation>
     </message>
     <message>
-      <source>Shown at the till</source>
+      <source>Show at the till</source>
       <translation>Zobrazit na pokladně</translation>
     </message>
     <message>
-      <source>Stock known at</source>
+      <source>Stock updated</source>
       <translation>Stav ke dni</translation>
     </message>
     <message>
@@ -2819,24 +2859,16 @@
       <translation>Štítky</translation>
     </message>
     <message>
-      <source>Taken from stock when sold</source>
-      <translation>Při prodeji odepsat ze skladu</translation>
-    </message>
-    <message>
       <source>Town</source>
       <translation>Město</translation>
     </message>
     <message>
+      <source>URL</source>
+      <translation>Volaná adresa</translation>
+    </message>
+    <message>
       <source>Unit</source>
       <translation>Jednotka</translation>
-    </message>
-    <message>
-      <source>Unit of the measure</source>
-      <translation>Jednotka množství v balení</translation>
-    </message>
-    <message>
-      <source>Unit of the quantity</source>
-      <translation>Jednotka množství</translation>
     </message>
     <message>
       <source>VAT</source>
@@ -2855,20 +2887,12 @@
       <translation>Platí do</translation>
     </message>
     <message>
-      <source>Version of the content</source>
-      <translation>Verze obsahu</translation>
-    </message>
-    <message>
       <source>Warehouse</source>
       <translation>Sklad</translation>
     </message>
     <message>
-      <source>Web site</source>
+      <source>Website</source>
       <translation>Webová stránka</translation>
-    </message>
-    <message>
-      <source>What is watched</source>
-      <translation>Co se sleduje</translation>
     </message>
     <message>
       <source>When stock runs out</source>
@@ -2878,23 +2902,19 @@
   <context>
     <name>File</name>
     <message>
-      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Tuto zálohu vytvořila novější verze programu. Nainstalujte nejnovější verzi a pak zálohu obnovte.</translation>
     </message>
     <message>
-      <source>Choose a field for one column at least.</source>
+      <source>Choose a field for at least one column.</source>
       <translation>Vyberte pole aspoň pro jeden sloupec.</translation>
     </message>
     <message>
-      <source>Choose a file in a folder that is there.</source>
-      <translation>Vyberte soubor v existující složce.</translation>
-    </message>
-    <message>
-      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
       <translation>Na řádku {line} není uzavřená uvozovka, nebo stojí na špatném místě.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
       <translation>Na řádku {line}, ve sloupci {column} je v buňce chyba {value}. Opravte ji v tabulce.</translation>
     </message>
     <message>
@@ -2906,11 +2926,11 @@
       <translation>Nelze ho otevřít.</translation>
     </message>
     <message>
-      <source>It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.</source>
+      <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
       <translation>Má více než {limit} buněk, včetně prázdných mezi ostatními. Rozdělte ho, nebo ho uložte jako .csv.</translation>
     </message>
     <message>
-      <source>It has more than {limit} lines. Divide it.</source>
+      <source>It has more than {limit} lines. Split it.</source>
       <translation>Má více než {limit} řádků. Rozdělte ho.</translation>
     </message>
     <message>
@@ -2926,7 +2946,7 @@
       <translation>Je to starý soubor Excelu. Uložte ho jako .xlsx nebo .csv.</translation>
     </message>
     <message>
-      <source>It is damaged, or no Excel file at all.</source>
+      <source>It is damaged or not an Excel file.</source>
       <translation>Je poškozený, nebo to vůbec není soubor Excelu.</translation>
     </message>
     <message>
@@ -2934,11 +2954,11 @@
       <translation>Je větší než {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no backup of this program. Choose another file.</source>
+      <source>It is not a Counterfoil backup. Choose another file.</source>
       <translation>Není to záloha tohoto programu. Vyberte jiný soubor.</translation>
     </message>
     <message>
-      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
       <translation>Není to soubor Excelu ani CSV. Otevřete ho v tabulkovém programu a uložte jako .xlsx nebo .csv.</translation>
     </message>
     <message>
@@ -2946,31 +2966,31 @@
       <translation>Je otevřený v jiném programu. Zavřete ho tam, nebo vyberte jiný název.</translation>
     </message>
     <message>
-      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <source>It is protected by a password. Open it in a spreadsheet program and save it without a password.</source>
       <translation>Je chráněný heslem. Otevřete ho v tabulkovém programu a uložte bez hesla.</translation>
     </message>
     <message>
-      <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
+      <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
       <translation>Jeho část {part} je poškozená. Otevřete ho v tabulkovém programu a uložte znovu nebo jako .csv.</translation>
     </message>
     <message>
-      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
       <translation>Řádek {line} obsahuje text delší než {limit} znaků. Uložte soubor jako .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
+      <translation>Na řádku {line} jsou znaky, které v tomto kódování nejsou. Zvolte jiné.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
       <translation>Řádek {line} má více než {limit} sloupců.</translation>
     </message>
     <message>
-      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
-      <translation>Na řádku {line} jsou znaky, které v tomto kódování nejsou. Zvolte jiné.</translation>
-    </message>
-    <message>
-      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>Na řádku {line} není text. Vyberte soubor .csv nebo .xlsx.</translation>
     </message>
     <message>
-      <source>Records cannot be told apart by {key}.</source>
+      <source>Records cannot be matched by {key}.</source>
       <translation>Záznamy nelze rozlišit podle {key}.</translation>
     </message>
     <message>
@@ -2978,12 +2998,16 @@
       <translation>Záloha je poškozená. Vyberte jinou.</translation>
     </message>
     <message>
-      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
       <translation>Záloha není celá: její kopírování nedoběhlo. Zkopírujte ji znovu, nebo vyberte jinou.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
       <translation>Soubor je prázdný.</translation>
+    </message>
+    <message>
+      <source>The folder does not exist. Choose a file in another folder.</source>
+      <translation>Vyberte soubor v existující složce.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
@@ -3005,7 +3029,7 @@
       <translation>Podmínka</translation>
     </message>
     <message>
-      <source>Copy the filter</source>
+      <source>Copy filter</source>
       <translation>Zkopírovat filtr</translation>
     </message>
     <message>
@@ -3021,7 +3045,7 @@
       <translation>Filtr jako text</translation>
     </message>
     <message>
-      <source>Filter as the interface writes it</source>
+      <source>Filter in the syntax of the API</source>
       <translation>Filtr v zápisu rozhraní</translation>
     </message>
     <message>
@@ -3029,7 +3053,7 @@
       <translation>Porovnání</translation>
     </message>
     <message>
-      <source>Take this condition away</source>
+      <source>Remove this condition</source>
       <translation>Odebrat podmínku</translation>
     </message>
     <message>
@@ -3040,51 +3064,59 @@
   <context>
     <name>FilterProblem</name>
     <message>
-      <source>A condition is field|operator|value, and ; stands between two.</source>
-      <translation>Podmínka má tvar pole|operátor|hodnota, mezi dvěma stojí středník.</translation>
-    </message>
-    <message>
-      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
       <translation>Ve filtru nesmí být středník v hodnotě ani čárka v položce seznamu.</translation>
     </message>
     <message>
-      <source>That is too much for one filter.</source>
-      <translation>Na jeden filtr je to příliš mnoho.</translation>
+      <source>The field {field} allows only these operators: {allowed}.</source>
+      <translation>Pole {field} zná jen tyto operátory: {allowed}.</translation>
     </message>
     <message>
-      <source>The field {field} cannot be filtered by.</source>
-      <translation>Podle pole {field} nelze filtrovat.</translation>
+      <source>The field {field} does not exist.</source>
+      <translation>Pole {field} neexistuje.</translation>
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
       <translation>Pole {field} nebývá prázdné; napište 0 nebo 1.</translation>
     </message>
     <message>
-      <source>The field {field} takes only these operators: {allowed}.</source>
-      <translation>Pole {field} zná jen tyto operátory: {allowed}.</translation>
-    </message>
-    <message>
       <source>The list cannot be sorted by {field}.</source>
       <translation>Podle pole {field} nelze řadit.</translation>
     </message>
     <message>
-      <source>There is no field {field}.</source>
-      <translation>Pole {field} neexistuje.</translation>
+      <source>This filter has too many conditions. Remove some.</source>
+      <translation>Na jeden filtr je to příliš mnoho.</translation>
     </message>
     <message>
-      <source>{value} is no value of {field}.</source>
+      <source>Write conditions as field|operator|value, separated by ;</source>
+      <translation>Podmínka má tvar pole|operátor|hodnota, mezi dvěma stojí středník.</translation>
+    </message>
+    <message>
+      <source>You cannot filter by the field {field}.</source>
+      <translation>Podle pole {field} nelze filtrovat.</translation>
+    </message>
+    <message>
+      <source>{value} is not a valid value for {field}.</source>
       <translation>{value} není hodnota pole {field}.</translation>
     </message>
   </context>
   <context>
     <name>FirstDownload</name>
     <message>
-      <source>Asking the cloud what there is...</source>
-      <translation>Ptám se cloudu, co v něm je...</translation>
-    </message>
-    <message>
       <source>Checking this computer</source>
       <translation>Kontroluje se tento počítač</translation>
+    </message>
+    <message>
+      <source>Checking what is in the cloud…</source>
+      <translation>Ptám se cloudu, co v něm je…</translation>
+    </message>
+    <message>
+      <source>Continue in the background</source>
+      <translation>Pokračovat na pozadí</translation>
+    </message>
+    <message>
+      <source>Downloaded records stay here; the download continues where it stopped.</source>
+      <translation>Co už přišlo, tu zůstane; stahování bude pokračovat tam, kde přestalo.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
@@ -3095,15 +3127,11 @@
       <translation>První stažení</translation>
     </message>
     <message>
-      <source>Go on in the background</source>
-      <translation>Pokračovat na pozadí</translation>
-    </message>
-    <message>
       <source>Start working</source>
       <translation>Začít pracovat</translation>
     </message>
     <message>
-      <source>This computer can now work without the internet</source>
+      <source>This computer can now work offline</source>
       <translation>Tento počítač teď může pracovat bez internetu</translation>
     </message>
     <message>
@@ -3115,27 +3143,19 @@
       <translation>Zkusit znovu</translation>
     </message>
     <message>
-      <source>What has arrived stays here; the download goes on where it stopped.</source>
-      <translation>Co už přišlo, tu zůstane; stahování bude pokračovat tam, kde přestalo.</translation>
-    </message>
-    <message>
-      <source>the self-test passed</source>
+      <source>self-test passed</source>
       <translation>vlastní kontrola v pořádku</translation>
     </message>
   </context>
   <context>
     <name>FirstRun</name>
     <message>
-      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <source>A bakery with 1,500 products, only on this computer.</source>
       <translation>Pekárna s 1 500 produkty, která žije jen v tomto počítači.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Zpět</translation>
-    </message>
-    <message>
-      <source>Begin with an empty shop and connect later</source>
-      <translation>Začít s prázdným obchodem a připojit později</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -3146,12 +3166,12 @@
       <translation>Připojit váš obchod</translation>
     </message>
     <message>
-      <source>From another computer, or from before this one was set up anew.</source>
-      <translation>Z jiného počítače, nebo z doby před novým nastavením tohoto.</translation>
+      <source>Continue from a Counterfoil backup. Works offline.</source>
+      <translation>Pokračuje tam, kde vznikla záloha tohoto programu; jde to i bez internetu.</translation>
     </message>
     <message>
-      <source>Goes on where a backup of this program was made; works without the internet.</source>
-      <translation>Pokračuje tam, kde vznikla záloha tohoto programu; jde to i bez internetu.</translation>
+      <source>From another computer, or from before this one was set up again.</source>
+      <translation>Z jiného počítače, nebo z doby před novým nastavením tohoto.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -3162,23 +3182,27 @@
       <translation>Obnovit ze zálohy</translation>
     </message>
     <message>
+      <source>Sign in on the vendor's page. It sends the token to this computer.</source>
+      <translation>Stránka dodavatele se zeptá, kdo jste, a pošle token do tohoto počítače.</translation>
+    </message>
+    <message>
       <source>Sign in with the browser</source>
       <translation>Přihlášení prohlížečem</translation>
     </message>
     <message>
-      <source>The test signs in and changes nothing in the cloud.</source>
+      <source>Start with an empty shop and connect later</source>
+      <translation>Začít s prázdným obchodem a připojit později</translation>
+    </message>
+    <message>
+      <source>The test only signs in. It changes nothing in the cloud.</source>
       <translation>Zkouška se přihlásí a v cloudu nic nezmění.</translation>
     </message>
     <message>
-      <source>The vendor's page asks who you are and sends the token to this computer.</source>
-      <translation>Stránka dodavatele se zeptá, kdo jste, a pošle token do tohoto počítače.</translation>
-    </message>
-    <message>
-      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
       <translation>Tato složka obsahuje záznamy cloudu {cloud}; neodeslané změny: {edits}. Připojte se k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
-      <source>Try it with a practice shop</source>
+      <source>Try a practice shop</source>
       <translation>Vyzkoušet na cvičném obchodě</translation>
     </message>
     <message>
@@ -3186,11 +3210,11 @@
       <translation>Vítejte v Counterfoilu</translation>
     </message>
     <message>
-      <source>You need the address, the number of your cloud and a token.</source>
+      <source>You need the address, your cloud number and a token.</source>
       <translation>Potřebujete adresu, číslo svého cloudu a token.</translation>
     </message>
     <message>
-      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <source>Your shop's records on this computer, online or offline.</source>
       <translation>Záznamy vašeho obchodu v tomto počítači, s internetem i bez něj.</translation>
     </message>
   </context>
@@ -3205,12 +3229,16 @@
       <translation>Ptát se na množství</translation>
     </message>
     <message>
-      <source>Assembled from others</source>
+      <source>Assembled from other products</source>
       <translation>Sestavený z jiných</translation>
     </message>
     <message>
       <source>Can be customised</source>
       <translation>Lze upravit na přání</translation>
+    </message>
+    <message>
+      <source>Delivery rate</source>
+      <translation>Sazba pro rozvoz</translation>
     </message>
     <message>
       <source>Exempt from VAT</source>
@@ -3225,32 +3253,28 @@
       <translation>Bezplatná licence</translation>
     </message>
     <message>
-      <source>Item typed by hand</source>
-      <translation>Ručně zadaná položka</translation>
+      <source>Hide prices</source>
+      <translation>Ceny jsou skryté</translation>
     </message>
     <message>
-      <source>May be taken away</source>
-      <translation>Lze vzít s sebou</translation>
+      <source>Hide stock</source>
+      <translation>Sklad je skrytý</translation>
+    </message>
+    <message>
+      <source>Item entered by hand</source>
+      <translation>Ručně zadaná položka</translation>
     </message>
     <message>
       <source>Not sent to the tax office</source>
       <translation>Neposílá se finančnímu úřadu</translation>
     </message>
     <message>
-      <source>Prices are hidden</source>
-      <translation>Ceny jsou skryté</translation>
-    </message>
-    <message>
       <source>Quantity not certified</source>
       <translation>Množství není ověřené</translation>
     </message>
     <message>
-      <source>Quick button at the till</source>
+      <source>Quick button on the till</source>
       <translation>Rychlé tlačítko na pokladně</translation>
-    </message>
-    <message>
-      <source>Rate for delivery</source>
-      <translation>Sazba pro rozvoz</translation>
     </message>
     <message>
       <source>Replaced by another branch</source>
@@ -3273,8 +3297,8 @@
       <translation>Zastupuje jinou pobočku</translation>
     </message>
     <message>
-      <source>Stock is hidden</source>
-      <translation>Sklad je skrytý</translation>
+      <source>Take-away allowed</source>
+      <translation>Lze vzít s sebou</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3285,7 +3309,7 @@
       <translation>Sazba s sebou</translation>
     </message>
     <message>
-      <source>Time is locked</source>
+      <source>Time locked</source>
       <translation>Čas je uzamčen</translation>
     </message>
   </context>
@@ -3296,16 +3320,20 @@
       <translation>Přidat jazyk</translation>
     </message>
     <message>
-      <source>Another colour...</source>
+      <source>Another colour…</source>
       <translation>Jiná barva…</translation>
-    </message>
-    <message>
-      <source>Another new record was begun and not saved.</source>
-      <translation>Máte rozepsaný jiný nový záznam.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Jinde změněno na: {value}</translation>
+    </message>
+    <message>
+      <source>Check the e-mail address. Example: jana@example.com</source>
+      <translation>Zkontrolujte ji: adresa vypadá jako jana@example.com.</translation>
+    </message>
+    <message>
+      <source>Check {code}: the last digit does not match the others.</source>
+      <translation>Podívejte se znovu na {code}: poslední číslice nesedí.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3324,16 +3352,12 @@
       <translation>Zavřít záznam</translation>
     </message>
     <message>
-      <source>Decide...</source>
+      <source>Decide…</source>
       <translation>Rozhodnout…</translation>
     </message>
     <message>
       <source>Details</source>
       <translation>Údaje</translation>
-    </message>
-    <message>
-      <source>Go back to it</source>
-      <translation>Vrátit se k němu</translation>
     </message>
     <message>
       <source>History</source>
@@ -3344,12 +3368,12 @@
       <translation>Ponechat jako nový</translation>
     </message>
     <message>
-      <source>Look at it again: an address is like jana@example.com.</source>
-      <translation>Zkontrolujte ji: adresa vypadá jako jana@example.com.</translation>
+      <source>Open it</source>
+      <translation>Vrátit se k němu</translation>
     </message>
     <message>
-      <source>Look at {code} again: its last digit does not fit.</source>
-      <translation>Podívejte se znovu na {code}: poslední číslice nesedí.</translation>
+      <source>Parts of the record</source>
+      <translation>Co se ze záznamu ukazuje</translation>
     </message>
     <message>
       <source>Related</source>
@@ -3364,19 +3388,19 @@
       <translation>Odebrat {what}</translation>
     </message>
     <message>
-      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <source>This record was removed elsewhere. Your changes are still here.</source>
       <translation>Tento záznam byl jinde odstraněn. Co jste napsali, tu stále je.</translation>
     </message>
     <message>
-      <source>Use that</source>
+      <source>Use this value</source>
       <translation>Převzít</translation>
     </message>
     <message>
-      <source>What is shown of the record</source>
-      <translation>Co se ze záznamu ukazuje</translation>
+      <source>You have another new record that is not saved.</source>
+      <translation>Máte rozepsaný jiný nový záznam.</translation>
     </message>
     <message>
-      <source>at least one of these is required: {fields}</source>
+      <source>at least one is required: {fields}</source>
       <translation>povinné je aspoň jedno z polí: {fields}</translation>
     </message>
     <message>
@@ -3384,7 +3408,7 @@
       <translation>povinné</translation>
     </message>
     <message>
-      <source>{what}: made when you save</source>
+      <source>{what}: created when you save</source>
       <translation>{what}: vznikne při uložení</translation>
     </message>
   </context>
@@ -3393,6 +3417,10 @@
     <message>
       <source>Address</source>
       <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>At the till</source>
+      <translation>Na pokladnách</translation>
     </message>
     <message>
       <source>Basics</source>
@@ -3431,15 +3459,11 @@
       <translation>Poznámky</translation>
     </message>
     <message>
-      <source>On the tills</source>
-      <translation>Na pokladnách</translation>
-    </message>
-    <message>
       <source>Other names and description</source>
       <translation>Další názvy a popis</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Práva</translation>
     </message>
     <message>
@@ -3454,23 +3478,19 @@
       <translation>Změny čekají na odeslání</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
-      <translation>Vše je odesláno</translation>
-    </message>
-    <message>
-      <source>Looking less often</source>
+      <source>Checking less often</source>
       <translation>Dotazy jsou méně časté</translation>
     </message>
     <message>
-      <source>No news from the cloud for some time</source>
-      <translation>Z cloudu už nějakou dobu nic nepřišlo</translation>
+      <source>Everything is synced</source>
+      <translation>Vše je odesláno</translation>
     </message>
     <message>
-      <source>Not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>Zatím nesynchronizováno</translation>
     </message>
     <message>
-      <source>Offline - working with the local copy</source>
+      <source>Offline – working with the local copy</source>
       <translation>Offline – pracujete s místní kopií</translation>
     </message>
     <message>
@@ -3478,7 +3498,7 @@
       <translation>Pozastaveno</translation>
     </message>
     <message>
-      <source>Sign in again to send changes</source>
+      <source>Sign in to send changes</source>
       <translation>Přihlaste se znovu, aby šly změny odeslat</translation>
     </message>
     <message>
@@ -3486,15 +3506,19 @@
       <translation>Něco čeká na vaše rozhodnutí</translation>
     </message>
     <message>
-      <source>Synchronising does not work</source>
+      <source>Sync failed</source>
       <translation>Synchronizace nefunguje</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Synchronizuje se…</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
+      <source>The cloud has not answered for some time</source>
+      <translation>Z cloudu už nějakou dobu nic nepřišlo</translation>
+    </message>
+    <message>
+      <source>The cloud limits requests</source>
       <translation>Cloud žádá o přestávku</translation>
     </message>
   </context>
@@ -3513,11 +3537,7 @@
       <translation>Smazáno zde, změněno v cloudu</translation>
     </message>
     <message>
-      <source>It is not known whether the points were added</source>
-      <translation>Není jisté, zda se body přičetly</translation>
-    </message>
-    <message>
-      <source>It may be in the cloud twice</source>
+      <source>Possible duplicate in the cloud</source>
       <translation>V cloudu je možná dvakrát</translation>
     </message>
     <message>
@@ -3525,16 +3545,20 @@
       <translation>Cloud tuto změnu nedovoluje</translation>
     </message>
     <message>
-      <source>The cloud refused it</source>
+      <source>The cloud rejected it</source>
       <translation>Cloud to odmítl</translation>
     </message>
     <message>
-      <source>The cloud stores another value</source>
+      <source>The cloud saved a different value</source>
       <translation>Cloud ukládá jinou hodnotu</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may have sent this</source>
+      <source>The data was copied, and the original may already have sent this</source>
       <translation>Data byla zkopírována a originál to už mohl odeslat</translation>
+    </message>
+    <message>
+      <source>The points may or may not have been added</source>
+      <translation>Není jisté, zda se body přičetly</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -3544,58 +3568,66 @@
   <context>
     <name>HeldAdvice</name>
     <message>
-      <source>Choose the cloud's value, or type another one.</source>
+      <source>Check the cloud or the other computer, then choose.</source>
+      <translation>Podívejte se do cloudu nebo na druhý počítač a pak vyberte.</translation>
+    </message>
+    <message>
+      <source>Check the customer's points at the till, then choose.</source>
+      <translation>Podívejte se na body zákazníka na pokladně a pak vyberte.</translation>
+    </message>
+    <message>
+      <source>Choose the cloud's value, or enter another one.</source>
       <translation>Vyberte hodnotu z cloudu, nebo napište jinou.</translation>
     </message>
     <message>
-      <source>Choose what is right for each field.</source>
+      <source>Choose the right value for each field.</source>
       <translation>U každého údaje vyberte, co je správně.</translation>
+    </message>
+    <message>
+      <source>Delete it anyway?</source>
+      <translation>Má se i tak smazat?</translation>
+    </message>
+    <message>
+      <source>Enter a value that the cloud accepts.</source>
+      <translation>Napište hodnotu, kterou cloud přijme.</translation>
+    </message>
+    <message>
+      <source>Enter values that fit together.</source>
+      <translation>Napište hodnoty, které k sobě patří.</translation>
     </message>
     <message>
       <source>Is it one record or several?</source>
       <translation>Je to jeden záznam, nebo víc?</translation>
     </message>
     <message>
-      <source>Look at the customer's points at the till, then choose.</source>
-      <translation>Podívejte se na body zákazníka na pokladně a pak vyberte.</translation>
-    </message>
-    <message>
-      <source>Look in the cloud or at the other computer, then choose.</source>
-      <translation>Podívejte se do cloudu nebo na druhý počítač a pak vyberte.</translation>
-    </message>
-    <message>
-      <source>Should it be deleted all the same?</source>
-      <translation>Má se i tak smazat?</translation>
-    </message>
-    <message>
-      <source>Should the record live on?</source>
+      <source>Keep the record?</source>
       <translation>Má záznam dál existovat?</translation>
     </message>
     <message>
-      <source>Try again later, or leave it as in the cloud.</source>
+      <source>Try again later, or keep the cloud's.</source>
       <translation>Zkuste to později, nebo to nechte jako v cloudu.</translation>
-    </message>
-    <message>
-      <source>Type values that fit together.</source>
-      <translation>Napište hodnoty, které k sobě patří.</translation>
-    </message>
-    <message>
-      <source>Type what the cloud can take.</source>
-      <translation>Napište hodnotu, kterou cloud přijme.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
-      <source>A number or per cent, e.g. 25 %</source>
+      <source>+10 adds, -5 subtracts, or enter the new number.</source>
+      <translation>Napište +10 nebo -5 a přičte se nebo odečte, nebo rovnou nové číslo.</translation>
+    </message>
+    <message>
+      <source>A number or a percentage, e.g. 25%</source>
       <translation>Číslo nebo procenta, např. 25 %</translation>
     </message>
     <message>
-      <source>Add an ingredient: type or scan</source>
-      <translation>Přidat surovinu: psát či skenovat</translation>
+      <source>Enter a code, then press Enter</source>
+      <translation>Zadejte kód a stiskněte Enter</translation>
     </message>
     <message>
-      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <source>Enter a tag, then press Enter</source>
+      <translation>Zadejte štítek a stiskněte Enter</translation>
+    </message>
+    <message>
+      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
       <translation>Čísla 1 až 14 ze seznamu alergenů, oddělená čárkou.</translation>
     </message>
     <message>
@@ -3603,66 +3635,58 @@
       <translation>Čísla oddělená čárkou.</translation>
     </message>
     <message>
-      <source>One on each line.</source>
+      <source>One per line.</source>
       <translation>Každý na nový řádek.</translation>
-    </message>
-    <message>
-      <source>Type +10 or -5 to add or take away, or the new number.</source>
-      <translation>Napište +10 nebo -5 a přičte se nebo odečte, nebo rovnou nové číslo.</translation>
-    </message>
-    <message>
-      <source>Type a code, then Enter</source>
-      <translation>Zadejte kód a stiskněte Enter</translation>
-    </message>
-    <message>
-      <source>Type a tag, then Enter</source>
-      <translation>Zadejte štítek a stiskněte Enter</translation>
     </message>
     <message>
       <source>Type or scan a code</source>
       <translation>Zadejte nebo načtěte kód</translation>
     </message>
     <message>
+      <source>Type or scan to add an ingredient</source>
+      <translation>Přidat surovinu: psát či skenovat</translation>
+    </message>
+    <message>
       <source>Type to search</source>
       <translation>Pište a hledejte</translation>
     </message>
     <message>
-      <source>With the country, e.g. CZ12345678</source>
+      <source>With the country code, e.g. CZ12345678</source>
       <translation>Se zemí, např. CZ12345678</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
-      <source>All as it was before this</source>
-      <translation>Vše jako předtím</translation>
-    </message>
-    <message>
-      <source>All as it was when it was created</source>
-      <translation>Vše jako při vytvoření</translation>
-    </message>
-    <message>
-      <source>Back to {value}</source>
-      <translation>Vrátit {value}</translation>
-    </message>
-    <message>
-      <source>Deleted, personal data removed for good</source>
-      <translation>Smazáno, osobní údaje nenávratně odstraněny</translation>
-    </message>
-    <message>
-      <source>Empty again</source>
+      <source>Clear again</source>
       <translation>Znovu prázdné</translation>
     </message>
     <message>
-      <source>Nothing has happened to it since it came to this computer.</source>
+      <source>Deleted; personal data removed for good</source>
+      <translation>Smazáno, osobní údaje nenávratně odstraněny</translation>
+    </message>
+    <message>
+      <source>No changes since it came to this computer.</source>
       <translation>Od chvíle, kdy se dostal do tohoto počítače, se s ním nic nestalo.</translation>
     </message>
     <message>
-      <source>Restore the record</source>
+      <source>Restore everything as before this</source>
+      <translation>Vše jako předtím</translation>
+    </message>
+    <message>
+      <source>Restore everything as created</source>
+      <translation>Vše jako při vytvoření</translation>
+    </message>
+    <message>
+      <source>Restore record</source>
       <translation>Obnovit záznam</translation>
     </message>
     <message>
-      <source>Show earlier ones</source>
+      <source>Restore {value}</source>
+      <translation>Vrátit {value}</translation>
+    </message>
+    <message>
+      <source>Show earlier</source>
       <translation>Ukázat starší</translation>
     </message>
     <message>
@@ -3689,7 +3713,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
         <numerusform>Načten je i %Ln řádek skrytý v tabulce.</numerusform>
         <numerusform>Načteny jsou i %Ln řádky skryté v tabulce.</numerusform>
@@ -3729,7 +3753,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n refused</source>
+      <source>%n rejected</source>
       <translation>
         <numerusform>%Ln odmítnutý</numerusform>
         <numerusform>%Ln odmítnuté</numerusform>
@@ -3753,7 +3777,7 @@
       </translation>
     </message>
     <message>
-      <source>(none: every line is a record)</source>
+      <source>(none: each line is a record)</source>
       <translation>(žádné: každý řádek je záznam)</translation>
     </message>
     <message>
@@ -3761,20 +3785,16 @@
       <translation>(neimportovat)</translation>
     </message>
     <message>
-      <source>(only the cloud changes it)</source>
+      <source>(only the cloud can change it)</source>
       <translation>(mění jen cloud)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <source>A .csv or .xlsx file with the column names in one line.</source>
       <translation>Soubor .csv nebo .xlsx, v němž jeden řádek obsahuje názvy sloupců.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Zpět</translation>
-    </message>
-    <message>
-      <source>Between cells</source>
-      <translation>Oddělovač</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -3785,16 +3805,16 @@
       <translation>Zkontrolovat</translation>
     </message>
     <message>
-      <source>Check what each column is.</source>
+      <source>Check the field for each column.</source>
       <translation>Zkontrolujte, co je v kterém sloupci.</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Vybrat soubor...</translation>
+      <source>Choose a file or drop it here</source>
+      <translation>Vyberte tabulku, nebo ji sem přetáhněte</translation>
     </message>
     <message>
-      <source>Choose a table, or drop it here</source>
-      <translation>Vyberte tabulku, nebo ji sem přetáhněte</translation>
+      <source>Choose a file…</source>
+      <translation>Vybrat soubor…</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3837,7 +3857,7 @@
       <translation>Importovat bez řádků ke kontrole</translation>
     </message>
     <message>
-      <source>Import without the refused lines</source>
+      <source>Import without the rejected lines</source>
       <translation>Importovat bez odmítnutých řádků</translation>
     </message>
     <message>
@@ -3853,8 +3873,12 @@
       <translation>Párovat záznamy podle</translation>
     </message>
     <message>
-      <source>Nothing was changed yet.</source>
+      <source>Nothing has been changed yet.</source>
       <translation>Zatím se nic nezměnilo.</translation>
+    </message>
+    <message>
+      <source>Nothing: each line is a new record</source>
+      <translation>ničeho: každý řádek je nový záznam</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -3865,7 +3889,7 @@
       <translation>Problém</translation>
     </message>
     <message>
-      <source>Refused</source>
+      <source>Rejected</source>
       <translation>Odmítnuto</translation>
     </message>
     <message>
@@ -3877,27 +3901,31 @@
       <translation>Uložit vzorový soubor</translation>
     </message>
     <message>
-      <source>Save a sample file...</source>
-      <translation>Uložit vzorový soubor...</translation>
+      <source>Save a sample file…</source>
+      <translation>Uložit vzorový soubor…</translation>
     </message>
     <message>
-      <source>Save the lines left out</source>
+      <source>Save the skipped lines</source>
       <translation>Uložit vynechané řádky</translation>
     </message>
     <message>
-      <source>Save the lines left out...</source>
-      <translation>Uložit vynechané řádky...</translation>
+      <source>Save the skipped lines…</source>
+      <translation>Uložit vynechané řádky…</translation>
     </message>
     <message>
       <source>Saved: {file}. Fill it in, then choose it here.</source>
       <translation>Uloženo: {file}. Vyplňte ho a pak ho zde vyberte.</translation>
     </message>
     <message>
+      <source>Separator</source>
+      <translation>Oddělovač</translation>
+    </message>
+    <message>
       <source>Sheet</source>
       <translation>List</translation>
     </message>
     <message>
-      <source>Tables</source>
+      <source>Spreadsheets</source>
       <translation>Tabulky</translation>
     </message>
     <message>
@@ -3917,12 +3945,8 @@
       <translation>Hodnota</translation>
     </message>
     <message>
-      <source>You see what each line would do before anything is changed.</source>
+      <source>You see what each line would change before you import.</source>
       <translation>Než se cokoli změní, uvidíte, co který řádek udělá.</translation>
-    </message>
-    <message>
-      <source>nothing: every line is a new record</source>
-      <translation>ničeho: každý řádek je nový záznam</translation>
     </message>
   </context>
   <context>
@@ -3952,15 +3976,23 @@
       </translation>
     </message>
     <message>
-      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
-      <translation>Najednou se jich vytiskne nejvýš {count}. Pro zbytek vyberte méně záznamů.</translation>
+      <source>Changed since a date</source>
+      <translation>Změněné ode dne</translation>
     </message>
     <message>
-      <source>Click where the first free label is</source>
+      <source>Changed since the last printing</source>
+      <translation>Změněné od posledního tisku</translation>
+    </message>
+    <message>
+      <source>Changed since the last printing ({count})</source>
+      <translation>Změněné od posledního tisku ({count})</translation>
+    </message>
+    <message>
+      <source>Click the first free label</source>
       <translation>Klikněte na první volné místo na archu</translation>
     </message>
     <message>
-      <source>First free place on the sheet</source>
+      <source>First free label on the sheet</source>
       <translation>První volné místo na archu</translation>
     </message>
     <message>
@@ -3968,24 +4000,40 @@
       <translation>Cenovky</translation>
     </message>
     <message>
-      <source>Labels are printed from the lists of products and ingredients.</source>
-      <translation>Cenovky se tisknou ze seznamů produktů a surovin.</translation>
-    </message>
-    <message>
-      <source>Labels of each</source>
+      <source>Labels per record</source>
       <translation>Cenovek od každého</translation>
     </message>
     <message>
-      <source>Labels...</source>
-      <translation>Cenovky...</translation>
+      <source>Labels…</source>
+      <translation>Cenovky…</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Hledám...</translation>
+      <source>Loading…</source>
+      <translation>Hledám…</translation>
+    </message>
+    <message>
+      <source>Lowest price before: {price} (unknown before {day})</source>
+      <translation>Nejnižší cena před slevou: {price} (před {day} není známa)</translation>
+    </message>
+    <message>
+      <source>Lowest price in the previous 30 days: {price}</source>
+      <translation>Nejnižší cena za 30 dnů před slevou: {price}</translation>
     </message>
     <message>
       <source>Next page</source>
       <translation>Další strana</translation>
+    </message>
+    <message>
+      <source>No printer found. Connect one, or save the labels as a PDF.</source>
+      <translation>Tento počítač nemá tiskárnu. Připojte ji, nebo cenovky uložte jako PDF.</translation>
+    </message>
+    <message>
+      <source>Nothing to print. Select products, or change the filter.</source>
+      <translation>Není co tisknout. Vyberte produkty, nebo změňte filtr.</translation>
+    </message>
+    <message>
+      <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
+      <translation>Najednou se jich vytiskne nejvýš {count}. Pro zbytek vyberte méně záznamů.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -4008,44 +4056,56 @@
       <translation>Tisk cenovek</translation>
     </message>
     <message>
-      <source>Print labels...</source>
-      <translation>Tisknout cenovky...</translation>
+      <source>Print labels…</source>
+      <translation>Tisknout cenovky…</translation>
     </message>
     <message>
-      <source>Print...</source>
-      <translation>Tisknout...</translation>
+      <source>Print the barcode</source>
+      <translation>S čárovým kódem</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Tisknout nejnižší cenu před slevou</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>S cenou</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Tisknout…</translation>
     </message>
     <message>
       <source>Save as PDF</source>
       <translation>Uložit jako PDF</translation>
     </message>
     <message>
-      <source>Save as PDF...</source>
-      <translation>Uložit jako PDF...</translation>
+      <source>Save as PDF…</source>
+      <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+      <source>Set by an import or a price change</source>
+      <translation>Z importu nebo změny cen</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Disk je plný. Uvolněte místo, nebo zvolte jiný disk.</translation>
     </message>
     <message>
-      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
       <translation>Tiskárna nic nepřijala. Zkontrolujte, zda je zapnutá a má papír, a tiskněte znovu.</translation>
     </message>
     <message>
-      <source>There is nothing to print. Select products, or change the filter.</source>
-      <translation>Není co tisknout. Vyberte produkty, nebo změňte filtr.</translation>
+      <source>You can print labels from the lists of products and ingredients.</source>
+      <translation>Cenovky se tisknou ze seznamů produktů a surovin.</translation>
     </message>
     <message>
-      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
-      <translation>Tento počítač nemá tiskárnu. Připojte ji, nebo cenovky uložte jako PDF.</translation>
+      <source>change</source>
+      <translation>změna</translation>
     </message>
     <message>
-      <source>With the code as bars</source>
-      <translation>S čárovým kódem</translation>
-    </message>
-    <message>
-      <source>With the price</source>
-      <translation>S cenou</translation>
+      <source>import</source>
+      <translation>import</translation>
     </message>
     <message numerus="yes">
       <source>on %n sheet(s)</source>
@@ -4091,23 +4151,15 @@
       <translation>Zrušit</translation>
     </message>
     <message>
-      <source>Go to another cloud</source>
-      <translation>Přejít k jinému cloudu</translation>
-    </message>
-    <message>
-      <source>Go to the other cloud</source>
-      <translation>Přejít k jinému cloudu</translation>
-    </message>
-    <message>
       <source>Quit</source>
       <translation>Ukončit</translation>
     </message>
     <message>
-      <source>Save to a file...</source>
-      <translation>Uložit do souboru...</translation>
+      <source>Save to a file…</source>
+      <translation>Uložit do souboru…</translation>
     </message>
     <message>
-      <source>Save what waits</source>
+      <source>Save unsent changes</source>
       <translation>Uložit, co čeká</translation>
     </message>
     <message>
@@ -4127,38 +4179,46 @@
       <translation>Odhlášeno. Záznamy zůstávají v tomto počítači.</translation>
     </message>
     <message>
-      <source>Signing out...</source>
-      <translation>Odhlašování...</translation>
+      <source>Signing out…</source>
+      <translation>Odhlašování…</translation>
     </message>
     <message>
       <source>Some changes were not sent</source>
       <translation>Některé změny nebyly odeslány</translation>
     </message>
     <message>
-      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <source>Switch cloud</source>
+      <translation>Přejít k jinému cloudu</translation>
+    </message>
+    <message>
+      <source>Switch to another cloud</source>
+      <translation>Přejít k jinému cloudu</translation>
+    </message>
+    <message>
+      <source>The token is deleted. All records stay on this computer until you sign in again.</source>
       <translation>Token se zapomene. Všechny záznamy zůstanou v tomto počítači, dokud se někdo znovu nepřihlásí.</translation>
     </message>
     <message>
-      <source>They are safe here, but the next start will not send them by itself.</source>
+      <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
       <translation>Zde jsou v bezpečí, ale příští spuštění je samo neodešle.</translation>
     </message>
     <message>
-      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
       <translation>Patří cloudu, který opouštíte; zůstanou zde a odešlou se, až se k němu vrátíte.</translation>
     </message>
     <message>
-      <source>What waits here</source>
+      <source>Unsent changes</source>
       <translation>Co zde čeká</translation>
     </message>
     <message>
-      <source>waiting changes.xlsx</source>
+      <source>unsent changes.xlsx</source>
       <translation>čekající změny.xlsx</translation>
     </message>
   </context>
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <source>Add the first one, import a file, or sync with the cloud.</source>
       <translation>Přidejte první záznam, naimportujte soubor, nebo synchronizujte s cloudem.</translation>
     </message>
     <message>
@@ -4174,16 +4234,16 @@
       <translation>Vymazat hledání</translation>
     </message>
     <message>
-      <source>Deleted too</source>
-      <translation>I smazané</translation>
+      <source>Default order</source>
+      <translation>Výchozí pořadí seznamu</translation>
     </message>
     <message>
-      <source>Export...</source>
-      <translation>Exportovat...</translation>
+      <source>Export…</source>
+      <translation>Exportovat…</translation>
     </message>
     <message>
-      <source>Import...</source>
-      <translation>Importovat...</translation>
+      <source>Import…</source>
+      <translation>Importovat…</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -4198,16 +4258,20 @@
       <translation>Jméno</translation>
     </message>
     <message>
-      <source>Nothing fits the filter</source>
-      <translation>Filtru nic nevyhovuje</translation>
-    </message>
-    <message>
-      <source>Nothing found for '{text}'</source>
+      <source>Nothing found for “{text}”</source>
       <translation>Nic nenalezeno pro „{text}“</translation>
     </message>
     <message>
       <source>Nothing in this state</source>
       <translation>V tomto stavu nic není</translation>
+    </message>
+    <message>
+      <source>Nothing matches the filter</source>
+      <translation>Filtru nic nevyhovuje</translation>
+    </message>
+    <message>
+      <source>Remove or change a condition.</source>
+      <translation>Některou podmínku odeberte nebo změňte.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -4218,16 +4282,20 @@
       <translation>Hledat (Ctrl+F)</translation>
     </message>
     <message>
-      <source>Search deleted ones too</source>
+      <source>Search deleted records too</source>
       <translation>Hledat i ve smazaných</translation>
     </message>
     <message>
-      <source>Select several by tapping</source>
+      <source>Select mode</source>
       <translation>Vybírat více klepnutím</translation>
     </message>
     <message>
       <source>Show all</source>
       <translation>Ukázat vše</translation>
+    </message>
+    <message>
+      <source>Show deleted</source>
+      <translation>I smazané</translation>
     </message>
     <message>
       <source>Sort by</source>
@@ -4238,20 +4306,12 @@
       <translation>Stav</translation>
     </message>
     <message>
-      <source>Take a condition away, or change one.</source>
-      <translation>Některou podmínku odeberte nebo změňte.</translation>
-    </message>
-    <message>
-      <source>The filter is not understood</source>
+      <source>The filter is not valid</source>
       <translation>Filtru nerozumíme</translation>
     </message>
     <message>
-      <source>The first download is under way</source>
+      <source>The first download is in progress</source>
       <translation>Probíhá první stažení</translation>
-    </message>
-    <message>
-      <source>The list's own order</source>
-      <translation>Výchozí pořadí seznamu</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -4262,7 +4322,7 @@
       <translation>Zkusit znovu</translation>
     </message>
     <message>
-      <source>Try fewer letters or another word.</source>
+      <source>Try fewer letters or a different word.</source>
       <translation>Zkuste méně písmen nebo jiné slovo.</translation>
     </message>
     <message>
@@ -4274,22 +4334,18 @@
       <translation>sestupně</translation>
     </message>
     <message>
-      <source>{new} '{text}'</source>
+      <source>{new} “{text}”</source>
       <translation>{new} „{text}“</translation>
     </message>
   </context>
   <context>
     <name>Menu</name>
     <message>
-      <source>As the system</source>
-      <translation>Podle systému</translation>
-    </message>
-    <message>
       <source>Colours</source>
       <translation>Barvy</translation>
     </message>
     <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Těsné, více řádků</translation>
     </message>
     <message>
@@ -4313,11 +4369,15 @@
       <translation>Běžné</translation>
     </message>
     <message>
-      <source>Room</source>
+      <source>Same as system</source>
+      <translation>Podle systému</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
       <translation>Rozestupy</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
+      <source>Touch</source>
       <translation>Volné, na dotyk</translation>
     </message>
   </context>
@@ -4356,7 +4416,7 @@
       <translation>Nový produkt</translation>
     </message>
     <message>
-      <source>New stock</source>
+      <source>New stock item</source>
       <translation>Nová zásoba</translation>
     </message>
     <message>
@@ -4383,27 +4443,27 @@
   <context>
     <name>Notice</name>
     <message>
-      <source>Safe mode: synchronising and the servers are off.</source>
+      <source>Safe mode: sync and the servers are off.</source>
       <translation>Nouzový režim: synchronizace a servery jsou vypnuté.</translation>
     </message>
     <message>
-      <source>Say no more of this version</source>
+      <source>Skip this version</source>
       <translation>O této verzi už neříkat</translation>
     </message>
     <message>
-      <source>Start as usual</source>
+      <source>Start normally</source>
       <translation>Spustit jako obvykle</translation>
     </message>
     <message>
-      <source>This computer is for looking only.</source>
+      <source>This computer is view only.</source>
       <translation>Na tomto počítači se jen prohlíží.</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Odemknout...</translation>
+      <source>Unlock…</source>
+      <translation>Odemknout…</translation>
     </message>
     <message>
-      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
       <translation>{service} kopíruje složku s daty a může ji poškodit: zavřete Counterfoil a složku odtamtud přesuňte.</translation>
     </message>
   </context>
@@ -4430,6 +4490,10 @@
       <translation>obsahuje</translation>
     </message>
     <message>
+      <source>does not have</source>
+      <translation>bez hodnoty</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>od</translation>
     </message>
@@ -4440,10 +4504,6 @@
     <message>
       <source>has none of</source>
       <translation>bez hodnot</translation>
-    </message>
-    <message>
-      <source>has not</source>
-      <translation>bez hodnoty</translation>
     </message>
     <message>
       <source>has one of</source>
@@ -4516,36 +4576,36 @@
   <context>
     <name>Outcome</name>
     <message>
-      <source>Done; a decision is still open</source>
+      <source>Cloud not reached</source>
+      <translation>Cloud nebyl dostupný</translation>
+    </message>
+    <message>
+      <source>Done, a decision is still open</source>
       <translation>Hotovo; něco stále čeká na rozhodnutí</translation>
     </message>
     <message>
-      <source>In step</source>
-      <translation>Vše souhlasí</translation>
-    </message>
-    <message>
-      <source>It did not work</source>
+      <source>Failed</source>
       <translation>Nepodařilo se</translation>
     </message>
     <message>
-      <source>Something still waits</source>
-      <translation>Něco ještě čeká</translation>
+      <source>Needs a decision</source>
+      <translation>Něco bylo odloženo k rozhodnutí</translation>
     </message>
     <message>
-      <source>Something was put aside for a decision</source>
-      <translation>Něco bylo odloženo k rozhodnutí</translation>
+      <source>Sign-in failed</source>
+      <translation>Cloud nás nepřihlásil</translation>
+    </message>
+    <message>
+      <source>Some changes are still waiting</source>
+      <translation>Něco ještě čeká</translation>
     </message>
     <message>
       <source>Stopped</source>
       <translation>Zastaveno</translation>
     </message>
     <message>
-      <source>The cloud did not let us sign in</source>
-      <translation>Cloud nás nepřihlásil</translation>
-    </message>
-    <message>
-      <source>The cloud was out of reach</source>
-      <translation>Cloud nebyl dostupný</translation>
+      <source>Up to date</source>
+      <translation>Vše souhlasí</translation>
     </message>
   </context>
   <context>
@@ -4564,22 +4624,6 @@
         <numerusform>%Ln den</numerusform>
         <numerusform>%Ln dny</numerusform>
         <numerusform>%Ln dní</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) went well</source>
-      <translation>
-        <numerusform>%Ln den proběhl dobře</numerusform>
-        <numerusform>%Ln dny proběhly dobře</numerusform>
-        <numerusform>%Ln dní proběhlo dobře</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) with trouble.</source>
-      <translation>
-        <numerusform>%Ln den s potížemi.</numerusform>
-        <numerusform>%Ln dny s potížemi.</numerusform>
-        <numerusform>%Ln dní s potížemi.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4607,7 +4651,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) not read from the cloud yet.</source>
+      <source>%n list(s) not downloaded yet.</source>
       <translation>
         <numerusform>%Ln seznam se z cloudu ještě nenačetl.</numerusform>
         <numerusform>%Ln seznamy se z cloudu ještě nenačetly.</numerusform>
@@ -4615,7 +4659,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) without news for some time.</source>
+      <source>%n list(s) not updated for some time.</source>
       <translation>
         <numerusform>%Ln seznam je delší dobu beze zpráv.</numerusform>
         <numerusform>%Ln seznamy jsou delší dobu beze zpráv.</numerusform>
@@ -4639,14 +4683,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n run(s)</source>
-      <translation>
-        <numerusform>%Ln běh</numerusform>
-        <numerusform>%Ln běhy</numerusform>
-        <numerusform>%Ln běhů</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
         <numerusform>%Ln skladová položka ve všech skladech.</numerusform>
@@ -4655,7 +4691,15 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n with trouble</source>
+      <source>%n sync(s)</source>
+      <translation>
+        <numerusform>%Ln běh</numerusform>
+        <numerusform>%Ln běhy</numerusform>
+        <numerusform>%Ln běhů</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with problems</source>
       <translation>
         <numerusform>%Ln s potížemi</numerusform>
         <numerusform>%Ln s potížemi</numerusform>
@@ -4671,20 +4715,16 @@
       </translation>
     </message>
     <message>
+      <source>Add your first product</source>
+      <translation>Zapište první produkt</translation>
+    </message>
+    <message>
       <source>Age</source>
       <translation>Stáří</translation>
     </message>
     <message>
-      <source>Age of the copy</source>
-      <translation>Stáří kopie</translation>
-    </message>
-    <message>
-      <source>All lists are fresh.</source>
-      <translation>Všechny seznamy jsou čerstvé.</translation>
-    </message>
-    <message>
-      <source>Bring in your customers from a file</source>
-      <translation>Načtěte své zákazníky ze souboru</translation>
+      <source>All good. Nothing needs you.</source>
+      <translation>Nic. Vše ostatní jde samo.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4695,6 +4735,10 @@
       <translation>Připojte tento počítač ke cloudu své prodejny</translation>
     </message>
     <message>
+      <source>Count</source>
+      <translation>Kolik</translation>
+    </message>
+    <message>
       <source>Customers by points</source>
       <translation>Zákazníci podle bodů</translation>
     </message>
@@ -4703,43 +4747,51 @@
       <translation>Den</translation>
     </message>
     <message>
-      <source>How it went</source>
-      <translation>Jak to šlo</translation>
+      <source>Drafts and backups</source>
+      <translation>Rozepsané a zálohy</translation>
     </message>
     <message>
-      <source>How many</source>
-      <translation>Kolik</translation>
+      <source>Everything is in the cloud.</source>
+      <translation>Nic nečeká. Vše je v cloudu.</translation>
     </message>
     <message>
-      <source>Memberships that end soon</source>
+      <source>Everything up to date.</source>
+      <translation>Všechny seznamy jsou čerstvé.</translation>
+    </message>
+    <message>
+      <source>How current this computer is</source>
+      <translation>Stáří kopie</translation>
+    </message>
+    <message>
+      <source>Import your customers from a file</source>
+      <translation>Načtěte své zákazníky ze souboru</translation>
+    </message>
+    <message>
+      <source>Low stock</source>
+      <translation>Docházející produkty</translation>
+    </message>
+    <message>
+      <source>Memberships ending soon</source>
       <translation>Členství, která brzy končí</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Co potřebuje vás</translation>
+    </message>
+    <message>
+      <source>Next three steps</source>
+      <translation>Tři další kroky</translation>
     </message>
     <message>
       <source>No customers yet.</source>
       <translation>Zatím žádní zákazníci.</translation>
     </message>
     <message>
-      <source>No run yet.</source>
-      <translation>Zatím žádná synchronizace.</translation>
-    </message>
-    <message>
-      <source>No stock is kept here.</source>
+      <source>No stock on this computer.</source>
       <translation>Nevedou se zde žádné zásoby.</translation>
     </message>
-    <message>
-      <source>Nothing waits to be sent.</source>
-      <translation>Nic nečeká na odeslání.</translation>
-    </message>
-    <message>
-      <source>Nothing waits. Everything is in the cloud.</source>
-      <translation>Nic nečeká. Vše je v cloudu.</translation>
-    </message>
-    <message>
-      <source>Nothing was read from the cloud yet.</source>
-      <translation>Z cloudu se ještě nic nenačetlo.</translation>
-    </message>
     <message numerus="yes">
-      <source>Nothing was sent or read for %n day(s).</source>
+      <source>No sync for %n day(s).</source>
       <translation>
         <numerusform>Už %Ln den se nic neodeslalo ani nenačetlo.</numerusform>
         <numerusform>Už %Ln dny se nic neodeslalo ani nenačetlo.</numerusform>
@@ -4747,16 +4799,32 @@
       </translation>
     </message>
     <message>
-      <source>Nothing. Everything else goes by itself.</source>
-      <translation>Nic. Vše ostatní jde samo.</translation>
+      <source>No sync yet.</source>
+      <translation>Zatím žádná synchronizace.</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from the cloud yet.</source>
+      <translation>Z cloudu se ještě nic nenačetlo.</translation>
+    </message>
+    <message>
+      <source>Nothing waiting to be sent.</source>
+      <translation>Nic nečeká na odeslání.</translation>
     </message>
     <message>
       <source>Points</source>
       <translation>Body</translation>
     </message>
+    <message numerus="yes">
+      <source>Problems on %n day(s).</source>
+      <translation>
+        <numerusform>%Ln den s potížemi.</numerusform>
+        <numerusform>%Ln dny s potížemi.</numerusform>
+        <numerusform>%Ln dní s potížemi.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Products that run out</source>
-      <translation>Docházející produkty</translation>
+      <source>Result</source>
+      <translation>Jak to šlo</translation>
     </message>
     <message>
       <source>See why</source>
@@ -4771,24 +4839,20 @@
       <translation>Přihlásit se znovu</translation>
     </message>
     <message>
-      <source>Some lists wait to be looked at.</source>
+      <source>Some lists are waiting to be checked.</source>
       <translation>Některé seznamy čekají na načtení.</translation>
     </message>
     <message>
-      <source>Stock that runs out</source>
-      <translation>Docházející zásoby</translation>
-    </message>
-    <message>
-      <source>Synchronising in the last 30 days</source>
+      <source>Sync in the last 30 days</source>
       <translation>Synchronizace za posledních 30 dní</translation>
     </message>
-    <message>
-      <source>Three next steps</source>
-      <translation>Tři další kroky</translation>
-    </message>
-    <message>
-      <source>Unfinished, and backups</source>
-      <translation>Rozepsané a zálohy</translation>
+    <message numerus="yes">
+      <source>Synced on %n day(s)</source>
+      <translation>
+        <numerusform>%Ln den proběhl dobře</numerusform>
+        <numerusform>%Ln dny proběhly dobře</numerusform>
+        <numerusform>%Ln dní proběhlo dobře</numerusform>
+      </translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -4797,14 +4861,6 @@
     <message>
       <source>Warehouse</source>
       <translation>Sklad</translation>
-    </message>
-    <message>
-      <source>What needs you</source>
-      <translation>Co potřebuje vás</translation>
-    </message>
-    <message>
-      <source>Write your first product</source>
-      <translation>Zapište první produkt</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -4819,7 +4875,7 @@
       <translation>právě teď</translation>
     </message>
     <message>
-      <source>no run</source>
+      <source>no sync</source>
       <translation>bez synchronizace</translation>
     </message>
     <message>
@@ -4834,10 +4890,6 @@
   <context>
     <name>Palette</name>
     <message>
-      <source>Find or do anything</source>
-      <translation>Najít nebo udělat cokoli</translation>
-    </message>
-    <message>
       <source>Found</source>
       <translation>Nalezeno</translation>
     </message>
@@ -4850,14 +4902,18 @@
       <translation>Nic nenalezeno. Zkuste méně písmen.</translation>
     </message>
     <message>
-      <source>Type what to do, where to go, or a record</source>
+      <source>Search or run a command</source>
+      <translation>Najít nebo udělat cokoli</translation>
+    </message>
+    <message>
+      <source>Type a command, a page or a record</source>
       <translation>Napište, co udělat, kam jít, nebo záznam</translation>
     </message>
   </context>
   <context>
     <name>Paste</name>
     <message numerus="yes">
-      <source>%n more value(s) have no row.</source>
+      <source>%n more value(s) do not fit.</source>
       <translation>
         <numerusform>%Ln další hodnota nemá řádek.</numerusform>
         <numerusform>%Ln další hodnoty nemají řádek.</numerusform>
@@ -4865,7 +4921,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n stay as they are; the note says why.</source>
+      <source>%n not changed; see the note.</source>
       <translation>
         <numerusform>%Ln zůstane beze změny, důvod je v poznámce.</numerusform>
         <numerusform>%Ln zůstanou beze změny, důvod je v poznámce.</numerusform>
@@ -4877,11 +4933,11 @@
       <translation>Poznámka</translation>
     </message>
     <message>
-      <source>Nothing can be pasted into this column.</source>
-      <translation>Do tohoto sloupce nelze vkládat.</translation>
+      <source>Nothing to paste.</source>
+      <translation>Ve schránce není žádný text.</translation>
     </message>
     <message>
-      <source>Only the first column is used.</source>
+      <source>Only the first column is pasted.</source>
       <translation>Použije se jen první sloupec.</translation>
     </message>
     <message>
@@ -4893,8 +4949,8 @@
       <translation>Vložit do: {field}</translation>
     </message>
     <message>
-      <source>There is no text to paste.</source>
-      <translation>Ve schránce není žádný text.</translation>
+      <source>You cannot paste into this column.</source>
+      <translation>Do tohoto sloupce nelze vkládat.</translation>
     </message>
   </context>
   <context>
@@ -4927,12 +4983,12 @@
       <translation>Zrušit</translation>
     </message>
     <message>
-      <source>Delete the last digit</source>
-      <translation>Smazat poslední číslici</translation>
+      <source>Continue</source>
+      <translation>Pokračovat</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Pokračovat</translation>
+      <source>Delete the last digit</source>
+      <translation>Smazat poslední číslici</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -4942,10 +4998,6 @@
       <source>PIN</source>
       <translation>PIN</translation>
     </message>
-    <message>
-      <source>This is not the PIN. Type it again.</source>
-      <translation>Tohle není PIN. Zadejte ho znovu.</translation>
-    </message>
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
@@ -4953,6 +5005,10 @@
         <numerusform>Příliš mnoho chybných PINů. Počkejte %Ln sekundy.</numerusform>
         <numerusform>Příliš mnoho chybných PINů. Počkejte %Ln sekund.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Wrong PIN. Enter it again.</source>
+      <translation>Tohle není PIN. Zadejte ho znovu.</translation>
     </message>
   </context>
   <context>
@@ -4962,7 +5018,7 @@
       <translation>pod nákupní cenou</translation>
     </message>
     <message>
-      <source>changes by more than 30 %</source>
+      <source>changes by more than 30%</source>
       <translation>mění se o více než 30 %</translation>
     </message>
     <message>
@@ -4973,50 +5029,34 @@
   <context>
     <name>PriceReason</name>
     <message>
-      <source>left out: less than nothing</source>
+      <source>skipped: below zero</source>
       <translation>vynecháno: cena by byla záporná</translation>
     </message>
     <message>
-      <source>left out: no VAT rate</source>
+      <source>skipped: needs a decision</source>
+      <translation>vynecháno: dvě verze čekají na rozhodnutí</translation>
+    </message>
+    <message>
+      <source>skipped: no VAT rate</source>
       <translation>vynecháno: nemá sazbu DPH</translation>
     </message>
     <message>
-      <source>left out: no price to start from</source>
+      <source>skipped: no current price</source>
       <translation>vynecháno: nemá cenu, z níž vyjít</translation>
     </message>
     <message>
-      <source>left out: no purchase price</source>
+      <source>skipped: no purchase price</source>
       <translation>vynecháno: nemá nákupní cenu</translation>
-    </message>
-    <message>
-      <source>left out: two versions wait for a decision</source>
-      <translation>vynecháno: dvě verze čekají na rozhodnutí</translation>
     </message>
   </context>
   <context>
     <name>Prices</name>
     <message numerus="yes">
-      <source>%n are left out.</source>
-      <translation>
-        <numerusform>%Ln se vynechá.</numerusform>
-        <numerusform>%Ln se vynechají.</numerusform>
-        <numerusform>%Ln se vynechá.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n changed meanwhile and stayed</source>
+      <source>%n changed meanwhile, not overwritten</source>
       <translation>
         <numerusform>%Ln se mezitím změnila a zůstala</numerusform>
         <numerusform>%Ln se mezitím změnily a zůstaly</numerusform>
         <numerusform>%Ln se mezitím změnilo a zůstalo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n of them need(s) a look.</source>
-      <translation>
-        <numerusform>%Ln z nich stojí za pohled.</numerusform>
-        <numerusform>%Ln z nich stojí za pohled.</numerusform>
-        <numerusform>%Ln z nich stojí za pohled.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5035,13 +5075,25 @@
         <numerusform>Změní se %Ln cen.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n skipped.</source>
+      <translation>
+        <numerusform>%Ln se vynechá.</numerusform>
+        <numerusform>%Ln se vynechají.</numerusform>
+        <numerusform>%Ln se vynechá.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>+5 %, -10, x 1.1 or 49.90</source>
-      <translation>+5 %, -10, x 1,1 nebo 49,90</translation>
+      <source>+5%, -10, x {factor} or {price}</source>
+      <translation>+5 %, -10, x {factor} nebo {price}</translation>
     </message>
     <message>
       <source>A new VAT rate</source>
       <translation>Nová sazba DPH</translation>
+    </message>
+    <message>
+      <source>Based on</source>
+      <translation>Počítat z</translation>
     </message>
     <message>
       <source>Change</source>
@@ -5055,9 +5107,25 @@
         <numerusform>Změnit %Ln cen</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>Check %n of them.</source>
+      <translation>
+        <numerusform>%Ln z nich stojí za pohled.</numerusform>
+        <numerusform>%Ln z nich stojí za pohled.</numerusform>
+        <numerusform>%Ln z nich stojí za pohled.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Current price</source>
+      <translation>Současná cena</translation>
+    </message>
     <message>
       <source>Difference</source>
       <translation>Rozdíl</translation>
+    </message>
+    <message>
+      <source>Enter a price or a change, e.g. +5%.</source>
+      <translation>To není číslo ani změna ceny.</translation>
     </message>
     <message>
       <source>From</source>
@@ -5068,19 +5136,19 @@
       <translation>Ponechat ceny bez DPH</translation>
     </message>
     <message>
-      <source>Margin in %</source>
+      <source>Margin (%)</source>
       <translation>Marže v %</translation>
     </message>
     <message>
-      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
       <translation>Marže {part} %: {earned} na kusu bez DPH. Nákup za {bought}, nejnovější známá cena, {warehouse}.</translation>
     </message>
     <message>
-      <source>Markup in %</source>
+      <source>Markup (%)</source>
       <translation>Přirážka v %</translation>
     </message>
     <message>
-      <source>New price, or change</source>
+      <source>New price or change</source>
       <translation>Nová cena nebo změna</translation>
     </message>
     <message numerus="yes">
@@ -5092,7 +5160,7 @@
       </translation>
     </message>
     <message>
-      <source>New rate in %</source>
+      <source>New rate (%)</source>
       <translation>Nová sazba v %</translation>
     </message>
     <message>
@@ -5108,32 +5176,20 @@
       <translation>Ceny</translation>
     </message>
     <message>
-      <source>Prices are changed in the list of products.</source>
-      <translation>Ceny se mění v seznamu produktů.</translation>
+      <source>Prices…</source>
+      <translation>Ceny…</translation>
     </message>
     <message>
-      <source>Prices...</source>
-      <translation>Ceny...</translation>
-    </message>
-    <message>
-      <source>Start from</source>
-      <translation>Počítat z</translation>
-    </message>
-    <message>
-      <source>The present price</source>
-      <translation>Současná cena</translation>
-    </message>
-    <message>
-      <source>The purchase price and a margin</source>
+      <source>Purchase price and margin</source>
       <translation>Nákupní cena a marže</translation>
     </message>
     <message>
-      <source>The purchase price and a markup</source>
+      <source>Purchase price and markup</source>
       <translation>Nákupní cena a přirážka</translation>
     </message>
     <message>
-      <source>This is no number or change of a price.</source>
-      <translation>To není číslo ani změna ceny.</translation>
+      <source>You can change prices in the list of products.</source>
+      <translation>Ceny se mění v seznamu produktů.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
@@ -5155,11 +5211,11 @@
       <translation>Smazaný záznam nelze uložit. Nejdřív ho obnovte.</translation>
     </message>
     <message>
-      <source>A record with this name is here already: {ids}.</source>
+      <source>A record with this name already exists: {ids}.</source>
       <translation>Záznam s tímto názvem už zde je: {ids}.</translation>
     </message>
     <message>
-      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
       <translation>Štítek nesmí obsahovat , ^ ? * ( ) [ ] $</translation>
     </message>
     <message>
@@ -5167,40 +5223,80 @@
       <translation>Štítek nesmí začínat tečkou.</translation>
     </message>
     <message>
-      <source>All together at most {limit} characters fit, these are {actual}.</source>
-      <translation>Dohromady se vejde nejvýš {limit} znaků, tady je jich {actual}.</translation>
-    </message>
-    <message>
-      <source>Another record has this already. Type something else.</source>
-      <translation>Tohle už má jiný záznam. Napište něco jiného.</translation>
-    </message>
-    <message>
-      <source>Another record has this code already: {ids}.</source>
+      <source>Another record already has this code: {ids}.</source>
       <translation>Tento kód už má jiný záznam: {ids}.</translation>
     </message>
     <message>
-      <source>At most {limit} characters fit, these are {actual}.</source>
+      <source>Another record already has this. Enter something else.</source>
+      <translation>Tohle už má jiný záznam. Napište něco jiného.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters, now {actual}.</source>
       <translation>Vejde se nejvýš {limit} znaků, tady je jich {actual}.</translation>
     </message>
     <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Lze změnit jen v cloudu.</translation>
+      <source>Choose a record from the list, or the new one at its end.</source>
+      <translation>Vyberte ze seznamu: existující záznam, nebo nový na jeho konci.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
       <translation>Vyberte záznam ze seznamu.</translation>
     </message>
     <message>
-      <source>Choose from the list: a record that is there, or the new one at its end.</source>
-      <translation>Vyberte ze seznamu: existující záznam, nebo nový na jeho konci.</translation>
-    </message>
-    <message>
       <source>Choose one from the list.</source>
       <translation>Vyberte ze seznamu.</translation>
     </message>
     <message>
-      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
       <translation>Neodpovídá ceně s DPH. Nechte jednu z nich prázdnou, nebo zadejte {expected}.</translation>
+    </message>
+    <message>
+      <source>Enter a colour, e.g. #1A7F37</source>
+      <translation>Napište barvu jako #1A7F37</translation>
+    </message>
+    <message>
+      <source>Enter a date.</source>
+      <translation>Napište datum.</translation>
+    </message>
+    <message>
+      <source>Enter a full address, e.g. https://www.example.com</source>
+      <translation>Napište celou adresu, např. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Enter a name, or leave it empty.</source>
+      <translation>Napište jméno, nebo nechte prázdné.</translation>
+    </message>
+    <message>
+      <source>Enter a number, e.g. {example}</source>
+      <translation>Napište číslo, např. {example}</translation>
+    </message>
+    <message>
+      <source>Enter a number, or a percentage up to 100%</source>
+      <translation>Napište číslo nebo procenta do 100 %</translation>
+    </message>
+    <message>
+      <source>Enter a whole number.</source>
+      <translation>Napište celé číslo.</translation>
+    </message>
+    <message>
+      <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
+      <translation>Napište DIČ se zemí a bez mezer, např. CZ12345678</translation>
+    </message>
+    <message>
+      <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Napište jazyk, dvojtečku a text, např. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Enter yes or no.</source>
+      <translation>Napište ano nebo ne.</translation>
+    </message>
+    <message>
+      <source>Enter {maximum} or less.</source>
+      <translation>Napište {maximum} nebo míň.</translation>
+    </message>
+    <message>
+      <source>Enter {minimum} or more.</source>
+      <translation>Napište {minimum} nebo víc.</translation>
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
@@ -5215,24 +5311,44 @@
       <translation>Je smazaný. Nejdřív ho obnovte.</translation>
     </message>
     <message>
-      <source>Line {line} has this code already.</source>
-      <translation>Tento kód je už na řádku {line}.</translation>
+      <source>Line {line} already changes this record.</source>
+      <translation>O stejném záznamu je už řádek {line}.</translation>
     </message>
     <message>
-      <source>Line {line} is about the same record already.</source>
-      <translation>O stejném záznamu je už řádek {line}.</translation>
+      <source>Line {line} already has this code.</source>
+      <translation>Tento kód je už na řádku {line}.</translation>
     </message>
     <message>
       <source>Matched without leading zeros.</source>
       <translation>Spárováno bez úvodních nul.</translation>
     </message>
     <message>
-      <source>Nothing to match by, so a new record is made.</source>
+      <source>More than one record has this name. Enter the ID.</source>
+      <translation>Tento název má více záznamů. Použijte ID.</translation>
+    </message>
+    <message>
+      <source>More than one record has this value: {ids}. Match by ID instead.</source>
+      <translation>Tuto hodnotu má více záznamů: {ids}. Párujte podle ID.</translation>
+    </message>
+    <message>
+      <source>No record has this ID.</source>
+      <translation>Záznam s tímto ID zde není.</translation>
+    </message>
+    <message>
+      <source>No record has this name. Add it first, or enter its ID.</source>
+      <translation>Záznam s tímto názvem není. Nejprve ho přidejte, nebo zadejte jeho ID.</translation>
+    </message>
+    <message>
+      <source>Nothing to match by: creates a new record.</source>
       <translation>Není podle čeho párovat, vznikne nový záznam.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
       <translation>Vyplněná je jen jedna buňka. Je to nadpis?</translation>
+    </message>
+    <message>
+      <source>Possible duplicates in the cloud: {ids}</source>
+      <translation>Záznamy v cloudu, které mohou být týž: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
@@ -5243,15 +5359,11 @@
       <translation>Přečteno jako {read}. Jde-li o tisíce, napište číslo bez oddělovače.</translation>
     </message>
     <message>
-      <source>Records in the cloud that may be the same one: {ids}</source>
-      <translation>Záznamy v cloudu, které mohou být týž: {ids}</translation>
+      <source>Same as line {line}.</source>
+      <translation>Stejné jako řádek {line}.</translation>
     </message>
     <message>
-      <source>Several records have this name. Use the ID.</source>
-      <translation>Tento název má více záznamů. Použijte ID.</translation>
-    </message>
-    <message>
-      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <source>The ID and the value belong to different records. The value belongs to {id}.</source>
       <translation>ID a hodnota pro párování patří různým záznamům. Podle hodnoty je to {id}.</translation>
     </message>
     <message>
@@ -5259,7 +5371,7 @@
       <translation>Částka je v {currency}. Nepřepočítává se.</translation>
     </message>
     <message>
-      <source>The cell is empty, so this is removed: {was}</source>
+      <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Buňka je prázdná, proto se odebere: {was}</translation>
     </message>
     <message>
@@ -5271,7 +5383,7 @@
       <translation>Řádek má více buněk, než je sloupců.</translation>
     </message>
     <message>
-      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Nový záznam dostane toto ID. Pokud je z jiného programu, sloupec neimportujte.</translation>
     </message>
     <message>
@@ -5283,11 +5395,7 @@
       <translation>Záznam nemá ID.</translation>
     </message>
     <message>
-      <source>The same as line {line}.</source>
-      <translation>Stejné jako řádek {line}.</translation>
-    </message>
-    <message>
-      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Tabulkový program z toho udělal datum. Nastavte sloupci formát textu.</translation>
     </message>
     <message>
@@ -5295,24 +5403,12 @@
       <translation>Tabulkový program toto číslo zkrátil. Nastavte sloupci formát textu, zadejte číslo znovu a uložte.</translation>
     </message>
     <message>
-      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <source>The text contains a character that cannot be saved. Enter it again.</source>
       <translation>Text obsahuje znak, který nelze uložit. Napište ho znovu.</translation>
     </message>
     <message>
-      <source>There is no record with this ID here.</source>
-      <translation>Záznam s tímto ID zde není.</translation>
-    </message>
-    <message>
-      <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation>Záznam s tímto názvem není. Nejprve ho přidejte, nebo zadejte jeho ID.</translation>
-    </message>
-    <message>
-      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
       <translation>Toto ID patří záznamu, který zde má jinou hodnotu. Párujte podle ID, nebo sloupec s ID neimportujte.</translation>
-    </message>
-    <message>
-      <source>This cannot be read. Type it again.</source>
-      <translation>Tomu nelze rozumět. Napište to znovu.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
@@ -5323,74 +5419,34 @@
       <translation>Vypadá to jako součet. Řádek smažte.</translation>
     </message>
     <message>
-      <source>This must agree with the setting to ask for the price.</source>
+      <source>This must match the setting to ask for the price.</source>
       <translation>Musí souhlasit s nastavením, zda se ptát na cenu.</translation>
     </message>
     <message>
-      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <source>This product already contains the product of this recipe. Choose another.</source>
       <translation>Tento produkt se vyrábí z toho, jehož recept to je. Vyberte jiný.</translation>
     </message>
     <message>
-      <source>This value cannot be used. Type something else.</source>
+      <source>This value is not allowed. Enter something else.</source>
       <translation>Tuto hodnotu nelze použít. Napište jinou.</translation>
     </message>
     <message>
-      <source>Type a colour such as #1A7F37</source>
-      <translation>Napište barvu jako #1A7F37</translation>
+      <source>This value is not valid. Enter it again.</source>
+      <translation>Tomu nelze rozumět. Napište to znovu.</translation>
     </message>
     <message>
-      <source>Type a date.</source>
-      <translation>Napište datum.</translation>
+      <source>Together at most {limit} characters, now {actual}.</source>
+      <translation>Dohromady se vejde nejvýš {limit} znaků, tady je jich {actual}.</translation>
     </message>
     <message>
-      <source>Type a name, or nothing at all.</source>
-      <translation>Napište jméno, nebo nechte prázdné.</translation>
-    </message>
-    <message>
-      <source>Type a number, e.g. 12,50</source>
-      <translation>Napište číslo, např. 12,50</translation>
-    </message>
-    <message>
-      <source>Type a number, or per cent up to 100 %</source>
-      <translation>Napište číslo nebo procenta do 100 %</translation>
-    </message>
-    <message>
-      <source>Type a whole address, e.g. https://www.example.com</source>
-      <translation>Napište celou adresu, např. https://www.example.com</translation>
-    </message>
-    <message>
-      <source>Type a whole number.</source>
-      <translation>Napište celé číslo.</translation>
-    </message>
-    <message>
-      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
-      <translation>Napište DIČ se zemí a bez mezer, např. CZ12345678</translation>
-    </message>
-    <message>
-      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
-      <translation>Napište jazyk, dvojtečku a text, např. de: Kaffee</translation>
-    </message>
-    <message>
-      <source>Type yes or no.</source>
-      <translation>Napište ano nebo ne.</translation>
-    </message>
-    <message>
-      <source>Type {maximum} or less.</source>
-      <translation>Napište {maximum} nebo míň.</translation>
-    </message>
-    <message>
-      <source>Type {minimum} or more.</source>
-      <translation>Napište {minimum} nebo víc.</translation>
-    </message>
-    <message>
-      <source>{count} records have this value: {ids}. Match by ID instead.</source>
-      <translation>Počet záznamů s touto hodnotou: {count} ({ids}). Párujte podle ID.</translation>
+      <source>You can change this only in the cloud.</source>
+      <translation>Lze změnit jen v cloudu.</translation>
     </message>
   </context>
   <context>
     <name>Quit</name>
     <message numerus="yes">
-      <source>%n record(s) with typing that is not saved</source>
+      <source>%n record(s) with unsaved changes</source>
       <translation>
         <numerusform>%Ln záznam s neuloženým textem</numerusform>
         <numerusform>%Ln záznamy s neuloženým textem</numerusform>
@@ -5401,8 +5457,12 @@
   <context>
     <name>Rail</name>
     <message>
-      <source>Fold the sections</source>
+      <source>Collapse the sidebar</source>
       <translation>Sbalit sekce</translation>
+    </message>
+    <message>
+      <source>Expand the sidebar</source>
+      <translation>Rozbalit sekce</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -5411,10 +5471,6 @@
     <message>
       <source>Sections</source>
       <translation>Sekce</translation>
-    </message>
-    <message>
-      <source>Unfold the sections</source>
-      <translation>Rozbalit sekce</translation>
     </message>
   </context>
   <context>
@@ -5428,15 +5484,15 @@
       <translation>Přidat surovinu</translation>
     </message>
     <message>
-      <source>Leave it in</source>
+      <source>Keep</source>
       <translation>Ponechat</translation>
     </message>
     <message>
-      <source>No ingredients: it is sold as it is bought.</source>
+      <source>No ingredients: sold as bought.</source>
       <translation>Bez surovin: prodává se, jak se koupí.</translation>
     </message>
     <message>
-      <source>Take out</source>
+      <source>Remove</source>
       <translation>Vyjmout</translation>
     </message>
     <message>
@@ -5448,12 +5504,16 @@
       <translation>jednotka</translation>
     </message>
     <message>
-      <source>{product}: taken out when you save</source>
+      <source>{product}: removed when you save</source>
       <translation>{product}: odebere se při uložení</translation>
     </message>
   </context>
   <context>
     <name>Refused</name>
+    <message>
+      <source>Decide the whole record at once.</source>
+      <translation>O tomhle je třeba rozhodnout jako o celku.</translation>
+    </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
       <translation>Má recept. Nejdřív smažte recept.</translation>
@@ -5463,15 +5523,15 @@
       <translation>Je smazaný. Nejdřív ho obnovte.</translation>
     </message>
     <message>
-      <source>Personal data were removed from it for good.</source>
-      <translation>Osobní údaje z něj byly natrvalo odstraněny.</translation>
-    </message>
-    <message>
-      <source>Products still belong to it. Move them to another category first.</source>
+      <source>It still has products. Move them to another category first.</source>
       <translation>Ještě do ní patří produkty. Nejdřív je přesuňte do jiné kategorie.</translation>
     </message>
     <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
+      <source>Its personal data was removed for good.</source>
+      <translation>Osobní údaje z něj byly natrvalo odstraněny.</translation>
+    </message>
+    <message>
+      <source>Other recipes use it. Remove it from them first.</source>
       <translation>Potřebují ho recepty jiných produktů. Nejdřív ho z nich vyřaďte.</translation>
     </message>
     <message>
@@ -5479,22 +5539,18 @@
       <translation>Správce nelze smazat.</translation>
     </message>
     <message>
-      <source>The lists are still being compared. Decide when that is done.</source>
+      <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Seznamy se ještě porovnávají. Rozhodněte, až to bude hotové.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Staré hodnoty by porušily pravidlo.</translation>
     </message>
-    <message>
-      <source>This has to be decided as a whole.</source>
-      <translation>O tomhle je třeba rozhodnout jako o celku.</translation>
-    </message>
   </context>
   <context>
     <name>Related</name>
     <message>
-      <source>No other record has to do with it.</source>
+      <source>No related records.</source>
       <translation>Žádný jiný záznam s ním nesouvisí.</translation>
     </message>
     <message>
@@ -5513,39 +5569,39 @@
   <context>
     <name>Relation</name>
     <message>
-      <source>Categories with it</source>
+      <source>Categories with this tag</source>
       <translation>Kategorie s ním</translation>
     </message>
     <message>
-      <source>Customers in it</source>
+      <source>Customers in this group</source>
       <translation>Zákazníci v ní</translation>
     </message>
     <message>
-      <source>Customers with it</source>
+      <source>Customers with this tag</source>
       <translation>Zákazníci s ním</translation>
     </message>
     <message>
-      <source>Employees with it</source>
+      <source>Employees with this tag</source>
       <translation>Zaměstnanci s ním</translation>
     </message>
     <message>
-      <source>Ingredients of it</source>
+      <source>Ingredients</source>
       <translation>Jeho suroviny</translation>
     </message>
     <message>
-      <source>Products from it</source>
+      <source>Products from this supplier</source>
       <translation>Produkty od něj</translation>
     </message>
     <message>
-      <source>Products in it</source>
+      <source>Products in this category</source>
       <translation>Produkty v ní</translation>
     </message>
     <message>
-      <source>Products in stock there</source>
+      <source>Products in this warehouse</source>
       <translation>Produkty na skladě</translation>
     </message>
     <message>
-      <source>Products with it</source>
+      <source>Products with this tag</source>
       <translation>Produkty s ním</translation>
     </message>
     <message>
@@ -5553,7 +5609,7 @@
       <translation>Použito v</translation>
     </message>
     <message>
-      <source>Webhooks about it</source>
+      <source>Webhooks for this warehouse</source>
       <translation>Webhooky k němu</translation>
     </message>
   </context>
@@ -5568,35 +5624,35 @@
       <translation>Soubor</translation>
     </message>
     <message>
-      <source>Files of the report</source>
+      <source>File content</source>
+      <translation>Text souboru</translation>
+    </message>
+    <message>
+      <source>Files in the report</source>
       <translation>Soubory zprávy</translation>
-    </message>
-    <message>
-      <source>Report for support</source>
-      <translation>Zpráva pro podporu</translation>
-    </message>
-    <message>
-      <source>Report for support...</source>
-      <translation>Zpráva pro podporu...</translation>
     </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Zpráva uložena do {file}</translation>
     </message>
     <message>
-      <source>Save...</source>
-      <translation>Uložit...</translation>
+      <source>Save…</source>
+      <translation>Uložit…</translation>
     </message>
     <message>
       <source>Size</source>
       <translation>Velikost</translation>
     </message>
     <message>
-      <source>Text of the file</source>
-      <translation>Text souboru</translation>
+      <source>Support report</source>
+      <translation>Zpráva pro podporu</translation>
     </message>
     <message>
-      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <source>Support report…</source>
+      <translation>Zpráva pro podporu…</translation>
+    </message>
+    <message>
+      <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Uložily by se tyto soubory a nikam se nic neposílá. Není v nich žádný záznam, token ani heslo.</translation>
     </message>
   </context>
@@ -5607,189 +5663,181 @@
       <translation>Vyberte zálohu</translation>
     </message>
     <message>
-      <source>Choose a backup...</source>
-      <translation>Vybrat zálohu...</translation>
+      <source>Choose a backup…</source>
+      <translation>Vybrat zálohu…</translation>
     </message>
     <message>
       <source>Cloud {id}</source>
       <translation>Cloud {id}</translation>
     </message>
     <message>
-      <source>Looking into the file...</source>
-      <translation>Prohlíží se soubor...</translation>
+      <source>Created {when}</source>
+      <translation>Zapsáno {when}</translation>
+    </message>
+    <message>
+      <source>Reading the file…</source>
+      <translation>Prohlíží se soubor…</translation>
     </message>
     <message>
       <source>Restore</source>
       <translation>Obnovit</translation>
     </message>
     <message>
-      <source>Restoring...</source>
-      <translation>Obnovuje se...</translation>
+      <source>Restoring…</source>
+      <translation>Obnovuje se…</translation>
     </message>
     <message>
-      <source>Token; can wait until later</source>
+      <source>Token (optional, can be entered later)</source>
       <translation>Token; může počkat na později</translation>
-    </message>
-    <message>
-      <source>Written {when}</source>
-      <translation>Zapsáno {when}</translation>
     </message>
   </context>
   <context>
     <name>Rights</name>
     <message>
-      <source>A PIN has to be set before it can be asked for.</source>
-      <translation>Na PIN se lze ptát, až bude nastaven.</translation>
-    </message>
-    <message>
       <source>A PIN is set.</source>
       <translation>PIN je nastaven.</translation>
     </message>
     <message>
-      <source>After it records can be changed here again.</source>
-      <translation>Pak se zde záznamy dají zase měnit.</translation>
+      <source>Ask for the PIN</source>
+      <translation>Kdy se chce PIN</translation>
     </message>
     <message>
-      <source>Change the PIN</source>
+      <source>Change PIN</source>
       <translation>Změnit PIN</translation>
     </message>
     <message>
-      <source>It is needed to change many records at once.</source>
-      <translation>Je potřeba ke změně mnoha záznamů najednou.</translation>
+      <source>Current PIN</source>
+      <translation>Dosavadní PIN</translation>
     </message>
     <message>
-      <source>It is needed to change settings.</source>
-      <translation>Je potřeba ke změně nastavení.</translation>
+      <source>Enter the current PIN.</source>
+      <translation>Zadejte dosavadní PIN.</translation>
     </message>
     <message>
-      <source>It is needed to delete records.</source>
-      <translation>Je potřeba ke smazání záznamů.</translation>
-    </message>
-    <message>
-      <source>It is needed to import a file.</source>
-      <translation>Je potřeba k importu souboru.</translation>
-    </message>
-    <message>
-      <source>It is needed to remove personal data for good.</source>
-      <translation>Je potřeba k trvalému odstranění osobních údajů.</translation>
-    </message>
-    <message>
-      <source>It is needed to restore a backup.</source>
-      <translation>Je potřeba k obnovení zálohy.</translation>
-    </message>
-    <message>
-      <source>It is needed to sign out or to change the cloud.</source>
-      <translation>Je potřeba k odhlášení nebo změně cloudu.</translation>
-    </message>
-    <message>
-      <source>Lock to looking only</source>
+      <source>Lock to view only</source>
       <translation>Zamknout jen na prohlížení</translation>
-    </message>
-    <message>
-      <source>Looking only</source>
-      <translation>Jen prohlížení</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
       <translation>PIN vedoucího</translation>
     </message>
     <message>
+      <source>Needed to change many records at once.</source>
+      <translation>Je potřeba ke změně mnoha záznamů najednou.</translation>
+    </message>
+    <message>
+      <source>Needed to change settings.</source>
+      <translation>Je potřeba ke změně nastavení.</translation>
+    </message>
+    <message>
+      <source>Needed to delete records.</source>
+      <translation>Je potřeba ke smazání záznamů.</translation>
+    </message>
+    <message>
+      <source>Needed to import a file.</source>
+      <translation>Je potřeba k importu souboru.</translation>
+    </message>
+    <message>
+      <source>Needed to remove personal data for good.</source>
+      <translation>Je potřeba k trvalému odstranění osobních údajů.</translation>
+    </message>
+    <message>
+      <source>Needed to restore a backup.</source>
+      <translation>Je potřeba k obnovení zálohy.</translation>
+    </message>
+    <message>
+      <source>Needed to sign out or to switch the cloud.</source>
+      <translation>Je potřeba k odhlášení nebo změně cloudu.</translation>
+    </message>
+    <message>
       <source>New PIN</source>
       <translation>Nový PIN</translation>
     </message>
     <message>
-      <source>New PIN again</source>
-      <translation>Nový PIN znovu</translation>
-    </message>
-    <message>
-      <source>No PIN is set: everybody may do everything.</source>
+      <source>No PIN is set: everyone can do everything.</source>
       <translation>PIN není nastaven: každý může všechno.</translation>
     </message>
     <message>
-      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
-      <translation>Zadaný PIN platí pět minut nebo do Ctrl+L. Kdo ho zapomněl, požádá toho, kdo smí do složky s daty, aby smazal soubor rights.json.</translation>
-    </message>
-    <message>
-      <source>PIN so far</source>
-      <translation>Dosavadní PIN</translation>
-    </message>
-    <message>
-      <source>Remove the PIN</source>
-      <translation>Zrušit PIN</translation>
-    </message>
-    <message>
-      <source>Set a PIN</source>
-      <translation>Nastavit PIN</translation>
-    </message>
-    <message>
-      <source>The PIN is removed</source>
+      <source>PIN removed</source>
       <translation>PIN je zrušen</translation>
     </message>
     <message>
-      <source>The PIN is set</source>
+      <source>PIN set</source>
       <translation>PIN je nastaven</translation>
     </message>
     <message>
-      <source>The two new PINs differ. Type them again.</source>
+      <source>Remove PIN</source>
+      <translation>Zrušit PIN</translation>
+    </message>
+    <message>
+      <source>Repeat new PIN</source>
+      <translation>Nový PIN znovu</translation>
+    </message>
+    <message>
+      <source>Set PIN</source>
+      <translation>Nastavit PIN</translation>
+    </message>
+    <message>
+      <source>Set a PIN first.</source>
+      <translation>Na PIN se lze ptát, až bude nastaven.</translation>
+    </message>
+    <message>
+      <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
+      <translation>Zadaný PIN platí pět minut nebo do Ctrl+L. Kdo ho zapomněl, požádá toho, kdo smí do složky s daty, aby smazal soubor rights.json.</translation>
+    </message>
+    <message>
+      <source>The two PINs differ. Enter them again.</source>
       <translation>Nové PINy se liší. Zadejte je znovu.</translation>
     </message>
     <message>
-      <source>This computer is for looking only (Ctrl+L)</source>
+      <source>Then records can be changed on this computer again.</source>
+      <translation>Pak se zde záznamy dají zase měnit.</translation>
+    </message>
+    <message>
+      <source>This computer is view only (Ctrl+L)</source>
       <translation>Na tomto počítači se jen prohlíží (Ctrl+L)</translation>
     </message>
     <message>
-      <source>Type the PIN so far.</source>
-      <translation>Zadejte dosavadní PIN.</translation>
+      <source>Unlock…</source>
+      <translation>Odemknout…</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Odemknout...</translation>
+      <source>View only</source>
+      <translation>Jen prohlížení</translation>
     </message>
     <message>
-      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
       <translation>Režim prohlížení a PIN zastaví toho, kdo sedí u tohoto okna. Nezastaví toho, kdo smí v tomto účtu počítače spouštět programy nebo otevírat soubory: příkazový řádek se na PIN neptá. Pokud na tom záleží, dejte zaměstnancům vlastní účet.</translation>
     </message>
     <message>
-      <source>When the PIN is asked for</source>
-      <translation>Kdy se chce PIN</translation>
-    </message>
-    <message>
-      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
       <translation>Dokud se zde jen prohlíží, nikdo v tomto okně nemůže nic změnit. Synchronizace a ostatní programy obchodu běží dál.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
-      <source>As the keyboard typed it</source>
+      <source>As typed</source>
       <translation>Jak to napsala klávesnice</translation>
     </message>
     <message>
-      <source>Between two keys</source>
-      <translation>Mezi dvěma klávesami</translation>
+      <source>Correct check digit. It works everywhere in the window.</source>
+      <translation>Kontrolní číslice sedí. Funguje v celém okně.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
       <translation>Končí klávesou Enter či Tab</translation>
     </message>
     <message>
-      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <source>No check digit. It works in lists, but not while you type a text.</source>
       <translation>Nemá kontrolní číslici. Funguje v seznamech, ne při psaní textu.</translation>
-    </message>
-    <message>
-      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
-      <translation>Kontrolní číslice nesedí. Naskenujte znovu, nebo zkontrolujte etiketu.</translation>
-    </message>
-    <message>
-      <source>Its check digit fits. It works everywhere in the window.</source>
-      <translation>Kontrolní číslice sedí. Funguje v celém okně.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
       <translation>Kód {code} nemá žádný produkt.</translation>
     </message>
     <message>
-      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
       <translation>Nic se neobjevilo? Nastavte čtečku jako klávesnici a každý kód ukončete Enterem; v její příručce je kód pro obojí.</translation>
     </message>
     <message>
@@ -5797,16 +5845,24 @@
       <translation>Kód {code} nemá žádný záznam.</translation>
     </message>
     <message>
-      <source>Nothing was read yet.</source>
+      <source>Nothing scanned yet.</source>
       <translation>Zatím nebylo nic načteno.</translation>
     </message>
     <message>
-      <source>Scan any code now. Nothing is changed.</source>
+      <source>Scan any code now. This changes nothing.</source>
       <translation>Naskenujte nyní jakýkoli kód. Nic se nezmění.</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Vyzkoušet čtečku</translation>
+    </message>
+    <message>
+      <source>Time between keys</source>
+      <translation>Mezi dvěma klávesami</translation>
+    </message>
+    <message>
+      <source>Wrong check digit. Scan it again, or check the label.</source>
+      <translation>Kontrolní číslice nesedí. Naskenujte znovu, nebo zkontrolujte etiketu.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -5839,31 +5895,43 @@
       <translation>Rozhodnout později</translation>
     </message>
     <message>
-      <source>Send ours again</source>
+      <source>Send this computer's records</source>
       <translation>Poslat znovu naše</translation>
     </message>
     <message>
-      <source>Send ours again: the cloud gets back what is here.</source>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Poslat znovu naše: cloud dostane zpět, co je zde.</translation>
     </message>
     <message>
-      <source>Take the cloud's state</source>
+      <source>Take the cloud's records</source>
       <translation>Převzít stav cloudu</translation>
     </message>
     <message>
-      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
       <translation>Převzít stav cloudu: co v cloudu chybí, smaže se i zde.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
-      <source>Address to listen on</source>
-      <translation>Adresa, na které naslouchá</translation>
+      <source>Address where the cloud reaches the receiver</source>
+      <translation>Adresa, na které cloud příjemce najde</translation>
     </message>
     <message>
-      <source>Address under which the cloud reaches the receiver</source>
-      <translation>Adresa, na které cloud příjemce najde</translation>
+      <source>Allow access from other computers</source>
+      <translation>Pustit sem jiné počítače</translation>
+    </message>
+    <message>
+      <source>Allow older paths to delete by GET</source>
+      <translation>Dovolit starším cestám mazat přes GET</translation>
+    </message>
+    <message>
+      <source>Allow webhooks to the local network</source>
+      <translation>Webhooky smějí volat do prodejny</translation>
+    </message>
+    <message>
+      <source>Automatic sync</source>
+      <translation>Synchronizovat samo</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
@@ -5886,12 +5954,16 @@
       <translation>Před obnovením zálohy</translation>
     </message>
     <message>
-      <source>Before signing out or changing the cloud</source>
+      <source>Before signing out or switching the cloud</source>
       <translation>Před odhlášením nebo změnou cloudu</translation>
     </message>
     <message>
-      <source>Closing the window leaves the program in the tray</source>
-      <translation>Zavření okna nechá program v oznamovací oblasti</translation>
+      <source>Certificate file</source>
+      <translation>Soubor certifikátu</translation>
+    </message>
+    <message>
+      <source>Check for updates once a day</source>
+      <translation>Jednou denně hledat novější verzi</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -5902,48 +5974,52 @@
       <translation>Počítače u tohoto cloudu</translation>
     </message>
     <message>
-      <source>Days to keep old values</source>
-      <translation>Kolik dní uchovávat staré hodnoty</translation>
-    </message>
-    <message>
-      <source>Days to keep who changed what</source>
-      <translation>Kolik dní uchovávat, kdo co změnil</translation>
-    </message>
-    <message>
       <source>Encryption</source>
       <translation>Šifrování</translation>
     </message>
     <message>
-      <source>File of its private key</source>
-      <translation>Soubor jeho soukromého klíče</translation>
+      <source>Keep old values (days)</source>
+      <translation>Kolik dní uchovávat staré hodnoty</translation>
     </message>
     <message>
-      <source>File of the certificate</source>
-      <translation>Soubor certifikátu</translation>
+      <source>Keep running in the system tray after closing the window</source>
+      <translation>Zavření okna nechá program v oznamovací oblasti</translation>
     </message>
     <message>
-      <source>How much the log says</source>
-      <translation>Jak podrobný je záznam činnosti</translation>
+      <source>Keep the history (days)</source>
+      <translation>Kolik dní uchovávat, kdo co změnil</translation>
     </message>
     <message>
-      <source>How numbers are written</source>
-      <translation>Jak se píší čísla</translation>
+      <source>Label order</source>
+      <translation>Pořadí cenovek</translation>
     </message>
     <message>
       <source>Language</source>
       <translation>Jazyk</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Pustit sem jiné počítače</translation>
+      <source>Log detail</source>
+      <translation>Jak podrobný je záznam činnosti</translation>
     </message>
     <message>
-      <source>Let the older paths delete by GET</source>
-      <translation>Dovolit starším cestám mazat přes GET</translation>
+      <source>Low stock: at most</source>
+      <translation>Zásoba dochází od</translation>
     </message>
     <message>
-      <source>Look for newer versions once a day</source>
-      <translation>Jednou denně hledat novější verzi</translation>
+      <source>Network address</source>
+      <translation>Adresa, na které naslouchá</translation>
+    </message>
+    <message>
+      <source>Number format</source>
+      <translation>Jak se píší čísla</translation>
+    </message>
+    <message>
+      <source>Offer data to the shop's other programs</source>
+      <translation>Obsluhovat ostatní programy obchodu</translation>
+    </message>
+    <message>
+      <source>Offer the older paths too</source>
+      <translation>Obsluhovat i starší cesty</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -5954,76 +6030,64 @@
       <translation>Port</translation>
     </message>
     <message>
-      <source>Print the code as bars</source>
+      <source>Prefixes of the shop's own codes</source>
+      <translation>Vlastní kódy obchodu začínají na</translation>
+    </message>
+    <message>
+      <source>Print the barcode</source>
       <translation>Tisknout čárový kód</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Tisknout nejnižší cenu před slevou</translation>
     </message>
     <message>
       <source>Print the price</source>
       <translation>Tisknout cenu</translation>
     </message>
     <message>
-      <source>Requests a token may make in a minute</source>
-      <translation>Kolik dotazů smí token za minutu</translation>
+      <source>Private key file</source>
+      <translation>Soubor jeho soukromého klíče</translation>
     </message>
     <message>
-      <source>Requests the cloud allows in 30 minutes</source>
-      <translation>Kolik dotazů cloud dovolí za 30 minut</translation>
-    </message>
-    <message>
-      <source>Room in lists and forms</source>
-      <translation>Místo v seznamech a formulářích</translation>
-    </message>
-    <message>
-      <source>Seconds between two runs</source>
-      <translation>Sekundy mezi dvěma synchronizacemi</translation>
-    </message>
-    <message>
-      <source>Seconds from an edit until it is sent</source>
-      <translation>Sekundy od úpravy do odeslání</translation>
-    </message>
-    <message>
-      <source>Serve the older paths too</source>
-      <translation>Obsluhovat i starší cesty</translation>
-    </message>
-    <message>
-      <source>Serve the other programs of the shop</source>
-      <translation>Obsluhovat ostatní programy obchodu</translation>
-    </message>
-    <message>
-      <source>Show fields that the interface does not list</source>
-      <translation>Ukazovat pole, která rozhraní neuvádí</translation>
-    </message>
-    <message>
-      <source>Show the state in the system tray</source>
-      <translation>Ukazovat stav v oznamovací oblasti</translation>
-    </message>
-    <message>
-      <source>Size of text in per cent</source>
-      <translation>Velikost textu v procentech</translation>
-    </message>
-    <message>
-      <source>Stock runs out from</source>
-      <translation>Zásoba dochází od</translation>
-    </message>
-    <message>
-      <source>Synchronise by itself</source>
-      <translation>Synchronizovat samo</translation>
-    </message>
-    <message>
-      <source>Take webhook calls of the cloud</source>
+      <source>Receive webhooks from the cloud</source>
       <translation>Přijímat volání webhooků z cloudu</translation>
     </message>
     <message>
-      <source>This shop's own codes begin with</source>
-      <translation>Vlastní kódy obchodu začínají na</translation>
+      <source>Requests per 30 minutes allowed by the cloud</source>
+      <translation>Kolik dotazů cloud dovolí za 30 minut</translation>
     </message>
     <message>
-      <source>Web pages that may read and write</source>
+      <source>Requests per minute for each token</source>
+      <translation>Kolik dotazů smí token za minutu</translation>
+    </message>
+    <message>
+      <source>Show fields that the API does not list</source>
+      <translation>Ukazovat pole, která rozhraní neuvádí</translation>
+    </message>
+    <message>
+      <source>Show the sync state in the system tray</source>
+      <translation>Ukazovat stav v oznamovací oblasti</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
+      <translation>Místo v seznamech a formulářích</translation>
+    </message>
+    <message>
+      <source>Sync every (seconds)</source>
+      <translation>Sekundy mezi dvěma synchronizacemi</translation>
+    </message>
+    <message>
+      <source>Text size (%)</source>
+      <translation>Velikost textu v procentech</translation>
+    </message>
+    <message>
+      <source>Wait before sending an edit (seconds)</source>
+      <translation>Sekundy od úpravy do odeslání</translation>
+    </message>
+    <message>
+      <source>Web pages with access</source>
       <translation>Webové stránky, které smějí číst a zapisovat</translation>
-    </message>
-    <message>
-      <source>Webhooks may call into the shop</source>
-      <translation>Webhooky smějí volat do prodejny</translation>
     </message>
   </context>
   <context>
@@ -6045,15 +6109,15 @@
       <translation>Jako čísla</translation>
     </message>
     <message>
+      <source>As on the shelf: by category and name</source>
+      <translation>V pořadí regálu: podle kategorie a názvu</translation>
+    </message>
+    <message>
       <source>As text, like the cloud</source>
       <translation>Jako text, stejně jako cloud</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>Podle systému</translation>
-    </message>
-    <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Těsné, více řádků</translation>
     </message>
     <message>
@@ -6081,7 +6145,7 @@
       <translation>Běžné</translation>
     </message>
     <message>
-      <source>Only troubles</source>
+      <source>Only problems</source>
       <translation>Jen potíže</translation>
     </message>
     <message>
@@ -6093,19 +6157,27 @@
       <translation>Role 62 × 29 mm</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
-      <translation>Volné, na dotyk</translation>
+      <source>Same as in the list</source>
+      <translation>V pořadí seznamu</translation>
     </message>
     <message>
-      <source>What happens</source>
+      <source>Same as system</source>
+      <translation>Podle systému</translation>
+    </message>
+    <message>
+      <source>Standard</source>
       <translation>Co se děje</translation>
     </message>
     <message>
-      <source>With a certificate made here</source>
+      <source>Touch</source>
+      <translation>Volné, na dotyk</translation>
+    </message>
+    <message>
+      <source>With a certificate made by Counterfoil</source>
       <translation>S certifikátem vytvořeným zde</translation>
     </message>
     <message>
-      <source>With the files named below</source>
+      <source>With the files below</source>
       <translation>Se soubory uvedenými níže</translation>
     </message>
   </context>
@@ -6136,7 +6208,7 @@
       <translation>Cenovky</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Oprávnění</translation>
     </message>
     <message>
@@ -6163,7 +6235,7 @@
   <context>
     <name>SettingPart</name>
     <message>
-      <source>PIN manager view only lock unlock</source>
+      <source>PIN manager view only lock unlock rights</source>
       <translation>PIN vedoucí jen prohlížení zamknout odemknout</translation>
     </message>
     <message>
@@ -6198,19 +6270,11 @@
   <context>
     <name>SettingText</name>
     <message>
-      <source>0 lets the system choose one at each start.</source>
-      <translation>0 nechá systém vybrat při každém spuštění.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
-      <translation>127.0.0.1 je správně, když na tomto počítači běží tunel nebo proxy.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
       <translation>127.0.0.1 je jen tento počítač; 0.0.0.0 jsou všechny jeho sítě.</translation>
     </message>
     <message>
-      <source>A PEM file with the certificate and those above it.</source>
+      <source>A PEM file with the certificate and its chain.</source>
       <translation>Soubor PEM s certifikátem a těmi nad ním.</translation>
     </message>
     <message>
@@ -6218,151 +6282,167 @@
       <translation>Soubor PEM bez hesla.</translation>
     </message>
     <message>
-      <source>A backup takes the place of all records here.</source>
+      <source>A backup replaces all records on this computer.</source>
       <translation>Záloha nahradí všechny zdejší záznamy.</translation>
-    </message>
-    <message>
-      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
-      <translation>Smazání lze vrátit, ale kdo smaže omylem, málokdy si toho všimne.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
       <translation>Soubor může změnit tisíce záznamů.</translation>
     </message>
     <message>
-      <source>A short wait lets several edits go together.</source>
+      <source>A short wait sends several edits together.</source>
       <translation>Krátké čekání pošle několik úprav najednou.</translation>
     </message>
     <message>
-      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
-      <translation>Obrázek u hodin říká, zda je vše odesláno, něco čeká, nebo jste potřeba vy.</translation>
-    </message>
-    <message>
-      <source>Addresses such as https://board.example, with commas between. A page needs a token as well.</source>
+      <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
       <translation>Adresy jako https://board.example, oddělené čárkami. Stránka potřebuje i token.</translation>
     </message>
     <message>
-      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
-      <translation>Potom se záznam historie odstraní. Nikdy to není dříve než u starých hodnot.</translation>
-    </message>
-    <message>
-      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
       <translation>Cokoli, co otevírá odkazy, by mohlo mazat záznamy. Nechte vypnuté, pokud to program nepotřebuje.</translation>
     </message>
     <message>
-      <source>Changes go on being sent. Quit in the menu ends the program.</source>
-      <translation>Změny se odesílají dál. Program ukončíte v nabídce.</translation>
-    </message>
-    <message>
-      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
-      <translation>EAN a UPC jako takové, vše ostatní jako Code 128. Produkt bez kódu žádný nedostane.</translation>
-    </message>
-    <message>
-      <source>For programs made for the first version of the cloud's interface, under /api.</source>
-      <translation>Pro programy vytvořené pro první verzi rozhraní cloudu, pod /api.</translation>
-    </message>
-    <message>
-      <source>From 75 to 200. Ctrl and + or - do the same.</source>
-      <translation>Od 75 do 200. Totéž udělá Ctrl a + nebo -.</translation>
-    </message>
-    <message>
-      <source>High contrast is for bright light and tired eyes.</source>
-      <translation>Vysoký kontrast je pro ostré světlo a unavené oči.</translation>
-    </message>
-    <message>
-      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
-      <translation>Jak často se cloudu ptáme na novinky, pokud na to stačí povolené požadavky; stránka Synchro říká, jak často to opravdu je. Na seznamy, které se mění zřídka, se ptáme méně často.</translation>
-    </message>
-    <message>
-      <source>More rows on the screen, or more room for fingers.</source>
+      <source>Compact shows more rows; Touch leaves room for fingers.</source>
       <translation>Víc řádků na obrazovce, nebo víc místa pro prsty.</translation>
     </message>
     <message>
-      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
+      <translation>Změny se odesílají dál. Program ukončíte v nabídce.</translation>
+    </message>
+    <message>
+      <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
+      <translation>EAN a UPC jako takové, vše ostatní jako Code 128. Produkt bez kódu žádný nedostane.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's API, under /api.</source>
+      <translation>Pro programy vytvořené pro první verzi rozhraní cloudu, pod /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
+      <translation>Od 75 do 200. Totéž udělá Ctrl a + nebo -.</translation>
+    </message>
+    <message>
+      <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
       <translation>Víc musí chvíli počkat. Jedna adresa smí čtyřikrát tolik; 0 je bez omezení.</translation>
     </message>
     <message>
-      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <source>High contrast helps in bright light and with weak eyesight.</source>
+      <translation>Vysoký kontrast je pro ostré světlo a unavené oči.</translation>
+    </message>
+    <message>
+      <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
+      <translation>Jak často se cloudu ptáme na novinky, pokud na to stačí povolené požadavky; stránka Synchro říká, jak často to opravdu je. Na seznamy, které se mění zřídka, se ptáme méně často.</translation>
+    </message>
+    <message>
+      <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
       <translation>Potřeba tam, kde síť sdílejí jiní. Certifikátu vytvořenému zde musí programy nejdřív důvěřovat.</translation>
     </message>
     <message>
-      <source>Nobody can bring these data back.</source>
-      <translation>Tyto údaje už nikdo nevrátí.</translation>
+      <source>Older entries are removed. Never shorter than for old values.</source>
+      <translation>Potom se záznam historie odstraní. Nikdy to není dříve než u starých hodnot.</translation>
     </message>
     <message>
-      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
       <translation>Starší hodnoty se z historie odstraní a nelze je už vrátit; ceny zůstanou nejméně 30 dní.</translation>
     </message>
     <message>
-      <source>One wrong value would be in many records.</source>
+      <source>One wrong value would affect many records.</source>
       <translation>Jedna chybná hodnota by byla v mnoha záznamech.</translation>
     </message>
     <message>
-      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
-      <translation>Zjišťuje se jen číslo verze. Nová verze počká, až program zavřete.</translation>
-    </message>
-    <message>
-      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <source>Other programs need this number. With 0, the system chooses one at each start.</source>
       <translation>Toto číslo se řekne programům obchodu. 0 nechá systém vybrat při každém spuštění.</translation>
     </message>
     <message>
-      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
       <translation>Programy si zde registrují webhooky. S touto volbou smějí vést na tento počítač a na jiná zařízení v jeho síti; bez ní jen do internetu.</translation>
     </message>
     <message>
-      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
-      <translation>Cloud pak hlásí změny hned a ptáme se ho méně často.</translation>
-    </message>
-    <message>
-      <source>The cloud writes numbers as text; some programs want real numbers.</source>
-      <translation>Cloud píše čísla jako text; některé programy chtějí skutečná čísla.</translation>
-    </message>
-    <message>
-      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
-      <translation>Tisk cenovek začíná tímto papírem, a co v něm zvolíte, se sem uloží.</translation>
-    </message>
-    <message>
-      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
-      <translation>Záznam činnosti je soubor v tomto počítači; tokeny ani hesla v něm nikdy nejsou.</translation>
-    </message>
-    <message>
-      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
-      <translation>Přehled počítá to, čeho je tolik kusů či kilogramů nebo méně.</translation>
-    </message>
-    <message>
-      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
-      <translation>Druhé identifikační číslo zákazníků a tajný klíč nového webhooku. Programům, které posílají Allow-Version, se ukazují vždy.</translation>
-    </message>
-    <message>
-      <source>The window changes at once; nothing that you typed is lost.</source>
-      <translation>Okno se změní hned; nic z toho, co jste napsali, se neztratí.</translation>
-    </message>
-    <message>
-      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
-      <translation>Dělí se o povolené požadavky. S hodnotou 1 tento počítač sám zjistí, kolik využívají ostatní.</translation>
-    </message>
-    <message>
-      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
-      <translation>Pokladny, váhy a e-shopy zde čtou a zapisují tytéž záznamy, i bez internetu.</translation>
-    </message>
-    <message>
-      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
-      <translation>Kolik dodavatel dovolí vašemu účtu. Dotazy bez novinek zaberou méně než polovinu.</translation>
-    </message>
-    <message>
-      <source>When it is off, changes wait until you press Sync now.</source>
-      <translation>Když je to vypnuté, změny čekají, dokud nestisknete Synchronizovat.</translation>
-    </message>
-    <message>
-      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Oddělené čárkami, například KARTA-, 29. I v textu se takové kódy poznají jako načtené čtečkou.</translation>
     </message>
     <message>
-      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <source>The cloud reports changes at once, so it is checked less often.</source>
+      <translation>Cloud pak hlásí změny hned a ptáme se ho méně často.</translation>
+    </message>
+    <message>
+      <source>The cloud sends numbers as text; some programs need real numbers.</source>
+      <translation>Cloud píše čísla jako text; některé programy chtějí skutečná čísla.</translation>
+    </message>
+    <message>
+      <source>The icon by the clock shows whether everything is sent.</source>
+      <translation>Obrázek u hodin říká, zda je vše odesláno, něco čeká, nebo jste potřeba vy.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this order and remembers your last choice.</source>
+      <translation>Okno cenovek začíná tímto pořadím a ukládá sem, co se v něm zvolilo.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this paper and remembers your last choice.</source>
+      <translation>Tisk cenovek začíná tímto papírem, a co v něm zvolíte, se sem uloží.</translation>
+    </message>
+    <message>
+      <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
+      <translation>Kolik dodavatel dovolí vašemu účtu. Dotazy bez novinek zaberou méně než polovinu.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer. It never contains tokens or passwords.</source>
+      <translation>Záznam činnosti je soubor v tomto počítači; tokeny ani hesla v něm nikdy nejsou.</translation>
+    </message>
+    <message>
+      <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
+      <translation>Nejnižší za 30 dnů předtím, pokud je tento počítač zná.</translation>
+    </message>
+    <message>
+      <source>The overview lists products with this stock or less.</source>
+      <translation>Přehled počítá to, čeho je tolik kusů či kilogramů nebo méně.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
+      <translation>Druhé identifikační číslo zákazníků a tajný klíč nového webhooku. Programům, které posílají Allow-Version, se ukazují vždy.</translation>
+    </message>
+    <message>
+      <source>The window changes at once. Nothing you typed is lost.</source>
+      <translation>Okno se změní hned; nic z toho, co jste napsali, se neztratí.</translation>
+    </message>
+    <message>
+      <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
+      <translation>Dělí se o povolené požadavky. S hodnotou 1 tento počítač sám zjistí, kolik využívají ostatní.</translation>
+    </message>
+    <message>
+      <source>This cannot be undone.</source>
+      <translation>Tyto údaje už nikdo nevrátí.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and online shops read and write the same records here, even offline.</source>
+      <translation>Pokladny, váhy a e-shopy zde čtou a zapisují tytéž záznamy, i bez internetu.</translation>
+    </message>
+    <message>
+      <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
+      <translation>127.0.0.1 je správně, když na tomto počítači běží tunel nebo proxy.</translation>
+    </message>
+    <message>
+      <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
+      <translation>Zjišťuje se jen číslo verze. Nová verze počká, až program zavřete.</translation>
+    </message>
+    <message>
+      <source>When off, changes wait until you press “Sync now”.</source>
+      <translation>Když je to vypnuté, změny čekají, dokud nestisknete Synchronizovat.</translation>
+    </message>
+    <message>
+      <source>When off, only programs on this computer reach the server and the receiver.</source>
+      <translation>Bez toho se k serveru a příjemci dostanou jen programy v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>With 0, the system chooses one at each start.</source>
+      <translation>0 nechá systém vybrat při každém spuštění.</translation>
+    </message>
+    <message>
+      <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
       <translation>S ní se webhooky v cloudu zaregistrují samy. Prázdné: žádné.</translation>
     </message>
     <message>
-      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <source>With the price per kilogram or litre, if the product has a package content.</source>
       <translation>I s cenou za kilogram nebo litr, pokud je u produktu uvedeno, kolik obsahuje.</translation>
     </message>
     <message>
@@ -6370,8 +6450,8 @@
       <translation>Bez tokenu změny zůstávají v tomto počítači.</translation>
     </message>
     <message>
-      <source>Without this, only programs on this computer reach the server and the receiver.</source>
-      <translation>Bez toho se k serveru a příjemci dostanou jen programy v tomto počítači.</translation>
+      <source>You can undo a deletion, but accidental ones are easy to miss.</source>
+      <translation>Smazání lze vrátit, ale kdo smaže omylem, málokdy si toho všimne.</translation>
     </message>
   </context>
   <context>
@@ -6385,12 +6465,24 @@
       </translation>
     </message>
     <message>
-      <source>A revoked token is worthless at once, also in running programs.</source>
+      <source>A revoked token stops working at once, even in running programs.</source>
       <translation>Odvolaný token hned nic neplatí, ani v běžících programech.</translation>
+    </message>
+    <message>
+      <source>A token with this name already exists. Enter another name.</source>
+      <translation>Token s tímto názvem už je. Zadejte jiný.</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Address as QR code</source>
+      <translation>QR kód adresy</translation>
+    </message>
+    <message>
+      <source>Address for programs</source>
+      <translation>Kde ho programy najdou</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -6405,7 +6497,11 @@
       <translation>Všechny seznamy</translation>
     </message>
     <message>
-      <source>At most {length} characters fit, in one line.</source>
+      <source>Allow access from other computers</source>
+      <translation>Pustit sem jiné počítače</translation>
+    </message>
+    <message>
+      <source>At most {length} characters, in one line.</source>
       <translation>Vejde se nejvýš {length} znaků na jeden řádek.</translation>
     </message>
     <message>
@@ -6417,104 +6513,104 @@
       <translation>Čtečka čárových kódů</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Připojit ke cloudu...</translation>
+      <source>Certificate fingerprint</source>
+      <translation>Otisk certifikátu</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud…</source>
+      <translation>Připojit ke cloudu…</translation>
+    </message>
+    <message>
+      <source>Connection</source>
+      <translation>Jak obsluhuje</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>Kopírovat</translation>
     </message>
     <message>
-      <source>Copy the address with its secret</source>
+      <source>Copy address with secret</source>
       <translation>Kopírovat adresu i s tajemstvím</translation>
     </message>
     <message>
-      <source>Copy the new token</source>
+      <source>Copy new token</source>
       <translation>Kopírovat nový token</translation>
+    </message>
+    <message>
+      <source>Copy the token to the other program now. It is shown only once.</source>
+      <translation>Tohle je token. Ukáže se jen teď: zkopírujte ho hned do programu.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
       <translation>Kopírovat: {what}</translation>
     </message>
     <message>
-      <source>Fingerprint of the certificate</source>
-      <translation>Otisk certifikátu</translation>
+      <source>Create a token</source>
+      <translation>Vytvořit token</translation>
     </message>
     <message>
-      <source>Groups of settings</source>
-      <translation>Skupiny nastavení</translation>
+      <source>Created</source>
+      <translation>Vytvořeno</translation>
     </message>
     <message>
-      <source>Hide the secret in the addresses</source>
+      <source>Data folder</source>
+      <translation>Záznamy jsou v</translation>
+    </message>
+    <message>
+      <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
+      <translation>Zadejte celou adresu, např. https://shop.example.com, nebo nic.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from {minimum} to {maximum}.</source>
+      <translation>Zadejte celé číslo od {minimum} do {maximum}.</translation>
+    </message>
+    <message>
+      <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
+      <translation>Zadejte adresu, např. 127.0.0.1, 0.0.0.0 nebo název počítače.</translation>
+    </message>
+    <message>
+      <source>Enter what the token is for.</source>
+      <translation>Napište, k čemu token je.</translation>
+    </message>
+    <message>
+      <source>Hide secret</source>
       <translation>Skrýt tajemství v adresách</translation>
-    </message>
-    <message>
-      <source>How it serves</source>
-      <translation>Jak obsluhuje</translation>
-    </message>
-    <message>
-      <source>I have kept it</source>
-      <translation>Mám ho uložený</translation>
-    </message>
-    <message>
-      <source>It does not run.</source>
-      <translation>Neběží.</translation>
-    </message>
-    <message>
-      <source>It is switched off.</source>
-      <translation>Je vypnutý.</translation>
-    </message>
-    <message>
-      <source>It is switched off; the cloud is asked for news instead.</source>
-      <translation>Je vypnutý; cloudu se místo toho ptáme na novinky.</translation>
-    </message>
-    <message>
-      <source>It runs on port {port}.</source>
-      <translation>Běží na portu {port}.</translation>
-    </message>
-    <message>
-      <source>It runs.</source>
-      <translation>Běží.</translation>
     </message>
     <message>
       <source>Last seen</source>
       <translation>Naposledy</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Pustit sem jiné počítače</translation>
-    </message>
-    <message>
-      <source>Lists that the token may use</source>
+      <source>Lists the token may use</source>
       <translation>Seznamy, které token smí používat</translation>
-    </message>
-    <message>
-      <source>Made</source>
-      <translation>Vytvořeno</translation>
-    </message>
-    <message>
-      <source>Make a token</source>
-      <translation>Vytvořit token</translation>
-    </message>
-    <message>
-      <source>May only read</source>
-      <translation>Smí jen číst</translation>
     </message>
     <message>
       <source>Name of the new token</source>
       <translation>Název nového tokenu</translation>
     </message>
     <message>
-      <source>No program has a token yet, so none is let in.</source>
-      <translation>Token zatím nemá žádný program, takže žádný nemá přístup.</translation>
-    </message>
-    <message>
-      <source>No setting is called that.</source>
+      <source>No setting has this name.</source>
       <translation>Žádné nastavení se tak nejmenuje.</translation>
     </message>
     <message>
-      <source>Number of the cloud</source>
-      <translation>Číslo cloudu</translation>
+      <source>No tokens yet, so no program has access.</source>
+      <translation>Token zatím nemá žádný program, takže žádný nemá přístup.</translation>
+    </message>
+    <message>
+      <source>Not running.</source>
+      <translation>Neběží.</translation>
+    </message>
+    <message>
+      <source>Off.</source>
+      <translation>Je vypnutý.</translation>
+    </message>
+    <message>
+      <source>Off. Counterfoil checks the cloud for changes instead.</source>
+      <translation>Je vypnutý; cloudu se místo toho ptáme na novinky.</translation>
     </message>
     <message>
       <source>Only {list}</source>
@@ -6525,64 +6621,72 @@
       <translation>Jen {list} + {more}</translation>
     </message>
     <message>
+      <source>Permissions</source>
+      <translation>Oprávnění</translation>
+    </message>
+    <message>
       <source>Program</source>
       <translation>Program</translation>
     </message>
     <message>
-      <source>Programs that may use it</source>
+      <source>Programs with access</source>
       <translation>Programy, které ho smí používat</translation>
     </message>
     <message>
-      <source>QR code of the address</source>
-      <translation>QR kód adresy</translation>
-    </message>
-    <message>
-      <source>Records are kept in</source>
-      <translation>Záznamy jsou v</translation>
+      <source>Read only</source>
+      <translation>Smí jen číst</translation>
     </message>
     <message>
       <source>Revoke</source>
       <translation>Odvolat</translation>
     </message>
     <message>
-      <source>Revoke the selected tokens</source>
+      <source>Revoke selected tokens</source>
       <translation>Odvolat vybrané tokeny</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Oprávnění</translation>
+      <source>Running on port {port}.</source>
+      <translation>Běží na portu {port}.</translation>
     </message>
     <message>
-      <source>Search the settings</source>
+      <source>Running.</source>
+      <translation>Běží.</translation>
+    </message>
+    <message>
+      <source>Saved, done</source>
+      <translation>Mám ho uložený</translation>
+    </message>
+    <message>
+      <source>Search settings</source>
       <translation>Hledat v nastavení</translation>
     </message>
     <message>
-      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
       <translation>Podívejte se, co čtečka posílá a zda se její kódy přečtou. Nic se nezmění.</translation>
     </message>
     <message>
-      <source>Show the secret in the addresses</source>
+      <source>Setting groups</source>
+      <translation>Skupiny nastavení</translation>
+    </message>
+    <message>
+      <source>Show secret</source>
       <translation>Ukázat tajemství v adresách</translation>
     </message>
     <message>
-      <source>Sign in again, or to another cloud...</source>
-      <translation>Přihlásit znovu nebo k jinému cloudu...</translation>
+      <source>Sign in again or switch cloud…</source>
+      <translation>Přihlásit znovu nebo k jinému cloudu…</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Odhlásit...</translation>
+      <source>Sign out…</source>
+      <translation>Odhlásit…</translation>
     </message>
     <message>
-      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
       <translation>Odhlášení odebere z počítače token. Záznamy a čekající změny zůstanou.</translation>
     </message>
     <message>
-      <source>Switch off</source>
-      <translation>Vypnout</translation>
-    </message>
-    <message>
-      <source>Switch on</source>
-      <translation>Zapnout</translation>
+      <source>Test the scanner…</source>
+      <translation>Vyzkoušet čtečku…</translation>
     </message>
     <message>
       <source>The cloud</source>
@@ -6597,56 +6701,36 @@
       <translation>Příjemce</translation>
     </message>
     <message>
-      <source>The token is kept in</source>
-      <translation>Token je uložen v</translation>
-    </message>
-    <message>
-      <source>There is a token of that name. Type another one.</source>
-      <translation>Token s tímto názvem už je. Zadejte jiný.</translation>
-    </message>
-    <message>
-      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
       <translation>Toto je cvičný obchod: jeho cloud běží v tomto programu a nic neopouští tento počítač.</translation>
     </message>
     <message>
-      <source>This is the token. It is shown this once: copy it into the program now.</source>
-      <translation>Tohle je token. Ukáže se jen teď: zkopírujte ho hned do programu.</translation>
+      <source>Token saved in</source>
+      <translation>Token je uložen v</translation>
     </message>
     <message>
       <source>Tokens</source>
       <translation>Tokeny</translation>
     </message>
     <message>
-      <source>Try the scanner...</source>
-      <translation>Vyzkoušet čtečku...</translation>
+      <source>Turn off</source>
+      <translation>Vypnout</translation>
     </message>
     <message>
-      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
-      <translation>Zadejte celou adresu, např. https://shop.example.com, nebo nic.</translation>
-    </message>
-    <message>
-      <source>Type a whole number from {minimum} to {maximum}.</source>
-      <translation>Zadejte celé číslo od {minimum} do {maximum}.</translation>
-    </message>
-    <message>
-      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
-      <translation>Zadejte adresu, např. 127.0.0.1, 0.0.0.0 nebo název počítače.</translation>
-    </message>
-    <message>
-      <source>Type what the token is for.</source>
-      <translation>Napište, k čemu token je.</translation>
+      <source>Turn on</source>
+      <translation>Zapnout</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
       <translation>Účel, např. Pokladna 2</translation>
     </message>
     <message>
-      <source>Where programs reach it</source>
-      <translation>Kde ho programy najdou</translation>
+      <source>a protected file</source>
+      <translation>souboru, který můžete číst jen vy</translation>
     </message>
     <message>
-      <source>a file that only you can read</source>
-      <translation>souboru, který můžete číst jen vy</translation>
+      <source>memory only, until you quit</source>
+      <translation>paměti, dokud program běží</translation>
     </message>
     <message>
       <source>never</source>
@@ -6665,18 +6749,14 @@
       <translation>čte a zapisuje</translation>
     </message>
     <message>
-      <source>the keychain of this computer</source>
+      <source>this computer's keychain</source>
       <translation>klíčence tohoto počítače</translation>
-    </message>
-    <message>
-      <source>the memory, until the program ends</source>
-      <translation>paměti, dokud program běží</translation>
     </message>
   </context>
   <context>
     <name>ShopCheck</name>
     <message numerus="yes">
-      <source>%n price(s) calculated anew</source>
+      <source>%n price(s) recalculated</source>
       <translation>
         <numerusform>Přepočítána %Ln cena</numerusform>
         <numerusform>Přepočítány %Ln ceny</numerusform>
@@ -6684,7 +6764,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n thing(s) to look at</source>
+      <source>%n problem(s) found</source>
       <translation>
         <numerusform>%Ln věc k prohlédnutí</numerusform>
         <numerusform>%Ln věci k prohlédnutí</numerusform>
@@ -6696,7 +6776,7 @@
       <translation>Zkontrolovat znovu</translation>
     </message>
     <message>
-      <source>Checking the records...</source>
+      <source>Checking the records…</source>
       <translation>Kontroluji záznamy…</translation>
     </message>
     <message>
@@ -6720,19 +6800,23 @@
       <translation>Stejný EAN dvakrát</translation>
     </message>
     <message>
-      <source>EAN with a wrong check digit</source>
+      <source>EAN with wrong check digit</source>
       <translation>EAN s chybnou kontrolní číslicí</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Nálezy</translation>
+      <source>Each of these can cost time or money at the till.</source>
+      <translation>Program nic z toho nezastaví, ale u pokladny to může stát čas nebo peníze.</translation>
     </message>
     <message>
-      <source>Impossible VAT number</source>
+      <source>For sale without a price</source>
+      <translation>V prodeji bez ceny</translation>
+    </message>
+    <message>
+      <source>Invalid VAT ID</source>
       <translation>Neplatné DIČ</translation>
     </message>
     <message>
-      <source>Impossible company ID</source>
+      <source>Invalid company ID</source>
       <translation>Neplatné IČO</translation>
     </message>
     <message>
@@ -6752,16 +6836,12 @@
       <translation>Bez kategorie</translation>
     </message>
     <message>
-      <source>None of it stops the program; each may cost time or money at the till.</source>
-      <translation>Program nic z toho nezastaví, ale u pokladny to může stát čas nebo peníze.</translation>
-    </message>
-    <message>
-      <source>Nothing to look at</source>
+      <source>No problems found</source>
       <translation>Vše v pořádku</translation>
     </message>
     <message>
-      <source>On sale without a price</source>
-      <translation>V prodeji bez ceny</translation>
+      <source>Only the first {count} are shown.</source>
+      <translation>Vypsáno je prvních {count}.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
@@ -6772,16 +6852,28 @@
       <translation>Ceny si odporují</translation>
     </message>
     <message>
-      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <source>Prices, codes, recipes, names and numbers are correct</source>
       <translation>Ceny, kódy, receptury, jména i čísla jsou v pořádku</translation>
     </message>
     <message>
-      <source>Recipe line without its product</source>
+      <source>Problem</source>
+      <translation>Co se našlo</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>Nálezy</translation>
+    </message>
+    <message>
+      <source>Recipe line without product</source>
       <translation>Řádek receptury bez produktu</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Show again</source>
+      <translation>Znovu ukazovat</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
@@ -6792,20 +6884,12 @@
       <translation>Prodej pod nákupní cenou</translation>
     </message>
     <message>
-      <source>Tag spelled in two ways</source>
+      <source>Tag with two spellings</source>
       <translation>Štítek psaný dvojím způsobem</translation>
     </message>
     <message>
-      <source>Tell again</source>
-      <translation>Znovu ukazovat</translation>
-    </message>
-    <message>
-      <source>The check reads this computer's records and needs no internet.</source>
+      <source>The check reads the records on this computer and works offline.</source>
       <translation>Kontrola čte záznamy tohoto počítače a nepotřebuje internet.</translation>
-    </message>
-    <message>
-      <source>The first {count} are listed.</source>
-      <translation>Vypsáno je prvních {count}.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
@@ -6815,10 +6899,6 @@
       <source>Values</source>
       <translation>Hodnoty</translation>
     </message>
-    <message>
-      <source>What was found</source>
-      <translation>Co se našlo</translation>
-    </message>
   </context>
   <context>
     <name>ShopCheckAdvice</name>
@@ -6827,23 +6907,23 @@
       <translation>Filtry vidí dva štítky. Sjednoťte zápis.</translation>
     </message>
     <message>
-      <source>Nobody can find these by name.</source>
-      <translation>Podle jména je nikdo nenajde.</translation>
+      <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
+      <translation>Takové číslo v této zemi neexistuje. Ověřte je před další fakturou.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
       <translation>Kontrolní číslice nesedí. Zeptejte se zákazníka na správné číslo.</translation>
     </message>
     <message>
-      <source>The last digit does not fit the others. Scan the product again.</source>
+      <source>The last digit does not match the others. Scan the product again.</source>
       <translation>Poslední číslice nesedí k ostatním. Načtěte produkt znovu.</translation>
     </message>
     <message>
-      <source>The number is none of its country. Ask for it again before the next invoice.</source>
-      <translation>Takové číslo v této zemi neexistuje. Ověřte je před další fakturou.</translation>
+      <source>The list of tax rates does not have this rate.</source>
+      <translation>Taková sazba není v seznamu sazeb daně.</translation>
     </message>
     <message>
-      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
       <translation>Cena s DPH, cena bez DPH a sazba k sobě nepatří. Zvolte, která cena zůstane.</translation>
     </message>
     <message>
@@ -6851,19 +6931,15 @@
       <translation>Cena bez DPH je nižší než poslední nákupní cena.</translation>
     </message>
     <message>
-      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Produkt nebo surovina z řádku je smazaná. Řádek smažte, nebo zvolte jiný produkt.</translation>
     </message>
     <message>
-      <source>The rate is in no record of the list of tax rates.</source>
-      <translation>Taková sazba není v seznamu sazeb daně.</translation>
-    </message>
-    <message>
-      <source>The scanner cannot know which product is meant.</source>
+      <source>The scanner cannot tell which product is meant.</source>
       <translation>Čtečka nepozná, který produkt máte na mysli.</translation>
     </message>
     <message>
-      <source>The till cannot know which product is meant.</source>
+      <source>The till cannot tell which product is meant.</source>
       <translation>Pokladna nepozná, který produkt máte na mysli.</translation>
     </message>
     <message>
@@ -6871,8 +6947,12 @@
       <translation>Pokladna je prodává zadarmo. Zadejte cenu, nebo ať se na ni pokladna ptá.</translation>
     </message>
     <message>
-      <source>These are found by search only.</source>
+      <source>You can find these only by searching.</source>
       <translation>Najdete je jen hledáním.</translation>
+    </message>
+    <message>
+      <source>You cannot find these by name.</source>
+      <translation>Podle jména je nikdo nenajde.</translation>
     </message>
   </context>
   <context>
@@ -6928,7 +7008,7 @@
   <context>
     <name>Start</name>
     <message>
-      <source>Preparing the practice shop...</source>
+      <source>Preparing the practice shop…</source>
       <translation>Připravuje se cvičný obchod…</translation>
     </message>
   </context>
@@ -6937,10 +7017,6 @@
     <message>
       <source>Deleted</source>
       <translation>Smazáno</translation>
-    </message>
-    <message>
-      <source>In step</source>
-      <translation>Shodné s cloudem</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -6959,6 +7035,10 @@
       <translation>Posílá se</translation>
     </message>
     <message>
+      <source>Up to date</source>
+      <translation>Shodné s cloudem</translation>
+    </message>
+    <message>
       <source>Waiting</source>
       <translation>Čeká</translation>
     </message>
@@ -6966,32 +7046,32 @@
   <context>
     <name>StateSentence</name>
     <message>
-      <source>Being sent now.</source>
-      <translation>Právě se posílá.</translation>
-    </message>
-    <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Změnit lze jen v cloudu.</translation>
-    </message>
-    <message>
       <source>Deleted.</source>
       <translation>Smazáno.</translation>
+    </message>
+    <message>
+      <source>Needs your decision.</source>
+      <translation>Čeká na vaše rozhodnutí.</translation>
     </message>
     <message>
       <source>Not saved yet.</source>
       <translation>Zatím neuloženo.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waits to be sent.</source>
-      <translation>Uloženo v tomto počítači, čeká na odeslání.</translation>
-    </message>
-    <message>
-      <source>The same as in the cloud.</source>
+      <source>Same as in the cloud.</source>
       <translation>Stejné jako v cloudu.</translation>
     </message>
     <message>
-      <source>Waits for your decision.</source>
-      <translation>Čeká na vaše rozhodnutí.</translation>
+      <source>Saved on this computer, waiting to be sent.</source>
+      <translation>Uloženo v tomto počítači, čeká na odeslání.</translation>
+    </message>
+    <message>
+      <source>Sending now.</source>
+      <translation>Právě se posílá.</translation>
+    </message>
+    <message>
+      <source>You can change this only in the cloud.</source>
+      <translation>Změnit lze jen v cloudu.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
@@ -7025,12 +7105,12 @@
       </translation>
     </message>
     <message>
-      <source>Decide...</source>
-      <translation>Rozhodnout...</translation>
+      <source>Checking less often until {time}</source>
+      <translation>Méně časté dotazy do {time}</translation>
     </message>
     <message>
-      <source>Looking less often until {time}</source>
-      <translation>Méně časté dotazy do {time}</translation>
+      <source>Decide…</source>
+      <translation>Rozhodnout…</translation>
     </message>
     <message>
       <source>Paused until {time}</source>
@@ -7041,11 +7121,11 @@
       <translation>Průběh</translation>
     </message>
     <message>
-      <source>Sign in...</source>
+      <source>Sign in…</source>
       <translation>Přihlásit…</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Synchronizuje se…</translation>
     </message>
     <message numerus="yes">
@@ -7069,7 +7149,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>not synchronised for %n day(s)</source>
+      <source>not synced for %n day(s)</source>
       <translation>
         <numerusform>%Ln den nesynchronizováno</numerusform>
         <numerusform>%Ln dny nesynchronizováno</numerusform>
@@ -7077,7 +7157,7 @@
       </translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>not synced yet</source>
       <translation>zatím nesynchronizováno</translation>
     </message>
     <message>
@@ -7085,7 +7165,7 @@
       <translation>odesláno {time}</translation>
     </message>
     <message>
-      <source>synchronised {time}</source>
+      <source>synced {time}</source>
       <translation>synchronizováno {time}</translation>
     </message>
     <message>
@@ -7108,12 +7188,12 @@
       <translation>Zpět</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Vzít zpět: změna ({what})</translation>
+      <source>Undo: bulk change ({what})</source>
+      <translation>Zpět: hromadná změna ({what})</translation>
     </message>
     <message>
-      <source>Undo: change of several ({what})</source>
-      <translation>Zpět: hromadná změna ({what})</translation>
+      <source>Undo: change ({what})</source>
+      <translation>Vzít zpět: změna ({what})</translation>
     </message>
     <message>
       <source>Undo: decision ({what})</source>
@@ -7140,19 +7220,23 @@
       <translation>Zpět: vložený sloupec ({what})</translation>
     </message>
     <message>
-      <source>Undo: restoring ({what})</source>
+      <source>Undo: price list of {name} ({what})</source>
+      <translation>Vrátit zpět: ceník od {name} ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restore ({what})</source>
       <translation>Vzít zpět: obnovení ({what})</translation>
     </message>
   </context>
   <context>
     <name>Stock</name>
     <message>
-      <source>In no warehouse yet</source>
-      <translation>Zatím v žádném skladu</translation>
-    </message>
-    <message>
       <source>In stock</source>
       <translation>Na skladě</translation>
+    </message>
+    <message>
+      <source>Not in any warehouse yet</source>
+      <translation>Zatím v žádném skladu</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -7166,7 +7250,7 @@
   <context>
     <name>Storm</name>
     <message numerus="yes">
-      <source>%n could not be decided so</source>
+      <source>%n could not be decided this way</source>
       <translation>
         <numerusform>%Ln takto rozhodnout nešel</numerusform>
         <numerusform>%Ln takto rozhodnout nešly</numerusform>
@@ -7182,8 +7266,16 @@
       </translation>
     </message>
     <message>
-      <source>How many</source>
+      <source>Changes that the original of this copy may already have sent are sent again.</source>
+      <translation>Co mohl originál této kopie už odeslat, se odešle znovu.</translation>
+    </message>
+    <message>
+      <source>Count</source>
       <translation>Kolik</translation>
+    </message>
+    <message>
+      <source>Decisions</source>
+      <translation>O čem by se rozhodlo</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -7194,48 +7286,48 @@
       <translation>Ponechat z cloudu</translation>
     </message>
     <message>
-      <source>Points that may have been added are added again.</source>
+      <source>Points that may already have been added are added again.</source>
       <translation>Body, které už možná byly přičteny, se přičtou znovu.</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Které</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
       <translation>Záznamy smazané zde se smažou i v cloudu.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted are deleted here too.</source>
+      <source>Records deleted in the cloud are deleted here too.</source>
       <translation>Záznamy smazané v cloudu se smažou i zde.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted live on.</source>
+      <source>Records deleted in the cloud are kept.</source>
       <translation>Záznamy smazané v cloudu zůstanou.</translation>
     </message>
     <message>
-      <source>The cloud's values stay. What was changed here is given up.</source>
-      <translation>Zůstanou hodnoty z cloudu. Co bylo změněno zde, se zahodí.</translation>
-    </message>
-    <message>
-      <source>The values of this computer are sent and take the cloud's place.</source>
-      <translation>Hodnoty z tohoto počítače se odešlou a nahradí ty v cloudu.</translation>
-    </message>
-    <message>
-      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <source>Replaced values stay in each record's history. You can undo this.</source>
       <translation>Hodnoty, které ustoupí, zůstanou v historii záznamu. Lze to vrátit zpět.</translation>
     </message>
     <message>
-      <source>What the original of this copy may have sent is sent again.</source>
-      <translation>Co mohl originál této kopie už odeslat, se odešle znovu.</translation>
+      <source>The cloud's values are kept. Changes made here are discarded.</source>
+      <translation>Zůstanou hodnoty z cloudu. Co bylo změněno zde, se zahodí.</translation>
     </message>
     <message>
-      <source>What would be decided</source>
-      <translation>O čem by se rozhodlo</translation>
-    </message>
-    <message>
-      <source>Which</source>
-      <translation>Které</translation>
+      <source>This computer's values are sent and replace the cloud's.</source>
+      <translation>Hodnoty z tohoto počítače se odešlou a nahradí ty v cloudu.</translation>
     </message>
   </context>
   <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n attempt(s)</source>
+      <translation>
+        <numerusform>zkoušeno %Ln krát</numerusform>
+        <numerusform>zkoušeno %Ln krát</numerusform>
+        <numerusform>zkoušeno %Ln krát</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
@@ -7285,7 +7377,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n time(s)</source>
+      <source>%n×</source>
       <translation>
         <numerusform>%Ln krát</numerusform>
         <numerusform>%Ln krát</numerusform>
@@ -7293,19 +7385,51 @@
       </translation>
     </message>
     <message>
-      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
+      <translation>Ve skutečnosti každých {seconds} sekund a každých {idle}, když nikdo nepracuje: tento počítač smí využít {share} požadavků za {minutes} minut.</translation>
+    </message>
+    <message>
+      <source>Automatic sync is off. Use “Sync now”.</source>
+      <translation>Nic neběží samo. Použijte Synchronizovat.</translation>
+    </message>
+    <message>
+      <source>Check for changes every</source>
+      <translation>Hledat změny každých</translation>
+    </message>
+    <message>
+      <source>Checking less often until {time}: the request limit is used up.</source>
+      <translation>Méně časté dotazy do {time}: povolený počet dotazů na cloud je vyčerpán.</translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
       <translation>Porovná každý záznam s cloudem. Co zde čeká, zůstane nedotčeno.</translation>
     </message>
     <message>
-      <source>Earlier ones</source>
+      <source>Continue now</source>
+      <translation>Pokračovat hned</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Pokračuje se samo.</translation>
+    </message>
+    <message>
+      <source>Download everything again</source>
+      <translation>Načíst vše znovu</translation>
+    </message>
+    <message>
+      <source>Duration</source>
+      <translation>Trvalo</translation>
+    </message>
+    <message>
+      <source>Earlier</source>
       <translation>Předchozí</translation>
     </message>
     <message>
-      <source>Everything is kept here. Sync now works all the same.</source>
+      <source>Everything is saved on this computer. You can still use “Sync now”.</source>
       <translation>Vše je uloženo zde. Synchronizovat ručně lze i tak.</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
+      <source>Everything is synced</source>
       <translation>Vše je odesláno</translation>
     </message>
     <message>
@@ -7313,68 +7437,48 @@
       <translation>Údaje</translation>
     </message>
     <message>
-      <source>Fresh</source>
-      <translation>Čerstvé</translation>
-    </message>
-    <message>
-      <source>Go on now</source>
-      <translation>Pokračovat hned</translation>
+      <source>Found</source>
+      <translation>Zjištěno</translation>
     </message>
     <message>
       <source>History</source>
       <translation>Historie</translation>
     </message>
     <message>
-      <source>How it is</source>
-      <translation>Stav</translation>
-    </message>
-    <message>
-      <source>How old each list is</source>
+      <source>How current each list is</source>
       <translation>Stáří jednotlivých seznamů</translation>
     </message>
     <message>
-      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>Ve skutečnosti každých {seconds} sekund a každých {idle}, když nikdo nepracuje: tento počítač smí využít {share} požadavků za {minutes} minut.</translation>
+      <source>Keep all mine…</source>
+      <translation>Ponechat vše moje…</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Pokračuje se samo.</translation>
+      <source>Keep all the cloud's…</source>
+      <translation>Ponechat vše z cloudu…</translation>
     </message>
     <message>
-      <source>Keep all from the cloud...</source>
-      <translation>Ponechat vše z cloudu...</translation>
+      <source>Keep mine for these…</source>
+      <translation>Ponechat moje u vybraných…</translation>
     </message>
     <message>
-      <source>Keep all mine...</source>
-      <translation>Ponechat vše moje...</translation>
+      <source>Keep the cloud's for these…</source>
+      <translation>Vybrané převzít z cloudu…</translation>
     </message>
     <message>
-      <source>Keep mine for these...</source>
-      <translation>Ponechat moje u vybraných...</translation>
-    </message>
-    <message>
-      <source>Last complete look</source>
-      <translation>Poslední úplná kontrola</translation>
-    </message>
-    <message>
-      <source>Last looked at</source>
+      <source>Last checked</source>
       <translation>Naposledy zkontrolováno</translation>
     </message>
     <message>
-      <source>Later ones</source>
+      <source>Last full check</source>
+      <translation>Poslední úplná kontrola</translation>
+    </message>
+    <message>
+      <source>Later</source>
       <translation>Další</translation>
     </message>
     <message>
       <source>List</source>
       <translation>Seznam</translation>
-    </message>
-    <message>
-      <source>Look for changes every</source>
-      <translation>Hledat změny každých</translation>
-    </message>
-    <message>
-      <source>Looking less often until {time}: the cloud's allowance is used up.</source>
-      <translation>Méně časté dotazy do {time}: povolený počet dotazů na cloud je vyčerpán.</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -7397,43 +7501,35 @@
       <translation>Další pokus</translation>
     </message>
     <message>
-      <source>No news for some time</source>
-      <translation>Už delší dobu beze zpráv</translation>
-    </message>
-    <message>
-      <source>No run yet</source>
+      <source>No sync yet</source>
       <translation>Zatím žádná synchronizace</translation>
     </message>
     <message>
-      <source>Nobody is signed in on this computer. You can go on working.</source>
+      <source>Nobody is signed in on this computer. You can keep working.</source>
       <translation>V tomto počítači není nikdo přihlášen. Pracovat můžete dál.</translation>
     </message>
     <message>
-      <source>Not read yet</source>
+      <source>Not downloaded yet</source>
       <translation>Ještě nenačteno</translation>
+    </message>
+    <message>
+      <source>Not updated for some time</source>
+      <translation>Už delší dobu beze zpráv</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
+      <translation>Z cloudu se ještě nic nenačetlo. Vše je uloženo v tomto počítači.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
       <translation>Nic nečeká na vaše rozhodnutí</translation>
     </message>
     <message>
-      <source>Nothing runs by itself. Use Sync now.</source>
-      <translation>Nic neběží samo. Použijte Synchronizovat.</translation>
-    </message>
-    <message>
-      <source>Nothing waits</source>
+      <source>Nothing waiting</source>
       <translation>Nic nečeká</translation>
     </message>
     <message>
-      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
-      <translation>Z cloudu se ještě nic nenačetlo. Vše je uloženo v tomto počítači.</translation>
-    </message>
-    <message>
-      <source>Noticed</source>
-      <translation>Zjištěno</translation>
-    </message>
-    <message>
-      <source>Only you can decide this. Everything else goes by itself.</source>
+      <source>Only you can decide this. Everything else is automatic.</source>
       <translation>Toto můžete rozhodnout jen vy. Vše ostatní jde samo.</translation>
     </message>
     <message>
@@ -7441,20 +7537,20 @@
       <translation>Otevřít záznam</translation>
     </message>
     <message>
-      <source>Others used about {others}.</source>
+      <source>Other computers used about {others}.</source>
       <translation>Ostatní využili asi {others}.</translation>
-    </message>
-    <message>
-      <source>Parts of the page</source>
-      <translation>Části stránky</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
       <translation>Pozastavit na hodinu</translation>
     </message>
     <message>
-      <source>Read everything again</source>
-      <translation>Načíst vše znovu</translation>
+      <source>Question</source>
+      <translation>O čem rozhodnout</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Proč čeká</translation>
     </message>
     <message>
       <source>Record</source>
@@ -7469,79 +7565,75 @@
       <translation>Využité požadavky</translation>
     </message>
     <message>
-      <source>Retry all</source>
-      <translation>Zkusit vše znovu</translation>
+      <source>Result</source>
+      <translation>Výsledek</translation>
     </message>
     <message>
       <source>Schedule</source>
       <translation>Plán</translation>
     </message>
     <message>
+      <source>Sections of the page</source>
+      <translation>Části stránky</translation>
+    </message>
+    <message>
       <source>Since</source>
       <translation>Od kdy</translation>
     </message>
     <message>
-      <source>Take these from the cloud...</source>
-      <translation>Vybrané převzít z cloudu...</translation>
+      <source>Status</source>
+      <translation>Stav</translation>
     </message>
     <message>
-      <source>The cloud does not take the token any more. You can go on working.</source>
+      <source>The cloud no longer accepts the token. You can keep working.</source>
       <translation>Cloud už token nepřijímá. Pracovat můžete dál.</translation>
     </message>
     <message>
-      <source>The cloud's allowance of requests is used up. Your changes are sent all the same.</source>
-      <translation>Povolený počet dotazů na cloud je vyčerpán. Vaše změny se přesto odesílají.</translation>
-    </message>
-    <message>
-      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
       <translation>Hodiny cloudu jdou nebo šly špatně: záznamy mají datum v budoucnosti ({lists}). Nic se neztrácí; sdělte to dodavateli.</translation>
     </message>
     <message>
-      <source>The share of this computer: {share} of {budget}.</source>
-      <translation>Podíl tohoto počítače: {share} z {budget}.</translation>
+      <source>The request limit is used up. Your changes are still sent.</source>
+      <translation>Povolený počet dotazů na cloud je vyčerpán. Vaše změny se přesto odesílají.</translation>
     </message>
     <message>
-      <source>The token cannot be read on this computer. Sign in again; you can go on working.</source>
+      <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
       <translation>Token nelze v tomto počítači přečíst. Přihlaste se znovu; pracovat můžete dál.</translation>
     </message>
     <message>
-      <source>To be looked at</source>
-      <translation>Čeká na načtení</translation>
+      <source>This computer's share: {share} of {budget}.</source>
+      <translation>Podíl tohoto počítače: {share} z {budget}.</translation>
     </message>
     <message>
-      <source>Took</source>
-      <translation>Trvalo</translation>
+      <source>Try all again</source>
+      <translation>Zkusit vše znovu</translation>
+    </message>
+    <message>
+      <source>Up to date</source>
+      <translation>Čerstvé</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Čeká na odeslání</translation>
     </message>
     <message>
-      <source>Waits until {time}</source>
-      <translation>Čeká do {time}</translation>
+      <source>Waiting to be checked</source>
+      <translation>Čeká na načtení</translation>
     </message>
     <message>
-      <source>What came of it</source>
-      <translation>Výsledek</translation>
+      <source>Waits until {time}</source>
+      <translation>Čeká do {time}</translation>
     </message>
     <message>
       <source>What changed</source>
       <translation>Co se změnilo</translation>
     </message>
     <message>
-      <source>What is asked</source>
-      <translation>O čem rozhodnout</translation>
-    </message>
-    <message>
       <source>When</source>
       <translation>Kdy</translation>
     </message>
     <message>
-      <source>Why it waits</source>
-      <translation>Proč čeká</translation>
-    </message>
-    <message>
-      <source>You can go on working. Everything is kept here and sent later.</source>
+      <source>You can keep working. Everything is saved here and sent later.</source>
       <translation>Můžete pracovat dál. Vše je uloženo zde a odešle se později.</translation>
     </message>
     <message numerus="yes">
@@ -7568,16 +7660,8 @@
       <source>not yet</source>
       <translation>zatím ne</translation>
     </message>
-    <message numerus="yes">
-      <source>tried %n time(s)</source>
-      <translation>
-        <numerusform>zkoušeno %Ln krát</numerusform>
-        <numerusform>zkoušeno %Ln krát</numerusform>
-        <numerusform>zkoušeno %Ln krát</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{first} to {last} of {total}</source>
+      <source>{first}–{last} of {total}</source>
       <translation>{first} až {last} z {total}</translation>
     </message>
     <message>
@@ -7596,16 +7680,12 @@
       </translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Pokračovat</translation>
+    </message>
+    <message>
       <source>Decided</source>
       <translation>Rozhodnuto</translation>
-    </message>
-    <message>
-      <source>Done again</source>
-      <translation>Provedeno znovu</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Pokračovat</translation>
     </message>
     <message>
       <source>Not saved: {why}</source>
@@ -7616,16 +7696,32 @@
       <translation>Nic nečeká na vaše rozhodnutí</translation>
     </message>
     <message>
+      <source>Nothing to redo</source>
+      <translation>Není co opakovat</translation>
+    </message>
+    <message>
+      <source>Nothing to undo</source>
+      <translation>Není co vzít zpět</translation>
+    </message>
+    <message>
+      <source>Redone</source>
+      <translation>Provedeno znovu</translation>
+    </message>
+    <message>
       <source>Saved on this computer</source>
       <translation>Uloženo v tomto počítači</translation>
     </message>
     <message>
-      <source>There is nothing to redo</source>
-      <translation>Není co opakovat</translation>
+      <source>Saved. The filter hides it.</source>
+      <translation>Uloženo. Filtr záznam skrývá.</translation>
     </message>
     <message>
-      <source>There is nothing to undo</source>
-      <translation>Není co vzít zpět</translation>
+      <source>Saved. The search hides it.</source>
+      <translation>Uloženo. Hledání záznam skrývá.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zobrazit</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -7646,20 +7742,20 @@
   <context>
     <name>Undo</name>
     <message>
-      <source>Doing it again...</source>
-      <translation>Provádí se znovu...</translation>
+      <source>Redoing…</source>
+      <translation>Provádí se znovu…</translation>
     </message>
     <message>
       <source>Stopped; nothing was changed</source>
       <translation>Zastaveno; nic se nezměnilo</translation>
     </message>
     <message>
-      <source>Stopping; nothing is changed...</source>
-      <translation>Zastavuje se; nic se nezmění...</translation>
+      <source>Stopping; nothing changes…</source>
+      <translation>Zastavuje se; nic se nezmění…</translation>
     </message>
     <message>
-      <source>Undoing...</source>
-      <translation>Vrací se zpět...</translation>
+      <source>Undoing…</source>
+      <translation>Vrací se zpět…</translation>
     </message>
   </context>
   <context>
@@ -7669,35 +7765,31 @@
       <translation>Zjistit teď</translation>
     </message>
     <message>
+      <source>Checking for updates…</source>
+      <translation>Hledám novější verzi…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zavřít</translation>
     </message>
     <message>
-      <source>It is installed when you close Counterfoil, and never before.</source>
+      <source>It is installed only when you close Counterfoil.</source>
       <translation>Nainstaluje se, až Counterfoil zavřete, a nikdy dřív.</translation>
     </message>
     <message>
-      <source>Looking for a newer version...</source>
-      <translation>Hledám novější verzi...</translation>
-    </message>
-    <message>
-      <source>No newer version is ready.</source>
-      <translation>Žádná novější verze není připravena.</translation>
-    </message>
-    <message>
-      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
       <translation>O novějších verzích není žádná zpráva od {date}. Zkontrolujte připojení k internetu a datum v počítači, nebo se po novější verzi podívejte na webu.</translation>
     </message>
     <message>
-      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <source>No update is ready.</source>
+      <translation>Žádná novější verze není připravena.</translation>
+    </message>
+    <message>
+      <source>This copy was not installed by an installer, so it does not check for updates.</source>
       <translation>Tato kopie nebyla nainstalována instalátorem, proto novější verze nehledá.</translation>
     </message>
     <message>
-      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
-      <translation>Tento instalátor byl sestaven na zkoušku, bez adresy pro aktualizace: novější verze nikdy nenajde. Nainstalujte vydanou verzi.</translation>
-    </message>
-    <message>
-      <source>This is the newest version.</source>
+      <source>This is the latest version.</source>
       <translation>Toto je nejnovější verze.</translation>
     </message>
     <message>
@@ -7705,7 +7797,11 @@
       <translation>Toto je verze {version}.</translation>
     </message>
     <message>
-      <source>This version came without a description.</source>
+      <source>This trial version never finds updates. Install a released version.</source>
+      <translation>Tento instalátor byl sestaven na zkoušku, bez adresy pro aktualizace: novější verze nikdy nenajde. Nainstalujte vydanou verzi.</translation>
+    </message>
+    <message>
+      <source>This version has no description.</source>
       <translation>Tato verze je bez popisu.</translation>
     </message>
     <message>
@@ -7721,11 +7817,11 @@
       <translation>Verze {version} je připravena; nainstaluje se, až Counterfoil zavřete.</translation>
     </message>
     <message>
-      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
       <translation>Verzi {version} výrobce stáhl. Jakmile bude novější, nainstaluje se.</translation>
     </message>
     <message>
-      <source>What is new</source>
+      <source>What's new</source>
       <translation>Co je nového</translation>
     </message>
   </context>
@@ -7747,16 +7843,12 @@
       <translation>Zrušit</translation>
     </message>
     <message>
-      <source>Everything</source>
-      <translation>Všechno</translation>
-    </message>
-    <message>
-      <source>Forget a view</source>
+      <source>Delete a view</source>
       <translation>Zapomenout pohled</translation>
     </message>
     <message>
-      <source>Name of the view</source>
-      <translation>Název pohledu</translation>
+      <source>Everything</source>
+      <translation>Všechno</translation>
     </message>
     <message>
       <source>Save</source>
@@ -7767,12 +7859,16 @@
       <translation>Uložit pohled</translation>
     </message>
     <message>
-      <source>Save this view...</source>
-      <translation>Uložit tento pohled...</translation>
+      <source>Save this view…</source>
+      <translation>Uložit tento pohled…</translation>
     </message>
     <message>
       <source>Saved views</source>
       <translation>Uložené pohledy</translation>
+    </message>
+    <message>
+      <source>View name</source>
+      <translation>Název pohledu</translation>
     </message>
   </context>
   <context>
@@ -7786,7 +7882,7 @@
       <translation>Rozhodnout</translation>
     </message>
     <message>
-      <source>Goes by itself</source>
+      <source>Sent automatically</source>
       <translation>Odejde samo</translation>
     </message>
     <message>
@@ -7794,23 +7890,19 @@
       <translation>Přihlásit se</translation>
     </message>
     <message>
-      <source>Try now</source>
+      <source>Try again</source>
       <translation>Zkusit teď</translation>
     </message>
   </context>
   <context>
     <name>WaitReason</name>
     <message>
-      <source>Another new record has to be sent first</source>
+      <source>Another new record must be sent first</source>
       <translation>Nejdřív se musí odeslat jiný nový záznam</translation>
     </message>
     <message>
-      <source>Another record has to be put right first</source>
+      <source>Another record must be corrected first</source>
       <translation>Nejdřív se musí opravit jiný záznam</translation>
-    </message>
-    <message>
-      <source>Being sent, the answer is awaited</source>
-      <translation>Odesílá se, čeká se na odpověď</translation>
     </message>
     <message>
       <source>Not sent yet</source>
@@ -7821,7 +7913,11 @@
       <translation>Odesílání je pozastaveno</translation>
     </message>
     <message>
-      <source>Somebody has to sign in</source>
+      <source>Sending…</source>
+      <translation>Odesílá se, čeká se na odpověď</translation>
+    </message>
+    <message>
+      <source>Sign in to send</source>
       <translation>Někdo se musí přihlásit</translation>
     </message>
   </context>
@@ -7836,20 +7932,12 @@
       </translation>
     </message>
     <message>
-      <source>A new webhook with these values is registered, and then the old one is removed.</source>
-      <translation>Zaregistruje se nový webhook s těmito hodnotami a potom se starý odebere.</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adresa</translation>
     </message>
     <message>
-      <source>Call to try</source>
-      <translation>Zkušební volání</translation>
-    </message>
-    <message>
-      <source>Calling...</source>
-      <translation>Volám...</translation>
+      <source>Calling…</source>
+      <translation>Volám…</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -7860,23 +7948,27 @@
       <translation>Změnit webhook</translation>
     </message>
     <message>
-      <source>Change...</source>
-      <translation>Změnit...</translation>
+      <source>Change…</source>
+      <translation>Změnit…</translation>
     </message>
     <message>
-      <source>Given up</source>
-      <translation>Vzdáno</translation>
+      <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
+      <translation>Zaregistruje se nový webhook s těmito hodnotami a potom se starý odebere.</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Hlásí se</translation>
     </message>
     <message>
       <source>In the cloud</source>
       <translation>V cloudu</translation>
     </message>
     <message>
-      <source>It answered {status}: it did not take the call.</source>
+      <source>It answered {status}: it did not accept the call.</source>
       <translation>Odpověď {status}: volání nebylo přijato.</translation>
     </message>
     <message>
-      <source>It answered {status}: the call arrived.</source>
+      <source>It answered {status}: the call was delivered.</source>
       <translation>Odpověď {status}: volání dorazilo.</translation>
     </message>
     <message>
@@ -7888,16 +7980,24 @@
       <translation>Metoda</translation>
     </message>
     <message>
+      <source>Not delivered</source>
+      <translation>Vzdáno</translation>
+    </message>
+    <message>
       <source>On this computer</source>
       <translation>V tomto počítači</translation>
     </message>
     <message>
-      <source>Programs that are told of changes</source>
+      <source>Programs notified of changes</source>
       <translation>Programy, kterým se hlásí změny</translation>
     </message>
     <message>
       <source>Receiver</source>
       <translation>Příjemce</translation>
+    </message>
+    <message>
+      <source>Receiver settings…</source>
+      <translation>Nastavení příjemce…</translation>
     </message>
     <message>
       <source>Records</source>
@@ -7916,31 +8016,27 @@
       <translation>Výsledek</translation>
     </message>
     <message>
-      <source>Settings of the receiver...</source>
-      <translation>Nastavení příjemce...</translation>
+      <source>Test call</source>
+      <translation>Zkušební volání</translation>
     </message>
     <message>
-      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
       <translation>Cloud webhooky nemění: změna zaregistruje nový a potom odebere starý.</translation>
     </message>
     <message>
-      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <source>The new webhook is waiting to be registered; then the old one is removed</source>
       <translation>Nový webhook čeká na registraci, potom se starý odebere</translation>
     </message>
     <message>
-      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <source>The server is off, so nobody is called. The events wait.</source>
       <translation>Server je vypnutý, takže se nikomu nevolá. Co se má ohlásit, čeká.</translation>
     </message>
     <message>
-      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <source>They are registered on this computer's server and never reach the cloud.</source>
       <translation>Registrují se u serveru tohoto počítače a do cloudu se nikdy nedostanou.</translation>
     </message>
     <message>
-      <source>Told of</source>
-      <translation>Hlásí se</translation>
-    </message>
-    <message>
-      <source>Try those given up again</source>
+      <source>Try undelivered calls again</source>
       <translation>Vzdaná zkusit znovu</translation>
     </message>
     <message>
@@ -7948,27 +8044,27 @@
       <translation>Čeká</translation>
     </message>
     <message>
+      <source>Webhook groups</source>
+      <translation>Čí webhooky</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Kdy</translation>
     </message>
     <message>
-      <source>Whose webhooks</source>
-      <translation>Čí webhooky</translation>
-    </message>
-    <message>
-      <source>again at {time}: {why}</source>
-      <translation>znovu v {time}: {why}</translation>
-    </message>
-    <message>
-      <source>arrived</source>
+      <source>delivered</source>
       <translation>dorazilo</translation>
     </message>
     <message>
-      <source>given up: {why}</source>
+      <source>next try {time}: {why}</source>
+      <translation>znovu v {time}: {why}</translation>
+    </message>
+    <message>
+      <source>not delivered: {why}</source>
       <translation>vzdáno: {why}</translation>
     </message>
     <message>
-      <source>waits</source>
+      <source>waiting</source>
       <translation>čeká</translation>
     </message>
   </context>

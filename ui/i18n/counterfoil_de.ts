@@ -4,52 +4,52 @@
   <context>
     <name>About</name>
     <message>
-      <source>Copy for a message</source>
+      <source>Component</source>
+      <translation>Teil</translation>
+    </message>
+    <message>
+      <source>Components</source>
+      <translation>Was mitgeliefert wird</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
       <translation>Für eine Nachricht kopieren</translation>
+    </message>
+    <message>
+      <source>Icons by Lucide, under the ISC licence.</source>
+      <translation>Die Bilder stammen von Lucide, unter der ISC-Lizenz.</translation>
     </message>
     <message>
       <source>Licence</source>
       <translation>Lizenz</translation>
     </message>
     <message>
+      <source>Licence text</source>
+      <translation>Text der Lizenz</translation>
+    </message>
+    <message>
       <source>Licences</source>
       <translation>Lizenzen</translation>
     </message>
     <message>
-      <source>Part</source>
-      <translation>Teil</translation>
-    </message>
-    <message>
-      <source>Text of the licence</source>
-      <translation>Text der Lizenz</translation>
-    </message>
-    <message>
-      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <source>The back office for your shop's counter, online or offline.</source>
       <translation>Das Büro hinter der Ladentheke, mit und ohne Internet.</translation>
     </message>
     <message>
-      <source>The package has no text; its licence is named above.</source>
-      <translation>Das Paket enthält keinen Text; seine Lizenz steht oben.</translation>
-    </message>
-    <message>
-      <source>The pictures are from Lucide, under the ISC licence.</source>
-      <translation>Die Bilder stammen von Lucide, unter der ISC-Lizenz.</translation>
-    </message>
-    <message>
-      <source>The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.</source>
+      <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
       <translation>Die Quelltexte dieser Versionen von Qt und PySide6 liegen unter {qt} und {pyside}.</translation>
     </message>
     <message>
-      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
       <translation>Das Fenster ist mit Qt und PySide6 gemacht, die unter der GNU Lesser General Public License, Version 3, verwendet werden. Sie liegen als eigene Bibliotheken neben dem Programm, sodass Sie sie durch eine andere Version ersetzen können.</translation>
+    </message>
+    <message>
+      <source>This component includes no licence text. Its licence is named above.</source>
+      <translation>Das Paket enthält keinen Text; seine Lizenz steht oben.</translation>
     </message>
     <message>
       <source>Version</source>
       <translation>Version</translation>
-    </message>
-    <message>
-      <source>What is shipped</source>
-      <translation>Was mitgeliefert wird</translation>
     </message>
   </context>
   <context>
@@ -59,7 +59,7 @@
       <translation>Bedingung hinzufügen</translation>
     </message>
     <message>
-      <source>Change the selected records</source>
+      <source>Change selected records</source>
       <translation>Ausgewählte Einträge ändern</translation>
     </message>
     <message>
@@ -67,12 +67,16 @@
       <translation>Schließen</translation>
     </message>
     <message>
+      <source>Collapse or expand the sidebar</source>
+      <translation>Bereiche ein- oder ausklappen</translation>
+    </message>
+    <message>
       <source>Columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Mit einer Cloud verbinden...</translation>
+      <source>Connect to a cloud…</source>
+      <translation>Mit einer Cloud verbinden…</translation>
     </message>
     <message>
       <source>Copy as new</source>
@@ -87,16 +91,12 @@
       <translation>Löschen</translation>
     </message>
     <message>
+      <source>Discard changes</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
       <source>Export</source>
       <translation>Exportieren</translation>
-    </message>
-    <message>
-      <source>Find or do anything</source>
-      <translation>Alles finden oder tun</translation>
-    </message>
-    <message>
-      <source>Fold or unfold the sections</source>
-      <translation>Bereiche ein- oder ausklappen</translation>
     </message>
     <message>
       <source>Import</source>
@@ -109,10 +109,6 @@
     <message>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
-    </message>
-    <message>
-      <source>Lock to looking only, or unlock</source>
-      <translation>Nur ansehen: sperren oder entsperren</translation>
     </message>
     <message>
       <source>New</source>
@@ -129,6 +125,10 @@
     <message>
       <source>Next record</source>
       <translation>Nächster Eintrag</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>Übliche Schriftgröße</translation>
     </message>
     <message>
       <source>Previous pane</source>
@@ -155,10 +155,6 @@
       <translation>Wiederherstellen</translation>
     </message>
     <message>
-      <source>Revert</source>
-      <translation>Verwerfen</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Speichern</translation>
     </message>
@@ -167,8 +163,12 @@
       <translation>Suchen</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Abmelden...</translation>
+      <source>Search or run a command</source>
+      <translation>Alles finden oder tun</translation>
+    </message>
+    <message>
+      <source>Sign out…</source>
+      <translation>Abmelden…</translation>
     </message>
     <message>
       <source>Smaller text</source>
@@ -179,7 +179,7 @@
       <translation>Jetzt synchronisieren</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Scanner ausprobieren</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
       <translation>Rückgängig</translation>
     </message>
     <message>
-      <source>Usual text size</source>
-      <translation>Übliche Schriftgröße</translation>
+      <source>View only (lock or unlock)</source>
+      <translation>Nur ansehen: sperren oder entsperren</translation>
     </message>
     <message>
-      <source>What is new in the next version</source>
+      <source>What's new in the next version</source>
       <translation>Was in der nächsten Version neu ist</translation>
     </message>
   </context>
@@ -214,7 +214,7 @@
       <translation>Eintrag</translation>
     </message>
     <message>
-      <source>Synchronising</source>
+      <source>Sync</source>
       <translation>Synchronisieren</translation>
     </message>
     <message>
@@ -229,15 +229,39 @@
   <context>
     <name>Backup</name>
     <message numerus="yes">
-      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <source>%n change(s) unsent at the time of the backup are compared with the cloud again.</source>
+      <translation>
+        <numerusform>%Ln zum Zeitpunkt der Sicherung nicht gesendete Änderung wird erneut mit der Cloud verglichen.</numerusform>
+        <numerusform>%Ln zum Zeitpunkt der Sicherung nicht gesendete Änderungen werden erneut mit der Cloud verglichen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different</source>
+      <translation>
+        <numerusform>%Ln abweichend</numerusform>
+        <numerusform>%Ln abweichend</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only here</source>
+      <translation>
+        <numerusform>%Ln nur hier</numerusform>
+        <numerusform>%Ln nur hier</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only in the backup</source>
+      <translation>
+        <numerusform>%Ln nur in der Sicherung</numerusform>
+        <numerusform>%Ln nur in der Sicherung</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln nicht gesendete Änderung bleibt und wartet weiter.</numerusform>
         <numerusform>%Ln nicht gesendete Änderungen bleiben und warten weiter.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
-      <translation>Eine Sicherung entsteht von selbst an Tagen mit Änderungen; die letzten drei bleiben neben den Datensätzen, dazu je eine von vor einer Woche und von vor einem Monat. Nicht gesendete Änderungen werden außerdem getrennt aufbewahrt.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -248,8 +272,8 @@
       <translation>In eine Datei sichern</translation>
     </message>
     <message>
-      <source>Back up to a file...</source>
-      <translation>In eine Datei sichern...</translation>
+      <source>Back up to a file…</source>
+      <translation>In eine Datei sichern…</translation>
     </message>
     <message>
       <source>Backed up to {file}</source>
@@ -264,28 +288,36 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
+      <source>Continue without it</source>
+      <translation>Ohne sie weitermachen</translation>
+    </message>
+    <message>
+      <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
+      <translation>Counterfoil sichert automatisch nach Änderungen, in einem kleinen Geschäft stündlich. Stündliche Sicherungen werden zwei Tage aufbewahrt, tägliche einen Monat und wöchentliche ein Jahr. Nicht gesendete Änderungen werden zusätzlich getrennt aufbewahrt.</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Erstellt</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Später entscheiden</translation>
+    </message>
+    <message>
+      <source>Differences</source>
+      <translation>Was sich unterscheidet</translation>
     </message>
     <message>
       <source>File</source>
       <translation>Datei</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>Ohne sie weitermachen</translation>
-    </message>
-    <message>
-      <source>Here</source>
-      <translation>Hier</translation>
-    </message>
-    <message>
       <source>In the backup</source>
       <translation>In der Sicherung</translation>
     </message>
     <message>
-      <source>It holds as many records as there are here.</source>
-      <translation>Sie enthält so viele Einträge, wie es hier gibt.</translation>
+      <source>It has the same records as this computer.</source>
+      <translation>Sie enthält dieselben Einträge wie dieser Computer.</translation>
     </message>
     <message>
       <source>Last backup: {when}</source>
@@ -296,8 +328,12 @@
       <translation>Liste</translation>
     </message>
     <message>
-      <source>Made</source>
-      <translation>Erstellt</translation>
+      <source>No backups yet.</source>
+      <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Jetzt</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -312,16 +348,16 @@
       <translation>Aus einer Datei wiederherstellen</translation>
     </message>
     <message>
-      <source>Restore from a file...</source>
-      <translation>Aus Datei wiederherstellen...</translation>
+      <source>Restore from a file…</source>
+      <translation>Aus Datei wiederherstellen…</translation>
     </message>
     <message>
       <source>Restore the backup of {when}?</source>
       <translation>Sicherung von {when} wiederherstellen?</translation>
     </message>
     <message>
-      <source>Restore...</source>
-      <translation>Wiederherstellen...</translation>
+      <source>Restore…</source>
+      <translation>Wiederherstellen…</translation>
     </message>
     <message>
       <source>Size</source>
@@ -332,16 +368,8 @@
       <translation>Die Sicherung ist wiederhergestellt.</translation>
     </message>
     <message>
-      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
       <translation>Zuerst werden die Einträge hier gesichert. Dann wird die Cloud von vorn gelesen, damit nichts bleibt, was älter ist als in der Cloud.</translation>
-    </message>
-    <message>
-      <source>There is no backup yet.</source>
-      <translation>Es gibt noch keine Sicherung.</translation>
-    </message>
-    <message>
-      <source>What differs</source>
-      <translation>Was sich unterscheidet</translation>
     </message>
   </context>
   <context>
@@ -355,19 +383,23 @@
       <translation>Geheimer Schlüssel der Anwendung</translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
       <source>Done. Close this page and go back to Counterfoil.</source>
       <translation>Fertig. Schließen Sie diese Seite und kehren Sie zu Counterfoil zurück.</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
+      <source>Enter the full address, starting with https://</source>
+      <translation>Geben Sie die ganze Adresse ein, beginnend mit https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
       <translation>Browser öffnen</translation>
     </message>
     <message>
-      <source>Sign in in the browser; this goes on by itself.</source>
+      <source>Sign in in your browser. Counterfoil then continues automatically.</source>
       <translation>Melden Sie sich im Browser an; hier geht es dann von selbst weiter.</translation>
     </message>
     <message>
@@ -375,29 +407,18 @@
       <translation>Anmeldeseite</translation>
     </message>
     <message>
-      <source>The browser does not open. Open this address in it:</source>
+      <source>The browser did not open. Open this address in it:</source>
       <translation>Der Browser öffnet sich nicht. Öffnen Sie darin diese Adresse:</translation>
     </message>
     <message>
-      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <source>This sign-in does not match. Start again in Counterfoil.</source>
       <translation>Das ist nicht die Antwort auf unsere Anfrage. Beginnen Sie in Counterfoil von vorn.</translation>
-    </message>
-    <message>
-      <source>Type the whole address, beginning with https://</source>
-      <translation>Geben Sie die ganze Adresse ein, beginnend mit https://</translation>
     </message>
   </context>
   <context>
     <name>Bulk</name>
     <message numerus="yes">
-      <source>%n are deleted.</source>
-      <translation>
-        <numerusform>%Ln ist gelöscht.</numerusform>
-        <numerusform>%Ln sind gelöscht.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n are so already.</source>
+      <source>%n already have this value.</source>
       <translation>
         <numerusform>%Ln ist schon so.</numerusform>
         <numerusform>%Ln sind schon so.</numerusform>
@@ -408,6 +429,13 @@
       <translation>
         <numerusform>%Ln kann nicht geändert werden:</numerusform>
         <numerusform>%Ln können nicht geändert werden:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deleted, not changed.</source>
+      <translation>
+        <numerusform>%Ln ist gelöscht.</numerusform>
+        <numerusform>%Ln sind gelöscht.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -440,6 +468,10 @@
       <translation>Nachher</translation>
     </message>
     <message>
+      <source>Also changes</source>
+      <translation>Ändert sich auch</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Vorher</translation>
     </message>
@@ -467,56 +499,56 @@
       <translation>Feld ändern</translation>
     </message>
     <message>
-      <source>Change a field...</source>
-      <translation>Feld ändern...</translation>
+      <source>Change a field…</source>
+      <translation>Feld ändern…</translation>
     </message>
     <message>
-      <source>Changes with it</source>
-      <translation>Ändert sich auch</translation>
+      <source>Clear selection</source>
+      <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+      <source>Clear this field</source>
+      <translation>Feld leeren</translation>
     </message>
     <message>
       <source>Do not round</source>
       <translation>Nicht runden</translation>
     </message>
     <message>
-      <source>Empty this field</source>
-      <translation>Feld leeren</translation>
+      <source>Enter a price or a change: +5%, -10 or x {factor}</source>
+      <translation>Geben Sie einen Preis ein oder eine Änderung jedes Preises: +5 %, -10 oder x {factor}</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Wird geprüft...</translation>
+      <source>Loading…</source>
+      <translation>Wird geprüft…</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Eintrag</translation>
     </message>
     <message>
-      <source>Round to</source>
-      <translation>Runden auf</translation>
+      <source>Remove these tags</source>
+      <translation>Diese Etiketten entfernen</translation>
     </message>
     <message>
-      <source>Select nothing</source>
-      <translation>Auswahl aufheben</translation>
+      <source>Round to</source>
+      <translation>Runden auf</translation>
     </message>
     <message>
       <source>Tag</source>
       <translation>Etiketten</translation>
     </message>
     <message>
-      <source>Tag...</source>
-      <translation>Etikett...</translation>
-    </message>
-    <message>
-      <source>Take these tags away</source>
-      <translation>Diese Etiketten entfernen</translation>
-    </message>
-    <message>
-      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
-      <translation>Geben Sie einen Preis ein oder eine Änderung jedes Preises: +5 %, -10 oder x 1,1</translation>
+      <source>Tag…</source>
+      <translation>Etikett…</translation>
     </message>
   </context>
   <context>
     <name>Capability</name>
+    <message>
+      <source>Answers 404 when nothing is found</source>
+      <translation>Sagt 404, wenn nichts gefunden wurde</translation>
+    </message>
     <message>
       <source>Change fields</source>
       <translation>Felder ändern</translation>
@@ -526,11 +558,11 @@
       <translation>Anlegen</translation>
     </message>
     <message>
-      <source>Create many with our numbers</source>
+      <source>Create many with own IDs</source>
       <translation>Viele mit unseren Nummern anlegen</translation>
     </message>
     <message>
-      <source>Create with our number</source>
+      <source>Create with own ID</source>
       <translation>Mit unserer Nummer anlegen</translation>
     </message>
     <message>
@@ -538,16 +570,16 @@
       <translation>Löschen</translation>
     </message>
     <message>
-      <source>Keeps fields unknown here</source>
+      <source>Detects every change when replacing</source>
+      <translation>Bemerkt beim Ersetzen jede Änderung</translation>
+    </message>
+    <message>
+      <source>Keeps unknown fields</source>
       <translation>Behält Felder, die hier unbekannt sind</translation>
     </message>
     <message>
-      <source>Lists show whole records</source>
+      <source>Lists contain whole records</source>
       <translation>Listen zeigen ganze Datensätze</translation>
-    </message>
-    <message>
-      <source>Notices every change when replacing</source>
-      <translation>Bemerkt beim Ersetzen jede Änderung</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -566,30 +598,26 @@
       <translation>Viele ersetzen</translation>
     </message>
     <message>
-      <source>Replaces many that have fields unknown here</source>
+      <source>Replaces many with unknown fields</source>
       <translation>Ersetzt viele, die Felder haben, die hier unbekannt sind</translation>
     </message>
     <message>
-      <source>Says 404 for nothing found</source>
-      <translation>Sagt 404, wenn nichts gefunden wurde</translation>
-    </message>
-    <message>
-      <source>Tells how many there are</source>
+      <source>Reports how many records there are</source>
       <translation>Sagt, wie viele es sind</translation>
     </message>
     <message>
-      <source>Tells that nothing changed</source>
+      <source>Reports when nothing changed</source>
       <translation>Sagt, dass sich nichts geändert hat</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
-      <source>Cloud drives</source>
+      <source>Cloud storage</source>
       <translation>Cloud-Laufwerke</translation>
     </message>
     <message>
-      <source>Cloud of this folder</source>
+      <source>Connected cloud</source>
       <translation>Cloud dieses Ordners</translation>
     </message>
     <message>
@@ -609,6 +637,14 @@
       <translation>Verschlüsselung</translation>
     </message>
     <message>
+      <source>Fonts</source>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation>Bilder</translation>
+    </message>
+    <message>
       <source>Keychain</source>
       <translation>Schlüsselbund</translation>
     </message>
@@ -617,32 +653,28 @@
       <translation>Sprache</translation>
     </message>
     <message>
-      <source>Language of the program</source>
-      <translation>Programmiersprache</translation>
-    </message>
-    <message>
-      <source>Letters</source>
-      <translation>Buchstaben</translation>
-    </message>
-    <message>
       <source>Libraries</source>
       <translation>Bibliotheken</translation>
     </message>
     <message>
-      <source>Pictures</source>
-      <translation>Bilder</translation>
+      <source>Other programs' tokens</source>
+      <translation>Tokens anderer Programme</translation>
+    </message>
+    <message>
+      <source>Permissions</source>
+      <translation>Rechte</translation>
     </message>
     <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
-      <source>Records</source>
-      <translation>Einträge</translation>
+      <source>Python</source>
+      <translation>Programmiersprache</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Rechte</translation>
+      <source>Records</source>
+      <translation>Einträge</translation>
     </message>
     <message>
       <source>Servers</source>
@@ -651,10 +683,6 @@
     <message>
       <source>Settings</source>
       <translation>Einstellungen</translation>
-    </message>
-    <message>
-      <source>Tokens of other programs</source>
-      <translation>Tokens anderer Programme</translation>
     </message>
     <message>
       <source>Window</source>
@@ -672,8 +700,12 @@
       <translation>Nicht verkaufen</translation>
     </message>
     <message>
-      <source>GET (only calls)</source>
+      <source>GET (sends no data)</source>
       <translation>GET (ruft nur auf)</translation>
+    </message>
+    <message>
+      <source>Loyalty point movements</source>
+      <translation>Punktebewegungen</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -682,10 +714,6 @@
     <message>
       <source>POST (sends the data)</source>
       <translation>POST (sendet die Daten)</translation>
-    </message>
-    <message>
-      <source>Points movements</source>
-      <translation>Punktebewegungen</translation>
     </message>
     <message>
       <source>Products</source>
@@ -898,12 +926,16 @@
       <translation>Strichcode</translation>
     </message>
     <message>
-      <source>Discount, %</source>
+      <source>Discount (%)</source>
       <translation>Rabatt, %</translation>
     </message>
     <message>
       <source>EAN</source>
       <translation>EAN</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Position</translation>
     </message>
     <message>
       <source>PIN</source>
@@ -916,10 +948,6 @@
     <message>
       <source>Points</source>
       <translation>Punkte</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Position</translation>
     </message>
     <message>
       <source>Price</source>
@@ -937,10 +965,6 @@
   <context>
     <name>Columns</name>
     <message>
-      <source>As at the beginning</source>
-      <translation>Zurücksetzen</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
@@ -949,20 +973,24 @@
       <translation>Spalten</translation>
     </message>
     <message>
-      <source>Columns of the list</source>
+      <source>Columns…</source>
+      <translation>Spalten…</translation>
+    </message>
+    <message>
+      <source>List columns</source>
       <translation>Spalten der Liste</translation>
     </message>
     <message>
-      <source>Columns...</source>
-      <translation>Spalten...</translation>
-    </message>
-    <message>
-      <source>Further to the left</source>
+      <source>Move left</source>
       <translation>Weiter nach links</translation>
     </message>
     <message>
-      <source>Further to the right</source>
+      <source>Move right</source>
       <translation>Weiter nach rechts</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>Show</source>
@@ -972,12 +1000,8 @@
   <context>
     <name>Conflict</name>
     <message>
-      <source>Add them again</source>
+      <source>Add the points again</source>
       <translation>Noch einmal gutschreiben</translation>
-    </message>
-    <message>
-      <source>Another value</source>
-      <translation>Anderer Wert</translation>
     </message>
     <message>
       <source>Before</source>
@@ -988,63 +1012,67 @@
       <translation>Cloud</translation>
     </message>
     <message>
+      <source>Correct the record</source>
+      <translation>Im Formular berichtigen</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Später entscheiden</translation>
     </message>
     <message>
-      <source>Delete it all the same</source>
+      <source>Delete anyway</source>
       <translation>Trotzdem löschen</translation>
     </message>
     <message>
-      <source>Delete it here too</source>
+      <source>Delete here too</source>
       <translation>Auch hier löschen</translation>
+    </message>
+    <message>
+      <source>Different records, keep all</source>
+      <translation>Sie sind verschieden, alle behalten</translation>
+    </message>
+    <message>
+      <source>Discard my change</source>
+      <translation>Meine Änderung aufgeben</translation>
+    </message>
+    <message>
+      <source>Enter another value</source>
+      <translation>Anderen Wert eingeben</translation>
     </message>
     <message>
       <source>Field</source>
       <translation>Feld</translation>
     </message>
     <message>
-      <source>Give up my change</source>
-      <translation>Meine Änderung aufgeben</translation>
-    </message>
-    <message>
-      <source>It was not sent, send it</source>
-      <translation>Es wurde nicht gesendet, jetzt senden</translation>
-    </message>
-    <message>
-      <source>Keep all from the cloud</source>
-      <translation>Alles aus der Cloud</translation>
+      <source>Found {time}.</source>
+      <translation>Bemerkt {time}.</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Alles von hier</translation>
     </message>
     <message>
-      <source>Keep both as two records</source>
+      <source>Keep all the cloud's</source>
+      <translation>Alles aus der Cloud</translation>
+    </message>
+    <message>
+      <source>Keep both as separate records</source>
       <translation>Beide als zwei Einträge behalten</translation>
     </message>
     <message>
-      <source>Keep it as in the cloud</source>
-      <translation>Wie in der Cloud lassen</translation>
+      <source>Keep one, delete the rest</source>
+      <translation>Einen behalten, die anderen löschen</translation>
     </message>
     <message>
-      <source>Keep one, delete the others</source>
-      <translation>Einen behalten, die anderen löschen</translation>
+      <source>Keep the cloud's</source>
+      <translation>Wie in der Cloud lassen</translation>
     </message>
     <message>
       <source>Keep the record</source>
       <translation>Eintrag behalten</translation>
     </message>
-    <message>
-      <source>Leave it as in the cloud</source>
-      <translation>Wie in der Cloud lassen</translation>
-    </message>
-    <message>
-      <source>Mend it in the form</source>
-      <translation>Im Formular berichtigen</translation>
-    </message>
     <message numerus="yes">
-      <source>Merged by itself: %n field(s)</source>
+      <source>Merged automatically: %n field(s)</source>
       <translation>
         <numerusform>Von selbst zusammengeführt: %Ln Feld</numerusform>
         <numerusform>Von selbst zusammengeführt: %Ln Felder</numerusform>
@@ -1055,8 +1083,12 @@
       <translation>Weiter</translation>
     </message>
     <message>
-      <source>Noticed {time}.</source>
-      <translation>Bemerkt {time}.</translation>
+      <source>Not sent yet: send it</source>
+      <translation>Es wurde nicht gesendet, jetzt senden</translation>
+    </message>
+    <message>
+      <source>Other value</source>
+      <translation>Anderer Wert</translation>
     </message>
     <message>
       <source>Previous</source>
@@ -1065,10 +1097,6 @@
     <message>
       <source>Save and try again</source>
       <translation>Speichern und erneut versuchen</translation>
-    </message>
-    <message>
-      <source>They are different, keep all</source>
-      <translation>Sie sind verschieden, alle behalten</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -1083,10 +1111,6 @@
       <translation>Zwei Versionen des Eintrags</translation>
     </message>
     <message>
-      <source>Type another value</source>
-      <translation>Anderen Wert eingeben</translation>
-    </message>
-    <message>
       <source>Use this</source>
       <translation>So übernehmen</translation>
     </message>
@@ -1095,7 +1119,7 @@
       <translation>Diese Zahl verwenden</translation>
     </message>
     <message>
-      <source>both together</source>
+      <source>both combined</source>
       <translation>beide zusammen</translation>
     </message>
     <message>
@@ -1118,7 +1142,7 @@
   <context>
     <name>Connect</name>
     <message numerus="yes">
-      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
         <numerusform>%Ln Änderung wartet hier; sie geht an die Cloud, zu der sie gehört.</numerusform>
         <numerusform>%Ln Änderungen warten hier; sie gehen an die Cloud, zu der sie gehören.</numerusform>
@@ -1141,12 +1165,16 @@
       <translation>Mit einer Cloud verbinden</translation>
     </message>
     <message>
-      <source>For computers without a keychain.</source>
-      <translation>Für Computer ohne Schlüsselbund.</translation>
+      <source>Enter only the number, as in the cloud's settings.</source>
+      <translation>Geben Sie nur die Nummer ein, wie sie in den Einstellungen der Cloud steht.</translation>
     </message>
     <message>
-      <source>Keep the token in a file only you can read</source>
-      <translation>Token in einer Datei aufbewahren, die nur Sie lesen können</translation>
+      <source>Enter the address, then test.</source>
+      <translation>Geben Sie die Adresse ein und testen Sie.</translation>
+    </message>
+    <message>
+      <source>Nothing to paste.</source>
+      <translation>In der Zwischenablage ist nichts.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1157,11 +1185,15 @@
       <translation>Token aus der Zwischenablage einfügen</translation>
     </message>
     <message>
-      <source>Sign in with the browser...</source>
-      <translation>Im Browser anmelden...</translation>
+      <source>Save the token in a protected file</source>
+      <translation>Token in einer Datei aufbewahren, die nur Sie lesen können</translation>
     </message>
     <message>
-      <source>Signing in...</source>
+      <source>Sign in with the browser…</source>
+      <translation>Im Browser anmelden…</translation>
+    </message>
+    <message>
+      <source>Signing in…</source>
       <translation>Anmeldung läuft…</translation>
     </message>
     <message>
@@ -1169,24 +1201,16 @@
       <translation>Prüfen und verbinden</translation>
     </message>
     <message>
-      <source>The cloud has taken the token.</source>
+      <source>The cloud accepted the token.</source>
       <translation>Die Cloud hat das Token angenommen.</translation>
-    </message>
-    <message>
-      <source>There is nothing to paste.</source>
-      <translation>In der Zwischenablage ist nichts.</translation>
     </message>
     <message>
       <source>Token</source>
       <translation>Token</translation>
     </message>
     <message>
-      <source>Type the address, then test.</source>
-      <translation>Geben Sie die Adresse ein und testen Sie.</translation>
-    </message>
-    <message>
-      <source>Type the number alone, as it stands in the cloud's settings.</source>
-      <translation>Geben Sie nur die Nummer ein, wie sie in den Einstellungen der Cloud steht.</translation>
+      <source>Use this only if the computer has no keychain.</source>
+      <translation>Für Computer ohne Schlüsselbund.</translation>
     </message>
   </context>
   <context>
@@ -1196,7 +1220,7 @@
       <translation>Gutschreiben</translation>
     </message>
     <message>
-      <source>How the number is meant</source>
+      <source>How to apply the number</source>
       <translation>Wie die Zahl gemeint ist</translation>
     </message>
     <message>
@@ -1204,7 +1228,7 @@
       <translation>Neuer Stand</translation>
     </message>
     <message>
-      <source>Take away</source>
+      <source>Subtract</source>
       <translation>Abziehen</translation>
     </message>
     <message>
@@ -1215,79 +1239,79 @@
   <context>
     <name>Decision</name>
     <message>
-      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <source>A change arrived without a webhook, so the cloud is checked more often again</source>
       <translation>Eine Änderung kam unangekündigt, die Cloud wird daher wieder öfter gefragt</translation>
     </message>
     <message>
-      <source>A change was given up and kept in history</source>
+      <source>A change was discarded and kept in the history</source>
       <translation>Eine Änderung wurde aufgegeben und im Verlauf bewahrt</translation>
     </message>
     <message>
-      <source>A record here that did not fit its own history was put right</source>
+      <source>A local record that did not match its history was corrected</source>
       <translation>Ein Eintrag, der hier nicht zu seinem Verlauf passte, wurde berichtigt</translation>
     </message>
     <message>
-      <source>Both changes were put together</source>
+      <source>Both changes were merged</source>
       <translation>Beide Änderungen wurden zusammengeführt</translation>
     </message>
     <message>
-      <source>Deleted, because the cloud no longer has it</source>
+      <source>Deleted because it is no longer in the cloud</source>
       <translation>Gelöscht, weil die Cloud es nicht mehr hat</translation>
     </message>
     <message>
-      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
-      <translation>Auch andere Computer nutzen diese Cloud; dieser nimmt von jetzt an {share} der {budget} Anfragen</translation>
-    </message>
-    <message>
-      <source>Put aside for a decision</source>
+      <source>Needs a decision</source>
       <translation>Zur Entscheidung zurückgelegt</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
+      <translation>Auch andere Computer nutzen diese Cloud; dieser nimmt von jetzt an {share} der {budget} Anfragen</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated ahead of the cloud's clock</source>
       <translation>Datensätze in der Cloud sind später datiert, als die Uhr der Cloud selbst anzeigt</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Datensätze in der Cloud sind später datiert, als die Uhr dieses Computers zeigt; die Cloud nennt keine Uhrzeit</translation>
     </message>
     <message>
-      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <source>Some lists were skipped to stay within the request limit</source>
       <translation>Manche Listen wurden nicht gelesen, um die erlaubte Zahl der Anfragen einzuhalten</translation>
     </message>
     <message>
-      <source>Stopped, because very much would have been deleted</source>
+      <source>Stopped because a large part of the records would have been deleted</source>
       <translation>Angehalten, weil sehr viel gelöscht worden wäre</translation>
     </message>
     <message>
-      <source>The cloud announces changes, so it is asked more rarely</source>
-      <translation>Die Cloud kündigt Änderungen an, sie wird daher seltener gefragt</translation>
-    </message>
-    <message>
-      <source>The cloud asked for a pause of {seconds} seconds</source>
-      <translation>Die Cloud bat um eine Pause von {seconds} s</translation>
-    </message>
-    <message>
-      <source>The cloud counts another number of records than there are here</source>
-      <translation>Die Cloud zählt eine andere Zahl von Einträgen, als hier sind</translation>
-    </message>
-    <message>
-      <source>The cloud does not take some webhooks; all works without them</source>
+      <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Die Cloud nimmt manche Webhooks nicht an; ohne sie geht alles auch</translation>
     </message>
     <message>
-      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
       <translation>Die Cloud versagte immer wieder und wurde {seconds} s in Ruhe gelassen</translation>
     </message>
     <message>
-      <source>The cloud went back to an older state; nothing was removed here</source>
+      <source>The cloud has a different number of records</source>
+      <translation>Die Cloud zählt eine andere Zahl von Einträgen, als hier sind</translation>
+    </message>
+    <message>
+      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
+      <translation>Die Cloud bat um eine Pause von {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud sends webhooks for changes, so it is checked less often</source>
+      <translation>Die Cloud kündigt Änderungen an, sie wird daher seltener gefragt</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was deleted here</source>
       <translation>Die Cloud ist auf einen älteren Stand zurückgefallen; hier wurde nichts entfernt</translation>
     </message>
     <message>
-      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
       <translation>Die Uhr der Cloud wurde zurückgestellt; der letzte Tag und die ganze Liste werden noch einmal gelesen</translation>
     </message>
     <message>
-      <source>Webhooks were gone from the cloud and are registered again</source>
+      <source>Webhooks were missing in the cloud and were registered again</source>
       <translation>Webhooks fehlten in der Cloud und werden wieder eingetragen</translation>
     </message>
     <message>
@@ -1310,7 +1334,11 @@
       <translation>Löschen</translation>
     </message>
     <message>
-      <source>Delete and remove the personal data for good</source>
+      <source>Delete (can be undone)</source>
+      <translation>Löschen; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+      <source>Delete and remove personal data for good</source>
       <translation>Löschen und die persönlichen Daten endgültig entfernen</translation>
     </message>
     <message>
@@ -1322,11 +1350,7 @@
       <translation>{what} löschen?</translation>
     </message>
     <message>
-      <source>Delete; this can be undone</source>
-      <translation>Löschen; das lässt sich rückgängig machen</translation>
-    </message>
-    <message>
-      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
       <translation>Name, Adresse, Telefon, E-Mail, Geburtstag, Karte, Firma, Notizen: alles verschwindet hier samt Verlauf und in der Cloud. Punkte und Belege bleiben, ohne Person. Niemand kann die Person zurückholen, auch Rückgängig nicht.</translation>
     </message>
   </context>
@@ -1337,15 +1361,15 @@
       <translation>Keine Antwort</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something went wrong in Counterfoil</source>
       <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
-      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
       <translation>Die Adresse liegt in diesem Netz, und die Einstellungen lassen Webhooks nur in das Internet rufen</translation>
     </message>
     <message>
-      <source>The address is one that no program of a shop has (link-local)</source>
+      <source>The address is link-local; no program can be reached there</source>
       <translation>Eine solche Adresse hat kein Programm eines Geschäfts (link-local)</translation>
     </message>
     <message>
@@ -1353,7 +1377,7 @@
       <translation>Die Adresse führt zurück in dieses Programm</translation>
     </message>
     <message>
-      <source>The program called answered {status}</source>
+      <source>The program answered {status}</source>
       <translation>Das gerufene Programm antwortete {status}</translation>
     </message>
   </context>
@@ -1367,20 +1391,28 @@
       </translation>
     </message>
     <message>
-      <source>All is well.</source>
-      <translation>Alles ist in Ordnung.</translation>
+      <source>Checked</source>
+      <translation>Beobachtet</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Befunde</translation>
+      <source>Checking…</source>
+      <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+      <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
+      <translation>Prüft, ob dieser Computer alles Nötige hat. Nichts wird geändert.</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Im Einzelnen</translation>
     </message>
     <message>
       <source>Folder</source>
       <translation>Ordner</translation>
     </message>
     <message>
-      <source>In detail</source>
-      <translation>Im Einzelnen</translation>
+      <source>Item</source>
+      <translation>Was</translation>
     </message>
     <message>
       <source>List</source>
@@ -1391,19 +1423,19 @@
       <translation>Protokoll</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Wird geprüft...</translation>
+      <source>No problems found.</source>
+      <translation>Alles ist in Ordnung.</translation>
     </message>
     <message>
-      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
-      <translation>Prüft, ob dieser Computer alles Nötige hat. Nichts wird geändert.</translation>
-    </message>
-    <message>
-      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
       <translation>Noch nichts beobachtet; es wird beim Synchronisieren gelernt.</translation>
     </message>
     <message>
-      <source>Open the folder</source>
+      <source>OK</source>
+      <translation>gut</translation>
+    </message>
+    <message>
+      <source>Open folder</source>
       <translation>Ordner öffnen</translation>
     </message>
     <message>
@@ -1411,28 +1443,24 @@
       <translation>Ergebnis</translation>
     </message>
     <message>
-      <source>Run the self-test</source>
-      <translation>Selbsttest starten</translation>
+      <source>Results</source>
+      <translation>Befunde</translation>
     </message>
     <message>
-      <source>Seen</source>
-      <translation>Beobachtet</translation>
+      <source>Run self-test</source>
+      <translation>Selbsttest starten</translation>
     </message>
     <message>
       <source>Self-test</source>
       <translation>Selbsttest</translation>
     </message>
     <message>
-      <source>What</source>
-      <translation>Was</translation>
-    </message>
-    <message>
-      <source>What the cloud was seen to allow</source>
+      <source>What the cloud supports</source>
       <translation>Was die Cloud erkennbar erlaubt</translation>
     </message>
     <message>
-      <source>fine</source>
-      <translation>gut</translation>
+      <source>failed</source>
+      <translation>falsch</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1441,10 +1469,6 @@
     <message>
       <source>out of date</source>
       <translation>veraltet</translation>
-    </message>
-    <message>
-      <source>wrong</source>
-      <translation>falsch</translation>
     </message>
   </context>
   <context>
@@ -1600,7 +1624,7 @@
       <translation>Produkt</translation>
     </message>
     <message>
-      <source>Stock of a product</source>
+      <source>Stock item</source>
       <translation>Bestand eines Produkts</translation>
     </message>
     <message>
@@ -1631,31 +1655,43 @@
       <translation>Eine PIN hat {shortest} bis {longest} Ziffern.</translation>
     </message>
     <message>
-      <source>A later version of the program wrote the data in this folder.</source>
+      <source>A newer version of Counterfoil wrote the data in this folder.</source>
       <translation>Eine spätere Version des Programms hat die Daten in diesem Ordner geschrieben.</translation>
+    </message>
+    <message>
+      <source>Access from other computers is off in the settings.</source>
+      <translation>Nutzung aus dem Netz ist in den Einstellungen aus.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
       <translation>Alle anderen Listen werden gelesen, und Änderungen werden gesendet.</translation>
     </message>
     <message>
+      <source>All records will be downloaded again.</source>
+      <translation>Die Einträge werden neu geladen.</translation>
+    </message>
+    <message>
+      <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
+      <translation>Jede Einstellung hat wieder ihren Standardwert. Die beschädigte Datei liegt als {kept} daneben.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Erlaubt: {allowed}.</translation>
     </message>
     <message>
-      <source>An older state of the data was put back</source>
+      <source>An older copy of the data was restored</source>
       <translation>Ein älterer Stand der Daten wurde zurückgelegt</translation>
     </message>
     <message>
-      <source>Another program listens on port {port}.</source>
+      <source>Another program uses port {port}.</source>
       <translation>Ein anderes Programm benutzt Port {port}.</translation>
     </message>
     <message>
-      <source>Another window or service has this data open.</source>
+      <source>Another window or service is using this data.</source>
       <translation>Ein anderes Fenster oder ein Dienst hat diese Daten geöffnet.</translation>
     </message>
     <message>
-      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
       <translation>Bitten Sie jemanden mit Zugang zum Datenordner, die Datei zu löschen. Entsperren Sie dann, und legen Sie die PIN neu fest.</translation>
     </message>
     <message>
@@ -1663,12 +1699,16 @@
       <translation>Abgebrochen</translation>
     </message>
     <message>
-      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
-      <translation>Änderungen, die darin warten und schon gesendet worden sein können: {edits}. Was danach geändert und nicht gesendet wurde, ist nicht darin.</translation>
+      <source>Cannot check for updates</source>
+      <translation>Keine Antwort zu neueren Versionen</translation>
     </message>
     <message>
-      <source>Changes wait on this computer.</source>
-      <translation>Änderungen warten auf diesem Computer.</translation>
+      <source>Cannot save to the folder</source>
+      <translation>In den Ordner kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>Check in the settings which addresses webhooks may call.</source>
+      <translation>Welche Adressen Webhooks aufrufen dürfen, steht in den Einstellungen.</translation>
     </message>
     <message>
       <source>Check the address.</source>
@@ -1683,8 +1723,20 @@
       <translation>Prüfen Sie den Datenträger und sein Kabel, und speichern Sie noch einmal.</translation>
     </message>
     <message>
+      <source>Check the fields marked in red.</source>
+      <translation>Bitte die rot markierten Felder ansehen.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Internetverbindung und Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>Check the new values and save again.</source>
+      <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
+    </message>
+    <message>
+      <source>Check the records you changed last.</source>
+      <translation>Sehen Sie die Datensätze an, die Sie zuletzt geändert haben.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1695,15 +1747,15 @@
       <translation>Zuerst die Einträge des Ladens in der Cloud prüfen.</translation>
     </message>
     <message>
-      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
-      <translation>Wählen Sie unten Wie gewohnt starten. Endet das Programm wieder, senden Sie aus den Einstellungen den Bericht für die Hilfe.</translation>
+      <source>Checking whether the cloud has it</source>
+      <translation>Es wird in der Cloud gesucht</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
       <translation>Wählen Sie einen Ordner auf der Festplatte dieses Computers.</translation>
     </message>
     <message>
-      <source>Choose another folder, or ask for the rights to write there.</source>
+      <source>Choose another folder, or ask for permission to save there.</source>
       <translation>Anderen Ordner wählen oder Schreibrechte erbitten.</translation>
     </message>
     <message>
@@ -1719,6 +1771,10 @@
       <translation>Andere Dateien in den Einstellungen wählen.</translation>
     </message>
     <message>
+      <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
+      <translation>Wählen Sie unten Wie gewohnt starten. Endet das Programm wieder, senden Sie aus den Einstellungen den Bericht für die Hilfe.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Bitte erst schließen.</translation>
     </message>
@@ -1731,12 +1787,36 @@
       <translation>Verbinden Sie sich zuerst mit der Cloud {found}.</translation>
     </message>
     <message>
-      <source>Connect to that cloud to go on with them.</source>
+      <source>Connect to that cloud to continue with them.</source>
       <translation>Verbinden Sie sich mit dieser Cloud, um mit ihnen weiterzumachen.</translation>
     </message>
     <message>
-      <source>Connect to your cloud again to go on.</source>
+      <source>Connect to your cloud again to continue.</source>
       <translation>Verbinden Sie sich wieder mit Ihrer Cloud, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+      <source>Correct that record first.</source>
+      <translation>Kümmern Sie sich zuerst um jenen Eintrag.</translation>
+    </message>
+    <message>
+      <source>Correct them in the file, or import the rest.</source>
+      <translation>Berichtigen Sie sie in der Datei oder importieren Sie nur die anderen.</translation>
+    </message>
+    <message>
+      <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
+      <translation>Die letzten beiden Starts endeten sofort. Synchronisierung und Server sind aus, und das Fenster sieht aus wie beim ersten Mal. Nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+      <source>Counterfoil compares again automatically.</source>
+      <translation>Es wird von selbst erneut verglichen.</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+      <source>Counterfoil has no permission to save in {path}.</source>
+      <translation>Das Programm darf nicht in {path} schreiben.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -1747,99 +1827,79 @@
       <translation>Counterfoil läuft im abgesicherten Modus</translation>
     </message>
     <message>
-      <source>Edits that it lacked were made again from the journal: {edits}.</source>
-      <translation>Änderungen, die ihr fehlten, wurden aus dem Journal nachgeholt: {edits}.</translation>
+      <source>Counterfoil tries again automatically.</source>
+      <translation>Es wird von selbst noch einmal versucht.</translation>
     </message>
     <message>
-      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
-      <translation>Jede Einstellung hat wieder ihren Standardwert. Die beschädigte Datei liegt als {kept} daneben.</translation>
+      <source>Counterfoil tries them again automatically.</source>
+      <translation>Sie werden von selbst erneut versucht.</translation>
+    </message>
+    <message>
+      <source>Enter it again.</source>
+      <translation>Geben Sie sie noch einmal ein.</translation>
+    </message>
+    <message>
+      <source>Enter it like https://api.example.com</source>
+      <translation>Bitte so eingeben: https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Enter the PIN and try again.</source>
+      <translation>Geben Sie die PIN ein und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
       <translation>Platz schaffen und noch einmal speichern.</translation>
     </message>
     <message>
-      <source>Install the newest version.</source>
+      <source>Install the latest version.</source>
       <translation>Die neueste Version installieren.</translation>
+    </message>
+    <message>
+      <source>It does not support this change for this kind of record.</source>
+      <translation>Für diese Art von Eintrag bietet sie so eine Änderung nicht an.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
       <translation>Sie hat mehrmals nacheinander versagt.</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Es geht von selbst weiter.</translation>
+      <source>It has been removed elsewhere.</source>
+      <translation>Er wurde inzwischen anderswo entfernt.</translation>
     </message>
     <message>
-      <source>It is compared again by itself.</source>
-      <translation>Es wird von selbst erneut verglichen.</translation>
-    </message>
-    <message>
-      <source>It is in the cloud already.</source>
+      <source>It is already in the cloud.</source>
       <translation>Er ist schon in der Cloud.</translation>
     </message>
     <message>
-      <source>It is looked for in the cloud</source>
-      <translation>Es wird in der Cloud gesucht</translation>
+      <source>It is not signed by us, has expired, or is older than one seen before.</source>
+      <translation>Was gefunden wurde, ist nicht von uns signiert, abgelaufen oder älter als bereits Gesehenes.</translation>
     </message>
     <message>
-      <source>It is tried again by itself.</source>
-      <translation>Es wird von selbst noch einmal versucht.</translation>
-    </message>
-    <message>
-      <source>It offers no such change for this kind of record.</source>
-      <translation>Für diese Art von Eintrag bietet sie so eine Änderung nicht an.</translation>
-    </message>
-    <message>
-      <source>It refers to a new record that the cloud has not taken.</source>
+      <source>It uses a new record that the cloud has not accepted.</source>
       <translation>Es verweist auf einen neuen Eintrag, den die Cloud nicht angenommen hat.</translation>
-    </message>
-    <message>
-      <source>It waits for another record</source>
-      <translation>Es wartet auf einen anderen Eintrag</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
       <translation>Er wurde in der Cloud geändert.</translation>
     </message>
     <message>
-      <source>It was removed elsewhere in the meantime.</source>
-      <translation>Er wurde inzwischen anderswo entfernt.</translation>
+      <source>Manager's PIN needed</source>
+      <translation>Die PIN der Leitung wird gebraucht</translation>
     </message>
     <message>
-      <source>Its issuer is not known here: {issuer}.</source>
-      <translation>Sein Aussteller ist hier nicht bekannt: {issuer}.</translation>
+      <source>Many records are missing in the cloud</source>
+      <translation>In der Cloud fehlt sehr viel</translation>
     </message>
     <message>
-      <source>Lines of the journal that cannot be read: {lines}.</source>
-      <translation>Zeilen des Journals, die nicht gelesen werden können: {lines}.</translation>
-    </message>
-    <message>
-      <source>Look at the fields marked in red.</source>
-      <translation>Bitte die rot markierten Felder ansehen.</translation>
-    </message>
-    <message>
-      <source>Look at the new values and save again.</source>
-      <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
-    </message>
-    <message>
-      <source>Look at the records that you changed last.</source>
-      <translation>Sehen Sie die Datensätze an, die Sie zuletzt geändert haben.</translation>
-    </message>
-    <message>
-      <source>Mend them in the file, or import the others alone.</source>
-      <translation>Berichtigen Sie sie in der Datei oder importieren Sie nur die anderen.</translation>
-    </message>
-    <message>
-      <source>No answer about newer versions</source>
-      <translation>Keine Antwort zu neueren Versionen</translation>
+      <source>Missing changes restored from the journal: {edits}.</source>
+      <translation>Änderungen, die ihr fehlten, wurden aus dem Journal nachgeholt: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
       <translation>Keine Cloud verbunden</translation>
     </message>
     <message>
-      <source>Nothing is wrong here; it is tried again later.</source>
+      <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
       <translation>Hier ist alles in Ordnung; es wird später erneut versucht.</translation>
     </message>
     <message>
@@ -1847,7 +1907,7 @@
       <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <source>Nothing was deleted here. Records that need a decision: {records}.</source>
       <translation>Hier wurde nichts gelöscht. Zu entscheidende Einträge: {records}.</translation>
     </message>
     <message>
@@ -1867,7 +1927,7 @@
       <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular.</translation>
     </message>
     <message>
-      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
       <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular. Antwort des Datenträgers: {reason}.</translation>
     </message>
     <message>
@@ -1875,39 +1935,31 @@
       <translation>Bitte neu öffnen.</translation>
     </message>
     <message>
-      <source>Other computers are shut out</source>
+      <source>Other computers have no access</source>
       <translation>Andere Computer haben keinen Zugang</translation>
     </message>
     <message>
-      <source>Other records stand in the way.</source>
+      <source>Other records prevent it.</source>
       <translation>Andere Einträge stehen im Weg.</translation>
     </message>
     <message>
-      <source>Perhaps not everything was read.</source>
-      <translation>Vielleicht wurde nicht alles gelesen.</translation>
-    </message>
-    <message>
-      <source>Put it back, then try again. What was saved before is in it.</source>
+      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
       <translation>Bringen Sie ihn zurück, und versuchen Sie es noch einmal. Was vorher gespeichert wurde, ist darin.</translation>
     </message>
     <message>
-      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
-      <translation>Stellen Sie die Datei aus einer Sicherung wieder her, oder löschen Sie sie, und erstellen Sie die Tokens neu.</translation>
+      <source>Restart Counterfoil to repair it.</source>
+      <translation>Starten Sie das Programm neu, dann wird sie repariert.</translation>
     </message>
     <message>
-      <source>Restore it in the settings, or go on without it.</source>
+      <source>Restore it in the settings, or continue without it.</source>
       <translation>Stellen Sie sie in den Einstellungen wieder her, oder machen Sie ohne sie weiter.</translation>
     </message>
     <message>
-      <source>See to that record first.</source>
-      <translation>Kümmern Sie sich zuerst um jenen Eintrag.</translation>
+      <source>Restore the file from a backup, or delete it and create new tokens.</source>
+      <translation>Stellen Sie die Datei aus einer Sicherung wieder her, oder löschen Sie sie, und erstellen Sie die Tokens neu.</translation>
     </message>
     <message>
-      <source>See which addresses webhooks may call in the settings.</source>
-      <translation>Welche Adressen Webhooks aufrufen dürfen, steht in den Einstellungen.</translation>
-    </message>
-    <message>
-      <source>Send what is here again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's older state.</source>
       <translation>Den hiesigen Stand erneut senden oder den älteren Stand der Cloud übernehmen.</translation>
     </message>
     <message>
@@ -1915,32 +1967,44 @@
       <translation>Mit einem neuen Token anmelden.</translation>
     </message>
     <message>
-      <source>Some fields need mending</source>
+      <source>Some fields need correcting</source>
       <translation>Einige Felder müssen berichtigt werden</translation>
     </message>
     <message>
-      <source>Some lines were refused.</source>
+      <source>Some lines were rejected.</source>
       <translation>Einige Zeilen wurden abgelehnt.</translation>
     </message>
     <message>
-      <source>Some records of the cloud cannot be read</source>
+      <source>Some records from the cloud cannot be read</source>
       <translation>Einige Einträge der Cloud sind nicht lesbar</translation>
     </message>
     <message>
-      <source>Some unsent edits may be lost</source>
+      <source>Some records may not have been downloaded.</source>
+      <translation>Vielleicht wurde nicht alles gelesen.</translation>
+    </message>
+    <message>
+      <source>Some unsent changes may be lost</source>
       <translation>Einige ungesendete Änderungen sind vielleicht verloren</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something else answers at this address.</source>
+      <translation>Dort antwortet etwas anderes.</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Counterfoil</source>
       <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
-      <source>Start the program again to have it repaired.</source>
-      <translation>Starten Sie das Programm neu, dann wird sie repariert.</translation>
+      <source>Sync is paused for a while</source>
+      <translation>Die Cloud wird eine Weile in Ruhe gelassen</translation>
     </message>
     <message>
-      <source>The PIN is not right</source>
-      <translation>Die PIN stimmt nicht</translation>
+      <source>The PIN has a wrong length</source>
+      <translation>Das kann keine PIN sein</translation>
+    </message>
+    <message>
+      <source>The Sync page asks about anything that could count twice.</source>
+      <translation>Was doppelt gezählt werden könnte, wird auf der Seite Synchronisierung gefragt.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -1951,24 +2015,12 @@
       <translation>Das ist nicht die Adresse der Cloud</translation>
     </message>
     <message>
-      <source>The address may not be called</source>
-      <translation>Diese Adresse darf nicht aufgerufen werden</translation>
-    </message>
-    <message>
-      <source>The answer of the cloud was lost.</source>
-      <translation>Die Antwort der Cloud ging verloren.</translation>
-    </message>
-    <message>
       <source>The certificate cannot be used</source>
       <translation>Das Zertifikat ist nicht verwendbar</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
-      <translation>Die Cloud bittet um eine Pause</translation>
-    </message>
-    <message>
-      <source>The cloud counts differently</source>
-      <translation>Die Cloud zählt anders</translation>
+      <source>The certificate in {file} does not match its key.</source>
+      <translation>Die Datei {file} ist kein Zertifikat, das zu seinem Schlüssel passt.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
@@ -1983,40 +2035,60 @@
       <translation>Die Cloud hat ihn nicht.</translation>
     </message>
     <message>
-      <source>The cloud has a fault</source>
+      <source>The cloud does not share a list</source>
+      <translation>Die Cloud zeigt eine Liste nicht</translation>
+    </message>
+    <message>
+      <source>The cloud has a different number of records</source>
+      <translation>Die Cloud zählt anders</translation>
+    </message>
+    <message>
+      <source>The cloud has a problem</source>
       <translation>Die Cloud hat eine Störung</translation>
     </message>
     <message>
-      <source>The cloud is left alone for a while</source>
-      <translation>Die Cloud wird eine Weile in Ruhe gelassen</translation>
+      <source>The cloud limits requests</source>
+      <translation>Die Cloud bittet um eine Pause</translation>
     </message>
     <message>
-      <source>The cloud refused the values</source>
-      <translation>Die Cloud hat die Werte abgelehnt</translation>
-    </message>
-    <message>
-      <source>The cloud refuses the token</source>
+      <source>The cloud rejected the token</source>
       <translation>Die Cloud lehnt das Token ab</translation>
     </message>
     <message>
-      <source>The cloud refuses to show a list</source>
-      <translation>Die Cloud zeigt eine Liste nicht</translation>
+      <source>The cloud rejected the values</source>
+      <translation>Die Cloud hat die Werte abgelehnt</translation>
     </message>
     <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Die Cloud wurde aus einer alten Sicherung wiederhergestellt</translation>
     </message>
     <message>
+      <source>The cloud's answer was lost.</source>
+      <translation>Die Antwort der Cloud ging verloren.</translation>
+    </message>
+    <message>
       <source>The cloud's certificate cannot be trusted.</source>
       <translation>Dem Zertifikat der Cloud ist nicht zu trauen.</translation>
     </message>
     <message>
-      <source>The connection is not safe</source>
+      <source>The connection is not secure</source>
       <translation>Die Verbindung ist nicht sicher</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud cannot be read</source>
+      <translation>Die Datei, die Ihre Cloud angibt, ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud is missing</source>
+      <translation>Die Datei, die Ihre Cloud nennt, fehlt</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
       <translation>Die Daten gehören zu einer anderen Cloud</translation>
+    </message>
+    <message>
+      <source>The data cannot be on a network drive</source>
+      <translation>Die Daten dürfen nicht auf einem Netzlaufwerk liegen</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -2031,11 +2103,11 @@
       <translation>Die Datendatei fehlt oder ist leer</translation>
     </message>
     <message>
-      <source>The data file was an older one</source>
+      <source>The data file was an older copy</source>
       <translation>Die Datendatei war eine ältere</translation>
     </message>
     <message>
-      <source>The data file was damaged and has been repaired</source>
+      <source>The data file was damaged and is repaired</source>
       <translation>Die Datendatei war beschädigt und wurde repariert</translation>
     </message>
     <message>
@@ -2043,7 +2115,7 @@
       <translation>Die Datendatei fehlte oder war leer</translation>
     </message>
     <message>
-      <source>The data file was missing or empty and has been made again</source>
+      <source>The data file was missing or empty and was created again</source>
       <translation>Die Datendatei fehlte oder war leer und wurde neu erstellt</translation>
     </message>
     <message>
@@ -2051,11 +2123,7 @@
       <translation>Ein anderes Programm benutzt die Daten</translation>
     </message>
     <message>
-      <source>The data may not lie on a network drive</source>
-      <translation>Die Daten dürfen nicht auf einem Netzlaufwerk liegen</translation>
-    </message>
-    <message>
-      <source>The data was copied from another place</source>
+      <source>The data was copied from elsewhere</source>
       <translation>Die Daten wurden von einem anderen Ort kopiert</translation>
     </message>
     <message>
@@ -2071,23 +2139,11 @@
       <translation>Die Datei kann nicht verwendet werden</translation>
     </message>
     <message>
-      <source>The file that names your cloud cannot be read</source>
-      <translation>Die Datei, die Ihre Cloud angibt, ist nicht lesbar</translation>
-    </message>
-    <message>
-      <source>The file that names your cloud is missing</source>
-      <translation>Die Datei, die Ihre Cloud nennt, fehlt</translation>
-    </message>
-    <message>
-      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
       <translation>Die Datei {file} ist beschädigt. Bis sie gelöscht wird, ist dieser Computer nur zum Ansehen.</translation>
     </message>
     <message>
-      <source>The file {file} is no certificate that fits its key.</source>
-      <translation>Die Datei {file} ist kein Zertifikat, das zu seinem Schlüssel passt.</translation>
-    </message>
-    <message>
-      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <source>The file {file} was not changed. Other programs cannot sign in here.</source>
       <translation>Die Datei {file} blieb, wie sie ist. Die anderen Programme können sich hier nicht anmelden.</translation>
     </message>
     <message>
@@ -2099,7 +2155,7 @@
       <translation>Die Datei {path} kann nicht verwendet werden.</translation>
     </message>
     <message>
-      <source>The filter or the order is not understood.</source>
+      <source>The filter or sort order is not valid.</source>
       <translation>Filter oder Reihenfolge sind unverständlich.</translation>
     </message>
     <message>
@@ -2107,11 +2163,7 @@
       <translation>Der Ordner ist nicht erreichbar</translation>
     </message>
     <message>
-      <source>The folder cannot be written</source>
-      <translation>In den Ordner kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <source>The folder contains the records of cloud {cloud_id}; unsent changes: {edits}.</source>
       <translation>Der Ordner enthält die Datensätze der Cloud {cloud_id}; ungesendete Änderungen: {edits}.</translation>
     </message>
     <message>
@@ -2123,48 +2175,24 @@
       <translation>Der Schlüsselbund dieses Computers ist nicht verfügbar.</translation>
     </message>
     <message>
-      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
-      <translation>Die letzten beiden Starts endeten sofort. Synchronisierung und Server sind aus, und das Fenster sieht aus wie beim ersten Mal. Nichts wurde gelöscht.</translation>
+      <source>The permissions of this computer cannot be read</source>
+      <translation>Die Rechte dieses Computers sind nicht lesbar</translation>
     </message>
     <message>
-      <source>The manager's PIN is needed</source>
-      <translation>Die PIN der Leitung wird gebraucht</translation>
-    </message>
-    <message>
-      <source>The original may have sent changes that wait here: {edits}.</source>
-      <translation>Das Original hat vielleicht schon Änderungen gesendet, die hier warten: {edits}.</translation>
-    </message>
-    <message>
-      <source>The place where newer versions lie cannot be reached.</source>
-      <translation>Der Ort mit den neueren Versionen ist nicht erreichbar.</translation>
-    </message>
-    <message>
-      <source>The port is taken</source>
+      <source>The port is in use</source>
       <translation>Der Port ist belegt</translation>
     </message>
     <message>
-      <source>The program may not write in {path}.</source>
-      <translation>Das Programm darf nicht in {path} schreiben.</translation>
-    </message>
-    <message>
-      <source>The record changed meanwhile</source>
-      <translation>Der Eintrag hat sich inzwischen geändert</translation>
-    </message>
-    <message>
-      <source>The record does not allow this step.</source>
+      <source>The record does not allow this.</source>
       <translation>Der Eintrag erlaubt diesen Schritt nicht.</translation>
     </message>
     <message>
-      <source>The record is gone</source>
+      <source>The record has changed meanwhile</source>
+      <translation>Der Eintrag hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+      <source>The record was not found</source>
       <translation>Der Eintrag ist weg</translation>
-    </message>
-    <message>
-      <source>The records are downloaded again.</source>
-      <translation>Die Einträge werden neu geladen.</translation>
-    </message>
-    <message>
-      <source>The rights of this computer cannot be read</source>
-      <translation>Die Rechte dieses Computers sind nicht lesbar</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -2175,11 +2203,11 @@
       <translation>Die Einstellungen sind nicht lesbar</translation>
     </message>
     <message>
-      <source>The token cannot be kept</source>
+      <source>The token cannot be saved</source>
       <translation>Das Token kann nicht aufbewahrt werden</translation>
     </message>
     <message>
-      <source>The token may not do this, or not with this cloud.</source>
+      <source>The token does not allow this, or not for this cloud.</source>
       <translation>Das Token darf das nicht, oder nicht mit dieser Cloud.</translation>
     </message>
     <message>
@@ -2187,7 +2215,11 @@
       <translation>Die Tokens Ihrer anderen Programme sind nicht lesbar</translation>
     </message>
     <message>
-      <source>The update was not used</source>
+      <source>The update server cannot be reached.</source>
+      <translation>Der Ort mit den neueren Versionen ist nicht erreichbar.</translation>
+    </message>
+    <message>
+      <source>The update was rejected</source>
       <translation>Das Update wurde nicht verwendet</translation>
     </message>
     <message>
@@ -2207,39 +2239,31 @@
       <translation>Diese Einstellung gibt es nicht</translation>
     </message>
     <message>
-      <source>There were too many requests.</source>
-      <translation>Es waren zu viele Anfragen.</translation>
-    </message>
-    <message>
-      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <source>These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.</source>
       <translation>Es sind Datensätze der Cloud {cloud}, und dieser Computer ist mit keiner verbunden. Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
       <translation>Es sind Datensätze der Cloud {found}, und dieser Computer arbeitet mit der Cloud {asked}. Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
       <translation>Diese Datensätze entstanden ohne Cloud, und dieser Computer arbeitet mit der Cloud {cloud}. Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>They are tried again by themselves.</source>
-      <translation>Sie werden von selbst erneut versucht.</translation>
-    </message>
-    <message>
-      <source>They were set aside; everything else was read.</source>
+      <source>They were set aside; everything else was downloaded.</source>
       <translation>Sie wurden beiseitegelegt; alles andere wurde gelesen.</translation>
     </message>
     <message>
-      <source>This cannot be a PIN</source>
-      <translation>Das kann keine PIN sein</translation>
+      <source>This address is not allowed</source>
+      <translation>Diese Adresse darf nicht aufgerufen werden</translation>
     </message>
     <message>
-      <source>This cannot be searched for</source>
-      <translation>Danach kann nicht gesucht werden</translation>
+      <source>This computer does not know its issuer: {issuer}.</source>
+      <translation>Sein Aussteller ist hier nicht bekannt: {issuer}.</translation>
     </message>
     <message>
-      <source>This computer is for looking only</source>
+      <source>This computer is view only</source>
       <translation>Dieser Computer ist nur zum Ansehen</translation>
     </message>
     <message>
@@ -2247,79 +2271,79 @@
       <translation>Das ist nicht erlaubt</translation>
     </message>
     <message>
-      <source>This version goes on working. Check the date of this computer.</source>
+      <source>This search is not possible</source>
+      <translation>Danach kann nicht gesucht werden</translation>
+    </message>
+    <message>
+      <source>This version keeps working. Check the date on this computer.</source>
       <translation>Diese Version arbeitet weiter. Prüfen Sie das Datum dieses Computers.</translation>
+    </message>
+    <message>
+      <source>Too many requests were made.</source>
+      <translation>Es waren zu viele Anfragen.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
       <translation>Gleich noch einmal versuchen.</translation>
     </message>
     <message>
-      <source>Type it again.</source>
-      <translation>Geben Sie sie noch einmal ein.</translation>
-    </message>
-    <message>
-      <source>Type it like https://api.example.com</source>
-      <translation>Bitte so eingeben: https://api.example.com</translation>
-    </message>
-    <message>
-      <source>Type the PIN and try again.</source>
-      <translation>Geben Sie die PIN ein und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
       <source>Unlock it first.</source>
       <translation>Entsperren Sie ihn zuerst.</translation>
     </message>
     <message>
-      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <source>Unlock the keychain, or save the token in a protected file.</source>
       <translation>Schlüsselbund entsperren oder das Token in einer geschützten Datei aufbewahren.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}.</source>
+      <source>Unreadable lines in the journal: {lines}.</source>
+      <translation>Zeilen des Journals, die nicht gelesen werden können: {lines}.</translation>
+    </message>
+    <message>
+      <source>Unsent changes kept: {edits}.</source>
       <translation>Erhaltene ungesendete Änderungen: {edits}.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
       <translation>Behaltene, noch nicht gesendete Änderungen: {edits}. Die beschädigte Datei liegt als {set_aside} daneben.</translation>
     </message>
     <message>
-      <source>Use from the network is turned off in the settings.</source>
-      <translation>Nutzung aus dem Netz ist in den Einstellungen aus.</translation>
+      <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
+      <translation>Änderungen, die darin warten und schon gesendet worden sein können: {edits}. Was danach geändert und nicht gesendet wurde, ist nicht darin.</translation>
     </message>
     <message>
-      <source>Very much is missing in the cloud</source>
-      <translation>In der Cloud fehlt sehr viel</translation>
+      <source>Waiting changes that the original may already have sent: {edits}.</source>
+      <translation>Das Original hat vielleicht schon Änderungen gesendet, die hier warten: {edits}.</translation>
     </message>
     <message>
-      <source>What answers there is something else.</source>
-      <translation>Dort antwortet etwas anderes.</translation>
+      <source>Waiting for another record</source>
+      <translation>Es wartet auf einen anderen Eintrag</translation>
     </message>
     <message>
-      <source>What could be counted twice is asked on the Sync page.</source>
-      <translation>Was doppelt gezählt werden könnte, wird auf der Seite Synchronisierung gefragt.</translation>
+      <source>Wrong PIN</source>
+      <translation>Die PIN stimmt nicht</translation>
     </message>
     <message>
-      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
-      <translation>Was gefunden wurde, ist nicht von uns signiert, abgelaufen oder älter als bereits Gesehenes.</translation>
-    </message>
-    <message>
-      <source>You can go on working; changes wait on this computer.</source>
+      <source>You can keep working; changes are saved on this computer.</source>
       <translation>Sie können weiterarbeiten; Änderungen warten auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Your changes are saved on this computer.</source>
+      <translation>Änderungen warten auf diesem Computer.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Ihre Daten sind sicher. Was Sie eingegeben haben, steht noch im Formular.</translation>
     </message>
     <message>
-      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
       <translation>Ihre Datensätze und nicht gesendeten Änderungen sind unverändert. Die beschädigte Datei liegt als {kept} daneben.</translation>
     </message>
     <message>
-      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
       <translation>Der Wert {key} in der Datei {file} gilt nicht, sondern der Standardwert. Erlaubt: {allowed}.</translation>
     </message>
     <message>
-      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
       <translation>Der Ordner {path} fehlt: Sein Datenträger wurde entfernt, oder der Ordner wurde verschoben. Seitdem wurde nichts gespeichert.</translation>
     </message>
   </context>
@@ -2334,7 +2358,7 @@
       <translation>In der Cloud geändert</translation>
     </message>
     <message>
-      <source>Copy put right</source>
+      <source>Copy corrected</source>
       <translation>Kopie berichtigt</translation>
     </message>
     <message>
@@ -2354,7 +2378,7 @@
       <translation>In der Cloud gelöscht</translation>
     </message>
     <message>
-      <source>Given up; the value is kept here</source>
+      <source>Discarded; the value is kept here</source>
       <translation>Verworfen; der Wert bleibt hier erhalten</translation>
     </message>
     <message>
@@ -2366,11 +2390,11 @@
       <translation>An die Cloud gesendet</translation>
     </message>
     <message>
-      <source>Two versions put together</source>
+      <source>Two versions merged</source>
       <translation>Zwei Versionen zusammengeführt</translation>
     </message>
     <message>
-      <source>Two versions, to be decided</source>
+      <source>Two versions, needs a decision</source>
       <translation>Zwei Versionen, noch zu entscheiden</translation>
     </message>
   </context>
@@ -2384,28 +2408,28 @@
       </translation>
     </message>
     <message>
-      <source>All fields, to be imported again</source>
+      <source>All fields (for re-import)</source>
       <translation>Alle Felder, um sie wieder zu importieren</translation>
+    </message>
+    <message>
+      <source>As on screen</source>
+      <translation>Spaltennamen wie in diesem Fenster</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Datei wählen...</translation>
+      <source>Choose a file…</source>
+      <translation>Datei wählen…</translation>
+    </message>
+    <message>
+      <source>Column names</source>
+      <translation>Spaltennamen</translation>
     </message>
     <message>
       <source>Columns</source>
       <translation>Spalten</translation>
-    </message>
-    <message>
-      <source>Columns named as in this window</source>
-      <translation>Spaltennamen wie in diesem Fenster</translation>
-    </message>
-    <message>
-      <source>Columns named as the interface names them</source>
-      <translation>Spaltennamen der Schnittstelle</translation>
     </message>
     <message>
       <source>Excel</source>
@@ -2416,12 +2440,26 @@
       <translation>Export</translation>
     </message>
     <message>
-      <source>Names of the columns</source>
-      <translation>Spaltennamen</translation>
+      <source>Only the list's columns</source>
+      <translation>Nur die Spalten der Liste</translation>
+    </message>
+    <message numerus="yes">
+      <source>Selected: %n record(s)</source>
+      <translation>
+        <numerusform>Was ausgewählt ist: %Ln Eintrag</numerusform>
+        <numerusform>Was ausgewählt ist: %Ln Einträge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Shown in the list: %n record(s)</source>
+      <translation>
+        <numerusform>Was die Liste zeigt: %Ln Eintrag</numerusform>
+        <numerusform>Was die Liste zeigt: %Ln Einträge</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Only the columns of the list</source>
-      <translation>Nur die Spalten der Liste</translation>
+      <source>Technical (for import)</source>
+      <translation>Spaltennamen der Schnittstelle</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2431,34 +2469,12 @@
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen aus.</translation>
     </message>
-    <message numerus="yes">
-      <source>What is selected: %n record(s)</source>
-      <translation>
-        <numerusform>Was ausgewählt ist: %Ln Eintrag</numerusform>
-        <numerusform>Was ausgewählt ist: %Ln Einträge</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>What the list shows: %n record(s)</source>
-      <translation>
-        <numerusform>Was die Liste zeigt: %Ln Eintrag</numerusform>
-        <numerusform>Was die Liste zeigt: %Ln Einträge</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>Field</name>
     <message>
-      <source>Address that is called</source>
-      <translation>Aufgerufene Adresse</translation>
-    </message>
-    <message>
-      <source>Address, second line</source>
+      <source>Address line 2</source>
       <translation>Adresse, zweite Zeile</translation>
-    </message>
-    <message>
-      <source>Age of the buyer at least</source>
-      <translation>Mindestalter des Käufers</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2529,6 +2545,10 @@
       <translation>Währung</translation>
     </message>
     <message>
+      <source>Deduct from stock when sold</source>
+      <translation>Verkauf mindert den Bestand</translation>
+    </message>
+    <message>
       <source>Deleted</source>
       <translation>Gelöscht</translation>
     </message>
@@ -2545,6 +2565,10 @@
       <translation>Beschreibung in anderen Sprachen</translation>
     </message>
     <message>
+      <source>Discount (%)</source>
+      <translation>Rabatt, %</translation>
+    </message>
+    <message>
       <source>Discount allowed</source>
       <translation>Rabatt erlaubt</translation>
     </message>
@@ -2553,16 +2577,16 @@
       <translation>Rabattgruppe</translation>
     </message>
     <message>
-      <source>Discount, %</source>
-      <translation>Rabatt, %</translation>
-    </message>
-    <message>
       <source>E-mail</source>
       <translation>E-Mail</translation>
     </message>
     <message>
       <source>EET subject</source>
       <translation>EET-Subjekt</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Was beobachtet wird</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2575,6 +2599,10 @@
     <message>
       <source>Features</source>
       <translation>Eigenschaften</translation>
+    </message>
+    <message>
+      <source>Finished product</source>
+      <translation>Hergestelltes Produkt</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2593,12 +2621,12 @@
       <translation>Kopfzeile auf dem Bon</translation>
     </message>
     <message>
-      <source>Highest discount, %</source>
-      <translation>Höchster Rabatt, %</translation>
-    </message>
-    <message>
       <source>ID</source>
       <translation>ID</translation>
+    </message>
+    <message>
+      <source>Image URL</source>
+      <translation>Bildadresse</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -2607,6 +2635,10 @@
     <message>
       <source>In use</source>
       <translation>In Gebrauch</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Verwendetes Produkt</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2625,16 +2657,12 @@
       <translation>Nachname</translation>
     </message>
     <message>
-      <source>Lowest margin</source>
-      <translation>Niedrigste Marge</translation>
-    </message>
-    <message>
-      <source>Made product</source>
-      <translation>Hergestelltes Produkt</translation>
-    </message>
-    <message>
       <source>Margin</source>
       <translation>Marge</translation>
+    </message>
+    <message>
+      <source>Maximum discount (%)</source>
+      <translation>Höchster Rabatt, %</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2643,6 +2671,14 @@
     <message>
       <source>Method</source>
       <translation>Methode</translation>
+    </message>
+    <message>
+      <source>Minimum age of buyer</source>
+      <translation>Mindestalter des Käufers</translation>
+    </message>
+    <message>
+      <source>Minimum margin</source>
+      <translation>Niedrigste Marge</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2661,6 +2697,10 @@
       <translation>Notizen</translation>
     </message>
     <message>
+      <source>Order in lists</source>
+      <translation>Position in Listen</translation>
+    </message>
+    <message>
       <source>Other name</source>
       <translation>Anderer Name</translation>
     </message>
@@ -2677,35 +2717,43 @@
       <translation>Packungsmaß</translation>
     </message>
     <message>
+      <source>Package measure unit</source>
+      <translation>Einheit des Maßes</translation>
+    </message>
+    <message>
       <source>Package price with VAT</source>
       <translation>Packungspreis mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Payload version</source>
+      <translation>Version des Inhalts</translation>
+    </message>
+    <message>
+      <source>Permissions at the till</source>
+      <translation>Rechte an der Kasse</translation>
+    </message>
+    <message>
+      <source>Permissions in the warehouse</source>
+      <translation>Rechte im Lager</translation>
     </message>
     <message>
       <source>Phone</source>
       <translation>Telefon</translation>
     </message>
     <message>
-      <source>Picture address</source>
-      <translation>Bildadresse</translation>
-    </message>
-    <message>
       <source>Points</source>
       <translation>Punkte</translation>
     </message>
     <message>
-      <source>Points for buying</source>
+      <source>Points earned</source>
       <translation>Punkte für den Kauf</translation>
-    </message>
-    <message>
-      <source>Position in lists</source>
-      <translation>Position in Listen</translation>
     </message>
     <message>
       <source>Postcode</source>
       <translation>Postleitzahl</translation>
     </message>
     <message>
-      <source>Preparation, seconds</source>
+      <source>Preparation time (s)</source>
       <translation>Zubereitung, Sekunden</translation>
     </message>
     <message>
@@ -2737,10 +2785,6 @@
       <translation>Preis ohne MwSt.</translation>
     </message>
     <message>
-      <source>Product used</source>
-      <translation>Verwendetes Produkt</translation>
-    </message>
-    <message>
       <source>Purchase price without VAT</source>
       <translation>Einkaufspreis ohne MwSt.</translation>
     </message>
@@ -2749,20 +2793,12 @@
       <translation>Menge</translation>
     </message>
     <message>
-      <source>Rate, %</source>
+      <source>Rate (%)</source>
       <translation>Satz, %</translation>
     </message>
     <message>
       <source>Recipe</source>
       <translation>Rezept</translation>
-    </message>
-    <message>
-      <source>Rights at the till</source>
-      <translation>Rechte an der Kasse</translation>
-    </message>
-    <message>
-      <source>Rights in the warehouse</source>
-      <translation>Rechte im Lager</translation>
     </message>
     <message>
       <source>Second company ID</source>
@@ -2777,11 +2813,11 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>Shown at the till</source>
+      <source>Show at the till</source>
       <translation>An der Kasse anzeigen</translation>
     </message>
     <message>
-      <source>Stock known at</source>
+      <source>Stock updated</source>
       <translation>Bestand vom</translation>
     </message>
     <message>
@@ -2805,24 +2841,16 @@
       <translation>Etiketten</translation>
     </message>
     <message>
-      <source>Taken from stock when sold</source>
-      <translation>Verkauf mindert den Bestand</translation>
-    </message>
-    <message>
       <source>Town</source>
       <translation>Ort</translation>
     </message>
     <message>
+      <source>URL</source>
+      <translation>Aufgerufene Adresse</translation>
+    </message>
+    <message>
       <source>Unit</source>
       <translation>Einheit</translation>
-    </message>
-    <message>
-      <source>Unit of the measure</source>
-      <translation>Einheit des Maßes</translation>
-    </message>
-    <message>
-      <source>Unit of the quantity</source>
-      <translation>Einheit der Menge</translation>
     </message>
     <message>
       <source>VAT</source>
@@ -2841,20 +2869,12 @@
       <translation>Gültig bis</translation>
     </message>
     <message>
-      <source>Version of the content</source>
-      <translation>Version des Inhalts</translation>
-    </message>
-    <message>
       <source>Warehouse</source>
       <translation>Lager</translation>
     </message>
     <message>
-      <source>Web site</source>
+      <source>Website</source>
       <translation>Webseite</translation>
-    </message>
-    <message>
-      <source>What is watched</source>
-      <translation>Was beobachtet wird</translation>
     </message>
     <message>
       <source>When stock runs out</source>
@@ -2864,23 +2884,19 @@
   <context>
     <name>File</name>
     <message>
-      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Eine neuere Version des Programms hat diese Sicherung erstellt. Installieren Sie die neueste Version, und stellen Sie sie dann wieder her.</translation>
     </message>
     <message>
-      <source>Choose a field for one column at least.</source>
+      <source>Choose a field for at least one column.</source>
       <translation>Wählen Sie für mindestens eine Spalte ein Feld.</translation>
     </message>
     <message>
-      <source>Choose a file in a folder that is there.</source>
-      <translation>Wählen Sie eine Datei in einem vorhandenen Ordner.</translation>
-    </message>
-    <message>
-      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
       <translation>In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an falscher Stelle.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
       <translation>In Zeile {line}, Spalte {column} steht der Fehler {value}. Berichtigen Sie ihn in der Tabelle.</translation>
     </message>
     <message>
@@ -2892,11 +2908,11 @@
       <translation>Sie kann nicht geöffnet werden.</translation>
     </message>
     <message>
-      <source>It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.</source>
+      <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
       <translation>Sie hat mehr als {limit} Zellen, leere zwischen den anderen mitgezählt. Teilen Sie sie, oder speichern Sie sie als .csv.</translation>
     </message>
     <message>
-      <source>It has more than {limit} lines. Divide it.</source>
+      <source>It has more than {limit} lines. Split it.</source>
       <translation>Sie hat mehr als {limit} Zeilen. Teilen Sie sie auf.</translation>
     </message>
     <message>
@@ -2912,7 +2928,7 @@
       <translation>Es ist eine alte Excel-Datei. Speichern Sie sie als .xlsx oder .csv.</translation>
     </message>
     <message>
-      <source>It is damaged, or no Excel file at all.</source>
+      <source>It is damaged or not an Excel file.</source>
       <translation>Sie ist beschädigt oder gar keine Excel-Datei.</translation>
     </message>
     <message>
@@ -2920,11 +2936,11 @@
       <translation>Sie ist größer als {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no backup of this program. Choose another file.</source>
+      <source>It is not a Counterfoil backup. Choose another file.</source>
       <translation>Es ist keine Sicherung dieses Programms. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
       <translation>Das ist keine Excel- oder CSV-Datei. Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie als .xlsx oder .csv.</translation>
     </message>
     <message>
@@ -2932,31 +2948,31 @@
       <translation>Sie ist in einem anderen Programm geöffnet. Schließen Sie sie dort, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <source>It is protected by a password. Open it in a spreadsheet program and save it without a password.</source>
       <translation>Sie ist durch ein Passwort geschützt. Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie ohne Passwort.</translation>
     </message>
     <message>
-      <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
+      <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
       <translation>Sein Teil {part} ist beschädigt. Öffnen Sie die Datei in einer Tabellenkalkulation und speichern Sie sie neu oder als .csv.</translation>
     </message>
     <message>
-      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
       <translation>Zeile {line} enthält einen Text mit mehr als {limit} Zeichen. Speichern Sie die Datei als .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
+      <translation>Zeile {line} enthält Zeichen, die es in dieser Kodierung nicht gibt. Wählen Sie eine andere.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
       <translation>Zeile {line} hat mehr als {limit} Spalten.</translation>
     </message>
     <message>
-      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
-      <translation>Zeile {line} enthält Zeichen, die es in dieser Kodierung nicht gibt. Wählen Sie eine andere.</translation>
-    </message>
-    <message>
-      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>Zeile {line} enthält keinen Text. Wählen Sie eine .csv- oder .xlsx-Datei.</translation>
     </message>
     <message>
-      <source>Records cannot be told apart by {key}.</source>
+      <source>Records cannot be matched by {key}.</source>
       <translation>Einträge lassen sich nicht anhand von {key} unterscheiden.</translation>
     </message>
     <message>
@@ -2964,12 +2980,16 @@
       <translation>Die Sicherung ist beschädigt. Wählen Sie eine andere.</translation>
     </message>
     <message>
-      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
       <translation>Die Sicherung ist unvollständig: Das Kopieren wurde nicht fertig. Kopieren Sie sie noch einmal, oder wählen Sie eine andere.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
       <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+      <source>The folder does not exist. Choose a file in another folder.</source>
+      <translation>Wählen Sie eine Datei in einem vorhandenen Ordner.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
@@ -2991,7 +3011,7 @@
       <translation>Bedingung</translation>
     </message>
     <message>
-      <source>Copy the filter</source>
+      <source>Copy filter</source>
       <translation>Filter kopieren</translation>
     </message>
     <message>
@@ -3007,7 +3027,7 @@
       <translation>Filter als Text</translation>
     </message>
     <message>
-      <source>Filter as the interface writes it</source>
+      <source>Filter in the syntax of the API</source>
       <translation>Filter in der Schreibweise der Schnittstelle</translation>
     </message>
     <message>
@@ -3015,7 +3035,7 @@
       <translation>Vergleich</translation>
     </message>
     <message>
-      <source>Take this condition away</source>
+      <source>Remove this condition</source>
       <translation>Bedingung entfernen</translation>
     </message>
     <message>
@@ -3026,51 +3046,59 @@
   <context>
     <name>FilterProblem</name>
     <message>
-      <source>A condition is field|operator|value, and ; stands between two.</source>
-      <translation>Eine Bedingung lautet Feld|Operator|Wert, zwischen zweien steht ein Semikolon.</translation>
-    </message>
-    <message>
-      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
       <translation>Im Filter darf kein Semikolon in einem Wert und kein Komma in einer Liste stehen.</translation>
     </message>
     <message>
-      <source>That is too much for one filter.</source>
-      <translation>Das ist zu viel für einen Filter.</translation>
+      <source>The field {field} allows only these operators: {allowed}.</source>
+      <translation>Das Feld {field} kennt nur diese Operatoren: {allowed}.</translation>
     </message>
     <message>
-      <source>The field {field} cannot be filtered by.</source>
-      <translation>Nach dem Feld {field} kann nicht gefiltert werden.</translation>
+      <source>The field {field} does not exist.</source>
+      <translation>Ein Feld {field} gibt es nicht.</translation>
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
       <translation>Das Feld {field} ist nie leer; schreiben Sie 0 oder 1.</translation>
     </message>
     <message>
-      <source>The field {field} takes only these operators: {allowed}.</source>
-      <translation>Das Feld {field} kennt nur diese Operatoren: {allowed}.</translation>
-    </message>
-    <message>
       <source>The list cannot be sorted by {field}.</source>
       <translation>Nach {field} kann nicht sortiert werden.</translation>
     </message>
     <message>
-      <source>There is no field {field}.</source>
-      <translation>Ein Feld {field} gibt es nicht.</translation>
+      <source>This filter has too many conditions. Remove some.</source>
+      <translation>Das ist zu viel für einen Filter.</translation>
     </message>
     <message>
-      <source>{value} is no value of {field}.</source>
+      <source>Write conditions as field|operator|value, separated by ;</source>
+      <translation>Eine Bedingung lautet Feld|Operator|Wert, zwischen zweien steht ein Semikolon.</translation>
+    </message>
+    <message>
+      <source>You cannot filter by the field {field}.</source>
+      <translation>Nach dem Feld {field} kann nicht gefiltert werden.</translation>
+    </message>
+    <message>
+      <source>{value} is not a valid value for {field}.</source>
       <translation>{value} ist kein Wert für {field}.</translation>
     </message>
   </context>
   <context>
     <name>FirstDownload</name>
     <message>
-      <source>Asking the cloud what there is...</source>
-      <translation>Die Cloud wird gefragt, was es gibt...</translation>
-    </message>
-    <message>
       <source>Checking this computer</source>
       <translation>Dieser Computer wird geprüft</translation>
+    </message>
+    <message>
+      <source>Checking what is in the cloud…</source>
+      <translation>Die Cloud wird gefragt, was es gibt…</translation>
+    </message>
+    <message>
+      <source>Continue in the background</source>
+      <translation>Im Hintergrund weiter</translation>
+    </message>
+    <message>
+      <source>Downloaded records stay here; the download continues where it stopped.</source>
+      <translation>Was schon angekommen ist, bleibt hier; der Download geht dort weiter, wo er aufgehört hat.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
@@ -3081,15 +3109,11 @@
       <translation>Erstes Herunterladen</translation>
     </message>
     <message>
-      <source>Go on in the background</source>
-      <translation>Im Hintergrund weiter</translation>
-    </message>
-    <message>
       <source>Start working</source>
       <translation>Mit der Arbeit beginnen</translation>
     </message>
     <message>
-      <source>This computer can now work without the internet</source>
+      <source>This computer can now work offline</source>
       <translation>Dieser Computer kann jetzt ohne Internet arbeiten</translation>
     </message>
     <message>
@@ -3101,27 +3125,19 @@
       <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-      <source>What has arrived stays here; the download goes on where it stopped.</source>
-      <translation>Was schon angekommen ist, bleibt hier; der Download geht dort weiter, wo er aufgehört hat.</translation>
-    </message>
-    <message>
-      <source>the self-test passed</source>
+      <source>self-test passed</source>
       <translation>Selbsttest bestanden</translation>
     </message>
   </context>
   <context>
     <name>FirstRun</name>
     <message>
-      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <source>A bakery with 1,500 products, only on this computer.</source>
       <translation>Eine Bäckerei mit 1.500 Produkten, die es nur auf diesem Computer gibt.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Begin with an empty shop and connect later</source>
-      <translation>Mit leerem Laden beginnen und später verbinden</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -3132,12 +3148,12 @@
       <translation>Ihren Laden verbinden</translation>
     </message>
     <message>
-      <source>From another computer, or from before this one was set up anew.</source>
-      <translation>Von einem anderen Computer oder aus der Zeit vor der Neueinrichtung.</translation>
+      <source>Continue from a Counterfoil backup. Works offline.</source>
+      <translation>Macht dort weiter, wo eine Sicherung dieses Programms entstand; geht auch ohne Internet.</translation>
     </message>
     <message>
-      <source>Goes on where a backup of this program was made; works without the internet.</source>
-      <translation>Macht dort weiter, wo eine Sicherung dieses Programms entstand; geht auch ohne Internet.</translation>
+      <source>From another computer, or from before this one was set up again.</source>
+      <translation>Von einem anderen Computer oder aus der Zeit vor der Neueinrichtung.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -3148,23 +3164,27 @@
       <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
+      <source>Sign in on the vendor's page. It sends the token to this computer.</source>
+      <translation>Die Seite des Anbieters fragt, wer Sie sind, und sendet das Token an diesen Computer.</translation>
+    </message>
+    <message>
       <source>Sign in with the browser</source>
       <translation>Im Browser anmelden</translation>
     </message>
     <message>
-      <source>The test signs in and changes nothing in the cloud.</source>
+      <source>Start with an empty shop and connect later</source>
+      <translation>Mit leerem Laden beginnen und später verbinden</translation>
+    </message>
+    <message>
+      <source>The test only signs in. It changes nothing in the cloud.</source>
       <translation>Die Prüfung meldet sich an und ändert nichts in der Cloud.</translation>
     </message>
     <message>
-      <source>The vendor's page asks who you are and sends the token to this computer.</source>
-      <translation>Die Seite des Anbieters fragt, wer Sie sind, und sendet das Token an diesen Computer.</translation>
-    </message>
-    <message>
-      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
       <translation>Dieser Ordner enthält die Datensätze der Cloud {cloud}; ungesendete Änderungen: {edits}. Verbinden Sie sich mit dieser Cloud, um mit ihnen weiterzumachen.</translation>
     </message>
     <message>
-      <source>Try it with a practice shop</source>
+      <source>Try a practice shop</source>
       <translation>Mit einem Übungsladen ausprobieren</translation>
     </message>
     <message>
@@ -3172,11 +3192,11 @@
       <translation>Willkommen bei Counterfoil</translation>
     </message>
     <message>
-      <source>You need the address, the number of your cloud and a token.</source>
+      <source>You need the address, your cloud number and a token.</source>
       <translation>Sie brauchen die Adresse, die Nummer Ihrer Cloud und ein Token.</translation>
     </message>
     <message>
-      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <source>Your shop's records on this computer, online or offline.</source>
       <translation>Die Einträge Ihres Ladens auf diesem Computer, mit Internet oder ohne.</translation>
     </message>
   </context>
@@ -3191,12 +3211,16 @@
       <translation>Nach der Menge fragen</translation>
     </message>
     <message>
-      <source>Assembled from others</source>
+      <source>Assembled from other products</source>
       <translation>Aus anderen zusammengesetzt</translation>
     </message>
     <message>
       <source>Can be customised</source>
       <translation>Anpassbar</translation>
+    </message>
+    <message>
+      <source>Delivery rate</source>
+      <translation>Satz für Lieferungen</translation>
     </message>
     <message>
       <source>Exempt from VAT</source>
@@ -3211,32 +3235,28 @@
       <translation>Kostenlose Lizenz</translation>
     </message>
     <message>
-      <source>Item typed by hand</source>
-      <translation>Von Hand eingegebener Posten</translation>
+      <source>Hide prices</source>
+      <translation>Preise sind ausgeblendet</translation>
     </message>
     <message>
-      <source>May be taken away</source>
-      <translation>Auch zum Mitnehmen</translation>
+      <source>Hide stock</source>
+      <translation>Bestand ist ausgeblendet</translation>
+    </message>
+    <message>
+      <source>Item entered by hand</source>
+      <translation>Von Hand eingegebener Posten</translation>
     </message>
     <message>
       <source>Not sent to the tax office</source>
       <translation>Wird nicht ans Finanzamt gesendet</translation>
     </message>
     <message>
-      <source>Prices are hidden</source>
-      <translation>Preise sind ausgeblendet</translation>
-    </message>
-    <message>
       <source>Quantity not certified</source>
       <translation>Menge nicht geeicht</translation>
     </message>
     <message>
-      <source>Quick button at the till</source>
+      <source>Quick button on the till</source>
       <translation>Schnelltaste an der Kasse</translation>
-    </message>
-    <message>
-      <source>Rate for delivery</source>
-      <translation>Satz für Lieferungen</translation>
     </message>
     <message>
       <source>Replaced by another branch</source>
@@ -3259,8 +3279,8 @@
       <translation>Vertritt eine andere Filiale</translation>
     </message>
     <message>
-      <source>Stock is hidden</source>
-      <translation>Bestand ist ausgeblendet</translation>
+      <source>Take-away allowed</source>
+      <translation>Auch zum Mitnehmen</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3271,7 +3291,7 @@
       <translation>Satz zum Mitnehmen</translation>
     </message>
     <message>
-      <source>Time is locked</source>
+      <source>Time locked</source>
       <translation>Zeit ist gesperrt</translation>
     </message>
   </context>
@@ -3282,16 +3302,20 @@
       <translation>Sprache hinzufügen</translation>
     </message>
     <message>
-      <source>Another colour...</source>
+      <source>Another colour…</source>
       <translation>Andere Farbe…</translation>
-    </message>
-    <message>
-      <source>Another new record was begun and not saved.</source>
-      <translation>Ein anderer neuer Eintrag wurde begonnen und nicht gespeichert.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Anderswo geändert in: {value}</translation>
+    </message>
+    <message>
+      <source>Check the e-mail address. Example: jana@example.com</source>
+      <translation>Bitte prüfen: Eine Adresse sieht aus wie jana@example.com.</translation>
+    </message>
+    <message>
+      <source>Check {code}: the last digit does not match the others.</source>
+      <translation>{code} noch einmal ansehen: die letzte Ziffer passt nicht.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3310,16 +3334,12 @@
       <translation>Eintrag schließen</translation>
     </message>
     <message>
-      <source>Decide...</source>
+      <source>Decide…</source>
       <translation>Entscheiden…</translation>
     </message>
     <message>
       <source>Details</source>
       <translation>Angaben</translation>
-    </message>
-    <message>
-      <source>Go back to it</source>
-      <translation>Dorthin zurück</translation>
     </message>
     <message>
       <source>History</source>
@@ -3330,12 +3350,12 @@
       <translation>Als neuen Eintrag behalten</translation>
     </message>
     <message>
-      <source>Look at it again: an address is like jana@example.com.</source>
-      <translation>Bitte prüfen: Eine Adresse sieht aus wie jana@example.com.</translation>
+      <source>Open it</source>
+      <translation>Dorthin zurück</translation>
     </message>
     <message>
-      <source>Look at {code} again: its last digit does not fit.</source>
-      <translation>{code} noch einmal ansehen: die letzte Ziffer passt nicht.</translation>
+      <source>Parts of the record</source>
+      <translation>Was vom Eintrag gezeigt wird</translation>
     </message>
     <message>
       <source>Related</source>
@@ -3350,19 +3370,19 @@
       <translation>{what} entfernen</translation>
     </message>
     <message>
-      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <source>This record was removed elsewhere. Your changes are still here.</source>
       <translation>Dieser Eintrag wurde anderswo entfernt. Ihre Eingaben sind noch da.</translation>
     </message>
     <message>
-      <source>Use that</source>
+      <source>Use this value</source>
       <translation>Das übernehmen</translation>
     </message>
     <message>
-      <source>What is shown of the record</source>
-      <translation>Was vom Eintrag gezeigt wird</translation>
+      <source>You have another new record that is not saved.</source>
+      <translation>Ein anderer neuer Eintrag wurde begonnen und nicht gespeichert.</translation>
     </message>
     <message>
-      <source>at least one of these is required: {fields}</source>
+      <source>at least one is required: {fields}</source>
       <translation>mindestens eines davon ist Pflicht: {fields}</translation>
     </message>
     <message>
@@ -3370,7 +3390,7 @@
       <translation>Pflichtfeld</translation>
     </message>
     <message>
-      <source>{what}: made when you save</source>
+      <source>{what}: created when you save</source>
       <translation>{what}: entsteht beim Speichern</translation>
     </message>
   </context>
@@ -3379,6 +3399,10 @@
     <message>
       <source>Address</source>
       <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>At the till</source>
+      <translation>An den Kassen</translation>
     </message>
     <message>
       <source>Basics</source>
@@ -3417,15 +3441,11 @@
       <translation>Notizen</translation>
     </message>
     <message>
-      <source>On the tills</source>
-      <translation>An den Kassen</translation>
-    </message>
-    <message>
       <source>Other names and description</source>
       <translation>Weitere Namen und Beschreibung</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Rechte</translation>
     </message>
     <message>
@@ -3440,23 +3460,19 @@
       <translation>Änderungen warten auf das Senden</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
-      <translation>Alles ist gesendet</translation>
-    </message>
-    <message>
-      <source>Looking less often</source>
+      <source>Checking less often</source>
       <translation>Seltenere Abfragen</translation>
     </message>
     <message>
-      <source>No news from the cloud for some time</source>
-      <translation>Seit einiger Zeit nichts aus der Cloud</translation>
+      <source>Everything is synced</source>
+      <translation>Alles ist gesendet</translation>
     </message>
     <message>
-      <source>Not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>Noch nicht synchronisiert</translation>
     </message>
     <message>
-      <source>Offline - working with the local copy</source>
+      <source>Offline – working with the local copy</source>
       <translation>Offline – Sie arbeiten mit der lokalen Kopie</translation>
     </message>
     <message>
@@ -3464,7 +3480,7 @@
       <translation>Pausiert</translation>
     </message>
     <message>
-      <source>Sign in again to send changes</source>
+      <source>Sign in to send changes</source>
       <translation>Neu anmelden, um Änderungen zu senden</translation>
     </message>
     <message>
@@ -3472,15 +3488,19 @@
       <translation>Etwas braucht Ihre Entscheidung</translation>
     </message>
     <message>
-      <source>Synchronising does not work</source>
+      <source>Sync failed</source>
       <translation>Die Synchronisierung klappt nicht</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Wird synchronisiert…</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
+      <source>The cloud has not answered for some time</source>
+      <translation>Seit einiger Zeit nichts aus der Cloud</translation>
+    </message>
+    <message>
+      <source>The cloud limits requests</source>
       <translation>Die Cloud bittet um eine Pause</translation>
     </message>
   </context>
@@ -3499,11 +3519,7 @@
       <translation>Hier gelöscht, in der Cloud geändert</translation>
     </message>
     <message>
-      <source>It is not known whether the points were added</source>
-      <translation>Es ist nicht bekannt, ob die Punkte gutgeschrieben wurden</translation>
-    </message>
-    <message>
-      <source>It may be in the cloud twice</source>
+      <source>Possible duplicate in the cloud</source>
       <translation>Vielleicht doppelt in der Cloud</translation>
     </message>
     <message>
@@ -3511,16 +3527,20 @@
       <translation>Die Cloud erlaubt diese Änderung nicht</translation>
     </message>
     <message>
-      <source>The cloud refused it</source>
+      <source>The cloud rejected it</source>
       <translation>Die Cloud hat es abgelehnt</translation>
     </message>
     <message>
-      <source>The cloud stores another value</source>
+      <source>The cloud saved a different value</source>
       <translation>Die Cloud speichert einen anderen Wert</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may have sent this</source>
+      <source>The data was copied, and the original may already have sent this</source>
       <translation>Die Daten wurden kopiert, und das Original hat dies vielleicht schon gesendet</translation>
+    </message>
+    <message>
+      <source>The points may or may not have been added</source>
+      <translation>Es ist nicht bekannt, ob die Punkte gutgeschrieben wurden</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -3530,58 +3550,66 @@
   <context>
     <name>HeldAdvice</name>
     <message>
-      <source>Choose the cloud's value, or type another one.</source>
+      <source>Check the cloud or the other computer, then choose.</source>
+      <translation>Sehen Sie in der Cloud oder am anderen Computer nach und wählen Sie dann.</translation>
+    </message>
+    <message>
+      <source>Check the customer's points at the till, then choose.</source>
+      <translation>Sehen Sie an der Kasse nach den Punkten des Kunden und wählen Sie dann.</translation>
+    </message>
+    <message>
+      <source>Choose the cloud's value, or enter another one.</source>
       <translation>Wählen Sie den Wert der Cloud oder tippen Sie einen anderen.</translation>
     </message>
     <message>
-      <source>Choose what is right for each field.</source>
+      <source>Choose the right value for each field.</source>
       <translation>Wählen Sie bei jedem Feld, was richtig ist.</translation>
+    </message>
+    <message>
+      <source>Delete it anyway?</source>
+      <translation>Soll er trotzdem gelöscht werden?</translation>
+    </message>
+    <message>
+      <source>Enter a value that the cloud accepts.</source>
+      <translation>Geben Sie ein, was die Cloud annehmen kann.</translation>
+    </message>
+    <message>
+      <source>Enter values that fit together.</source>
+      <translation>Geben Sie Werte ein, die zusammenpassen.</translation>
     </message>
     <message>
       <source>Is it one record or several?</source>
       <translation>Ist es ein Eintrag oder sind es mehrere?</translation>
     </message>
     <message>
-      <source>Look at the customer's points at the till, then choose.</source>
-      <translation>Sehen Sie an der Kasse nach den Punkten des Kunden und wählen Sie dann.</translation>
-    </message>
-    <message>
-      <source>Look in the cloud or at the other computer, then choose.</source>
-      <translation>Sehen Sie in der Cloud oder am anderen Computer nach und wählen Sie dann.</translation>
-    </message>
-    <message>
-      <source>Should it be deleted all the same?</source>
-      <translation>Soll er trotzdem gelöscht werden?</translation>
-    </message>
-    <message>
-      <source>Should the record live on?</source>
+      <source>Keep the record?</source>
       <translation>Soll der Eintrag weiter bestehen?</translation>
     </message>
     <message>
-      <source>Try again later, or leave it as in the cloud.</source>
+      <source>Try again later, or keep the cloud's.</source>
       <translation>Versuchen Sie es später, oder lassen Sie es wie in der Cloud.</translation>
-    </message>
-    <message>
-      <source>Type values that fit together.</source>
-      <translation>Geben Sie Werte ein, die zusammenpassen.</translation>
-    </message>
-    <message>
-      <source>Type what the cloud can take.</source>
-      <translation>Geben Sie ein, was die Cloud annehmen kann.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
-      <source>A number or per cent, e.g. 25 %</source>
+      <source>+10 adds, -5 subtracts, or enter the new number.</source>
+      <translation>+10 oder -5 zählt dazu oder zieht ab; sonst die neue Zahl eingeben.</translation>
+    </message>
+    <message>
+      <source>A number or a percentage, e.g. 25%</source>
       <translation>Zahl oder Prozent, z. B. 25 %</translation>
     </message>
     <message>
-      <source>Add an ingredient: type or scan</source>
-      <translation>Zutat: tippen oder scannen</translation>
+      <source>Enter a code, then press Enter</source>
+      <translation>Code eingeben, dann Enter</translation>
     </message>
     <message>
-      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <source>Enter a tag, then press Enter</source>
+      <translation>Schlagwort, dann Enter</translation>
+    </message>
+    <message>
+      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
       <translation>Nummern 1 bis 14 der Allergenliste, mit Kommas getrennt.</translation>
     </message>
     <message>
@@ -3589,66 +3617,58 @@
       <translation>Zahlen, mit Kommas getrennt.</translation>
     </message>
     <message>
-      <source>One on each line.</source>
+      <source>One per line.</source>
       <translation>Eins je Zeile.</translation>
-    </message>
-    <message>
-      <source>Type +10 or -5 to add or take away, or the new number.</source>
-      <translation>+10 oder -5 zählt dazu oder zieht ab; sonst die neue Zahl eingeben.</translation>
-    </message>
-    <message>
-      <source>Type a code, then Enter</source>
-      <translation>Code eingeben, dann Enter</translation>
-    </message>
-    <message>
-      <source>Type a tag, then Enter</source>
-      <translation>Schlagwort, dann Enter</translation>
     </message>
     <message>
       <source>Type or scan a code</source>
       <translation>Code eingeben oder scannen</translation>
     </message>
     <message>
+      <source>Type or scan to add an ingredient</source>
+      <translation>Zutat: tippen oder scannen</translation>
+    </message>
+    <message>
       <source>Type to search</source>
       <translation>Tippen, um zu suchen</translation>
     </message>
     <message>
-      <source>With the country, e.g. CZ12345678</source>
+      <source>With the country code, e.g. CZ12345678</source>
       <translation>Mit dem Land, z. B. DE123456789</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
-      <source>All as it was before this</source>
-      <translation>Alles wie davor</translation>
-    </message>
-    <message>
-      <source>All as it was when it was created</source>
-      <translation>Alles wie beim Anlegen</translation>
-    </message>
-    <message>
-      <source>Back to {value}</source>
-      <translation>Zurück zu {value}</translation>
-    </message>
-    <message>
-      <source>Deleted, personal data removed for good</source>
-      <translation>Gelöscht, persönliche Daten endgültig entfernt</translation>
-    </message>
-    <message>
-      <source>Empty again</source>
+      <source>Clear again</source>
       <translation>Wieder leer</translation>
     </message>
     <message>
-      <source>Nothing has happened to it since it came to this computer.</source>
+      <source>Deleted; personal data removed for good</source>
+      <translation>Gelöscht, persönliche Daten endgültig entfernt</translation>
+    </message>
+    <message>
+      <source>No changes since it came to this computer.</source>
       <translation>Seit er auf diesem Computer ist, ist nichts mit ihm geschehen.</translation>
     </message>
     <message>
-      <source>Restore the record</source>
+      <source>Restore everything as before this</source>
+      <translation>Alles wie davor</translation>
+    </message>
+    <message>
+      <source>Restore everything as created</source>
+      <translation>Alles wie beim Anlegen</translation>
+    </message>
+    <message>
+      <source>Restore record</source>
       <translation>Eintrag wiederherstellen</translation>
     </message>
     <message>
-      <source>Show earlier ones</source>
+      <source>Restore {value}</source>
+      <translation>Zurück zu {value}</translation>
+    </message>
+    <message>
+      <source>Show earlier</source>
       <translation>Frühere zeigen</translation>
     </message>
     <message>
@@ -3674,7 +3694,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
         <numerusform>%Ln in der Tabelle ausgeblendete Zeile wird mitgelesen.</numerusform>
         <numerusform>%Ln in der Tabelle ausgeblendete Zeilen werden mitgelesen.</numerusform>
@@ -3709,7 +3729,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n refused</source>
+      <source>%n rejected</source>
       <translation>
         <numerusform>%Ln abgelehnt</numerusform>
         <numerusform>%Ln abgelehnt</numerusform>
@@ -3730,7 +3750,7 @@
       </translation>
     </message>
     <message>
-      <source>(none: every line is a record)</source>
+      <source>(none: each line is a record)</source>
       <translation>(keine: jede Zeile ist ein Eintrag)</translation>
     </message>
     <message>
@@ -3738,20 +3758,16 @@
       <translation>(nicht importieren)</translation>
     </message>
     <message>
-      <source>(only the cloud changes it)</source>
+      <source>(only the cloud can change it)</source>
       <translation>(ändert nur die Cloud)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <source>A .csv or .xlsx file with the column names in one line.</source>
       <translation>Eine .csv- oder .xlsx-Datei, in der eine Zeile die Spaltennamen enthält.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Between cells</source>
-      <translation>Trennzeichen</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -3762,16 +3778,16 @@
       <translation>Prüfen</translation>
     </message>
     <message>
-      <source>Check what each column is.</source>
+      <source>Check the field for each column.</source>
       <translation>Prüfen Sie, was in welcher Spalte steht.</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Datei wählen...</translation>
+      <source>Choose a file or drop it here</source>
+      <translation>Tabelle auswählen oder hierher ziehen</translation>
     </message>
     <message>
-      <source>Choose a table, or drop it here</source>
-      <translation>Tabelle auswählen oder hierher ziehen</translation>
+      <source>Choose a file…</source>
+      <translation>Datei wählen…</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3813,7 +3829,7 @@
       <translation>Ohne die zu prüfenden Zeilen importieren</translation>
     </message>
     <message>
-      <source>Import without the refused lines</source>
+      <source>Import without the rejected lines</source>
       <translation>Ohne die abgelehnten Zeilen importieren</translation>
     </message>
     <message>
@@ -3829,8 +3845,12 @@
       <translation>Einträge zuordnen nach</translation>
     </message>
     <message>
-      <source>Nothing was changed yet.</source>
+      <source>Nothing has been changed yet.</source>
       <translation>Noch wurde nichts geändert.</translation>
+    </message>
+    <message>
+      <source>Nothing: each line is a new record</source>
+      <translation>nichts: jede Zeile ist ein neuer Eintrag</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -3841,7 +3861,7 @@
       <translation>Problem</translation>
     </message>
     <message>
-      <source>Refused</source>
+      <source>Rejected</source>
       <translation>Abgelehnt</translation>
     </message>
     <message>
@@ -3853,27 +3873,31 @@
       <translation>Beispieldatei speichern</translation>
     </message>
     <message>
-      <source>Save a sample file...</source>
-      <translation>Beispieldatei speichern...</translation>
+      <source>Save a sample file…</source>
+      <translation>Beispieldatei speichern…</translation>
     </message>
     <message>
-      <source>Save the lines left out</source>
+      <source>Save the skipped lines</source>
       <translation>Ausgelassene Zeilen speichern</translation>
     </message>
     <message>
-      <source>Save the lines left out...</source>
-      <translation>Ausgelassene Zeilen speichern...</translation>
+      <source>Save the skipped lines…</source>
+      <translation>Ausgelassene Zeilen speichern…</translation>
     </message>
     <message>
       <source>Saved: {file}. Fill it in, then choose it here.</source>
       <translation>Gespeichert: {file}. Füllen Sie die Datei aus, und wählen Sie sie dann hier aus.</translation>
     </message>
     <message>
+      <source>Separator</source>
+      <translation>Trennzeichen</translation>
+    </message>
+    <message>
       <source>Sheet</source>
       <translation>Blatt</translation>
     </message>
     <message>
-      <source>Tables</source>
+      <source>Spreadsheets</source>
       <translation>Tabellen</translation>
     </message>
     <message>
@@ -3893,12 +3917,8 @@
       <translation>Wert</translation>
     </message>
     <message>
-      <source>You see what each line would do before anything is changed.</source>
+      <source>You see what each line would change before you import.</source>
       <translation>Bevor etwas geändert wird, sehen Sie, was jede Zeile bewirkt.</translation>
-    </message>
-    <message>
-      <source>nothing: every line is a new record</source>
-      <translation>nichts: jede Zeile ist ein neuer Eintrag</translation>
     </message>
   </context>
   <context>
@@ -3925,15 +3945,23 @@
       </translation>
     </message>
     <message>
-      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
-      <translation>Auf einmal werden höchstens {count} gedruckt. Wählen Sie für den Rest weniger Einträge aus.</translation>
+      <source>Changed since a date</source>
+      <translation>Geändert seit einem Tag</translation>
     </message>
     <message>
-      <source>Click where the first free label is</source>
+      <source>Changed since the last printing</source>
+      <translation>Seit dem letzten Druck geändert</translation>
+    </message>
+    <message>
+      <source>Changed since the last printing ({count})</source>
+      <translation>Seit dem letzten Druck geändert ({count})</translation>
+    </message>
+    <message>
+      <source>Click the first free label</source>
       <translation>Klicken Sie auf den ersten freien Platz des Bogens</translation>
     </message>
     <message>
-      <source>First free place on the sheet</source>
+      <source>First free label on the sheet</source>
       <translation>Erster freier Platz auf dem Bogen</translation>
     </message>
     <message>
@@ -3941,24 +3969,40 @@
       <translation>Preisschilder</translation>
     </message>
     <message>
-      <source>Labels are printed from the lists of products and ingredients.</source>
-      <translation>Preisschilder werden aus den Listen der Produkte und Zutaten gedruckt.</translation>
-    </message>
-    <message>
-      <source>Labels of each</source>
+      <source>Labels per record</source>
       <translation>Schilder je Produkt</translation>
     </message>
     <message>
-      <source>Labels...</source>
-      <translation>Preisschilder...</translation>
+      <source>Labels…</source>
+      <translation>Preisschilder…</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Wird gesucht...</translation>
+      <source>Loading…</source>
+      <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+      <source>Lowest price before: {price} (unknown before {day})</source>
+      <translation>Niedrigster Preis davor: {price} (vor dem {day} nicht bekannt)</translation>
+    </message>
+    <message>
+      <source>Lowest price in the previous 30 days: {price}</source>
+      <translation>Niedrigster Preis der letzten 30 Tage davor: {price}</translation>
     </message>
     <message>
       <source>Next page</source>
       <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <source>No printer found. Connect one, or save the labels as a PDF.</source>
+      <translation>Dieser Computer hat keinen Drucker. Schließen Sie einen an, oder speichern Sie die Schilder als PDF.</translation>
+    </message>
+    <message>
+      <source>Nothing to print. Select products, or change the filter.</source>
+      <translation>Es gibt nichts zu drucken. Wählen Sie Produkte aus, oder ändern Sie den Filter.</translation>
+    </message>
+    <message>
+      <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
+      <translation>Auf einmal werden höchstens {count} gedruckt. Wählen Sie für den Rest weniger Einträge aus.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -3981,44 +4025,56 @@
       <translation>Preisschilder drucken</translation>
     </message>
     <message>
-      <source>Print labels...</source>
-      <translation>Preisschilder drucken...</translation>
+      <source>Print labels…</source>
+      <translation>Preisschilder drucken…</translation>
     </message>
     <message>
-      <source>Print...</source>
-      <translation>Drucken...</translation>
+      <source>Print the barcode</source>
+      <translation>Mit Strichcode</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Den niedrigsten Preis vor einer Ermäßigung drucken</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>Mit Preis</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Drucken…</translation>
     </message>
     <message>
       <source>Save as PDF</source>
       <translation>Als PDF speichern</translation>
     </message>
     <message>
-      <source>Save as PDF...</source>
-      <translation>Als PDF speichern...</translation>
+      <source>Save as PDF…</source>
+      <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+      <source>Set by an import or a price change</source>
+      <translation>Aus einem Import oder einer Preisänderung</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
-      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
       <translation>Der Drucker hat nichts angenommen. Sehen Sie nach, ob er an ist und Papier hat, und drucken Sie erneut.</translation>
     </message>
     <message>
-      <source>There is nothing to print. Select products, or change the filter.</source>
-      <translation>Es gibt nichts zu drucken. Wählen Sie Produkte aus, oder ändern Sie den Filter.</translation>
+      <source>You can print labels from the lists of products and ingredients.</source>
+      <translation>Preisschilder werden aus den Listen der Produkte und Zutaten gedruckt.</translation>
     </message>
     <message>
-      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
-      <translation>Dieser Computer hat keinen Drucker. Schließen Sie einen an, oder speichern Sie die Schilder als PDF.</translation>
+      <source>change</source>
+      <translation>Änderung</translation>
     </message>
     <message>
-      <source>With the code as bars</source>
-      <translation>Mit Strichcode</translation>
-    </message>
-    <message>
-      <source>With the price</source>
-      <translation>Mit Preis</translation>
+      <source>import</source>
+      <translation>Import</translation>
     </message>
     <message numerus="yes">
       <source>on %n sheet(s)</source>
@@ -4061,23 +4117,15 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Go to another cloud</source>
-      <translation>Zu einer anderen Cloud wechseln</translation>
-    </message>
-    <message>
-      <source>Go to the other cloud</source>
-      <translation>Zur anderen Cloud wechseln</translation>
-    </message>
-    <message>
       <source>Quit</source>
       <translation>Beenden</translation>
     </message>
     <message>
-      <source>Save to a file...</source>
-      <translation>In Datei speichern...</translation>
+      <source>Save to a file…</source>
+      <translation>In Datei speichern…</translation>
     </message>
     <message>
-      <source>Save what waits</source>
+      <source>Save unsent changes</source>
       <translation>Wartendes speichern</translation>
     </message>
     <message>
@@ -4097,38 +4145,46 @@
       <translation>Abgemeldet. Die Einträge bleiben auf diesem Computer.</translation>
     </message>
     <message>
-      <source>Signing out...</source>
-      <translation>Abmelden läuft...</translation>
+      <source>Signing out…</source>
+      <translation>Abmelden läuft…</translation>
     </message>
     <message>
       <source>Some changes were not sent</source>
       <translation>Einige Änderungen wurden nicht gesendet</translation>
     </message>
     <message>
-      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <source>Switch cloud</source>
+      <translation>Zur anderen Cloud wechseln</translation>
+    </message>
+    <message>
+      <source>Switch to another cloud</source>
+      <translation>Zu einer anderen Cloud wechseln</translation>
+    </message>
+    <message>
+      <source>The token is deleted. All records stay on this computer until you sign in again.</source>
       <translation>Das Token wird vergessen. Alle Einträge bleiben auf diesem Computer, bis sich jemand wieder anmeldet.</translation>
     </message>
     <message>
-      <source>They are safe here, but the next start will not send them by itself.</source>
+      <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
       <translation>Hier sind sie sicher, aber der nächste Start sendet sie nicht von selbst.</translation>
     </message>
     <message>
-      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
       <translation>Sie gehören zu der Cloud, die Sie verlassen; sie bleiben hier und werden gesendet, wenn Sie zurückkehren.</translation>
     </message>
     <message>
-      <source>What waits here</source>
+      <source>Unsent changes</source>
       <translation>Was hier wartet</translation>
     </message>
     <message>
-      <source>waiting changes.xlsx</source>
+      <source>unsent changes.xlsx</source>
       <translation>wartende Änderungen.xlsx</translation>
     </message>
   </context>
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <source>Add the first one, import a file, or sync with the cloud.</source>
       <translation>Legen Sie den ersten Eintrag an, importieren Sie eine Datei oder synchronisieren Sie mit der Cloud.</translation>
     </message>
     <message>
@@ -4144,16 +4200,16 @@
       <translation>Suche leeren</translation>
     </message>
     <message>
-      <source>Deleted too</source>
-      <translation>Auch gelöschte</translation>
+      <source>Default order</source>
+      <translation>Eigene Reihenfolge der Liste</translation>
     </message>
     <message>
-      <source>Export...</source>
-      <translation>Exportieren...</translation>
+      <source>Export…</source>
+      <translation>Exportieren…</translation>
     </message>
     <message>
-      <source>Import...</source>
-      <translation>Importieren...</translation>
+      <source>Import…</source>
+      <translation>Importieren…</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -4168,16 +4224,20 @@
       <translation>Name</translation>
     </message>
     <message>
-      <source>Nothing fits the filter</source>
-      <translation>Nichts passt zum Filter</translation>
-    </message>
-    <message>
-      <source>Nothing found for '{text}'</source>
+      <source>Nothing found for “{text}”</source>
       <translation>Nichts gefunden für „{text}“</translation>
     </message>
     <message>
       <source>Nothing in this state</source>
       <translation>Nichts in diesem Zustand</translation>
+    </message>
+    <message>
+      <source>Nothing matches the filter</source>
+      <translation>Nichts passt zum Filter</translation>
+    </message>
+    <message>
+      <source>Remove or change a condition.</source>
+      <translation>Entfernen oder ändern Sie eine Bedingung.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -4188,16 +4248,20 @@
       <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
-      <source>Search deleted ones too</source>
+      <source>Search deleted records too</source>
       <translation>Auch in gelöschten suchen</translation>
     </message>
     <message>
-      <source>Select several by tapping</source>
+      <source>Select mode</source>
       <translation>Mehrere durch Antippen auswählen</translation>
     </message>
     <message>
       <source>Show all</source>
       <translation>Alle zeigen</translation>
+    </message>
+    <message>
+      <source>Show deleted</source>
+      <translation>Auch gelöschte</translation>
     </message>
     <message>
       <source>Sort by</source>
@@ -4208,20 +4272,12 @@
       <translation>Zustand</translation>
     </message>
     <message>
-      <source>Take a condition away, or change one.</source>
-      <translation>Entfernen oder ändern Sie eine Bedingung.</translation>
-    </message>
-    <message>
-      <source>The filter is not understood</source>
+      <source>The filter is not valid</source>
       <translation>Der Filter ist nicht verständlich</translation>
     </message>
     <message>
-      <source>The first download is under way</source>
+      <source>The first download is in progress</source>
       <translation>Das erste Herunterladen läuft</translation>
-    </message>
-    <message>
-      <source>The list's own order</source>
-      <translation>Eigene Reihenfolge der Liste</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -4232,7 +4288,7 @@
       <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-      <source>Try fewer letters or another word.</source>
+      <source>Try fewer letters or a different word.</source>
       <translation>Weniger Buchstaben oder ein anderes Wort versuchen.</translation>
     </message>
     <message>
@@ -4244,22 +4300,18 @@
       <translation>absteigend</translation>
     </message>
     <message>
-      <source>{new} '{text}'</source>
+      <source>{new} “{text}”</source>
       <translation>{new} „{text}“</translation>
     </message>
   </context>
   <context>
     <name>Menu</name>
     <message>
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
       <source>Colours</source>
       <translation>Farben</translation>
     </message>
     <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Eng, mehr Zeilen</translation>
     </message>
     <message>
@@ -4283,11 +4335,15 @@
       <translation>Normal</translation>
     </message>
     <message>
-      <source>Room</source>
+      <source>Same as system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
       <translation>Abstände</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
+      <source>Touch</source>
       <translation>Weit, für Finger</translation>
     </message>
   </context>
@@ -4326,7 +4382,7 @@
       <translation>Neues Produkt</translation>
     </message>
     <message>
-      <source>New stock</source>
+      <source>New stock item</source>
       <translation>Neuer Bestand</translation>
     </message>
     <message>
@@ -4353,27 +4409,27 @@
   <context>
     <name>Notice</name>
     <message>
-      <source>Safe mode: synchronising and the servers are off.</source>
+      <source>Safe mode: sync and the servers are off.</source>
       <translation>Abgesicherter Modus: Synchronisierung und Server sind aus.</translation>
     </message>
     <message>
-      <source>Say no more of this version</source>
+      <source>Skip this version</source>
       <translation>Zu dieser Version nichts mehr sagen</translation>
     </message>
     <message>
-      <source>Start as usual</source>
+      <source>Start normally</source>
       <translation>Wie gewohnt starten</translation>
     </message>
     <message>
-      <source>This computer is for looking only.</source>
+      <source>This computer is view only.</source>
       <translation>Dieser Computer ist nur zum Ansehen.</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Entsperren...</translation>
+      <source>Unlock…</source>
+      <translation>Entsperren…</translation>
     </message>
     <message>
-      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
       <translation>{service} kopiert den Datenordner und kann ihn beschädigen: Schließen Sie Counterfoil und verschieben Sie den Ordner.</translation>
     </message>
   </context>
@@ -4400,6 +4456,10 @@
       <translation>enthält</translation>
     </message>
     <message>
+      <source>does not have</source>
+      <translation>ohne</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>ab</translation>
     </message>
@@ -4409,10 +4469,6 @@
     </message>
     <message>
       <source>has none of</source>
-      <translation>ohne</translation>
-    </message>
-    <message>
-      <source>has not</source>
       <translation>ohne</translation>
     </message>
     <message>
@@ -4486,36 +4542,36 @@
   <context>
     <name>Outcome</name>
     <message>
-      <source>Done; a decision is still open</source>
+      <source>Cloud not reached</source>
+      <translation>Die Cloud war nicht erreichbar</translation>
+    </message>
+    <message>
+      <source>Done, a decision is still open</source>
       <translation>Fertig; eine Entscheidung steht noch aus</translation>
     </message>
     <message>
-      <source>In step</source>
-      <translation>Auf gleichem Stand</translation>
-    </message>
-    <message>
-      <source>It did not work</source>
+      <source>Failed</source>
       <translation>Es hat nicht geklappt</translation>
     </message>
     <message>
-      <source>Something still waits</source>
-      <translation>Etwas wartet noch</translation>
+      <source>Needs a decision</source>
+      <translation>Etwas wurde zur Entscheidung zurückgelegt</translation>
     </message>
     <message>
-      <source>Something was put aside for a decision</source>
-      <translation>Etwas wurde zur Entscheidung zurückgelegt</translation>
+      <source>Sign-in failed</source>
+      <translation>Die Cloud hat die Anmeldung abgelehnt</translation>
+    </message>
+    <message>
+      <source>Some changes are still waiting</source>
+      <translation>Etwas wartet noch</translation>
     </message>
     <message>
       <source>Stopped</source>
       <translation>Angehalten</translation>
     </message>
     <message>
-      <source>The cloud did not let us sign in</source>
-      <translation>Die Cloud hat die Anmeldung abgelehnt</translation>
-    </message>
-    <message>
-      <source>The cloud was out of reach</source>
-      <translation>Die Cloud war nicht erreichbar</translation>
+      <source>Up to date</source>
+      <translation>Auf gleichem Stand</translation>
     </message>
   </context>
   <context>
@@ -4532,20 +4588,6 @@
       <translation>
         <numerusform>%Ln Tag</numerusform>
         <numerusform>%Ln Tage</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) went well</source>
-      <translation>
-        <numerusform>%Ln Tag lief gut</numerusform>
-        <numerusform>%Ln Tage liefen gut</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) with trouble.</source>
-      <translation>
-        <numerusform>%Ln Tag mit Schwierigkeiten.</numerusform>
-        <numerusform>%Ln Tage mit Schwierigkeiten.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4570,14 +4612,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) not read from the cloud yet.</source>
+      <source>%n list(s) not downloaded yet.</source>
       <translation>
         <numerusform>%Ln Liste ist noch nicht aus der Cloud gelesen.</numerusform>
         <numerusform>%Ln Listen sind noch nicht aus der Cloud gelesen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) without news for some time.</source>
+      <source>%n list(s) not updated for some time.</source>
       <translation>
         <numerusform>%Ln Liste seit einiger Zeit ohne Neuigkeiten.</numerusform>
         <numerusform>%Ln Listen seit einiger Zeit ohne Neuigkeiten.</numerusform>
@@ -4598,13 +4640,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n run(s)</source>
-      <translation>
-        <numerusform>%Ln Lauf</numerusform>
-        <numerusform>%Ln Läufe</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
         <numerusform>%Ln Lagerposten in allen Lagern.</numerusform>
@@ -4612,7 +4647,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n with trouble</source>
+      <source>%n sync(s)</source>
+      <translation>
+        <numerusform>%Ln Lauf</numerusform>
+        <numerusform>%Ln Läufe</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with problems</source>
       <translation>
         <numerusform>%Ln mit Schwierigkeiten</numerusform>
         <numerusform>%Ln mit Schwierigkeiten</numerusform>
@@ -4626,20 +4668,16 @@
       </translation>
     </message>
     <message>
+      <source>Add your first product</source>
+      <translation>Schreiben Sie Ihr erstes Produkt</translation>
+    </message>
+    <message>
       <source>Age</source>
       <translation>Alter</translation>
     </message>
     <message>
-      <source>Age of the copy</source>
-      <translation>Alter der Kopie</translation>
-    </message>
-    <message>
-      <source>All lists are fresh.</source>
-      <translation>Alle Listen sind frisch.</translation>
-    </message>
-    <message>
-      <source>Bring in your customers from a file</source>
-      <translation>Holen Sie Ihre Kunden aus einer Datei</translation>
+      <source>All good. Nothing needs you.</source>
+      <translation>Nichts. Alles andere geht von selbst.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4650,6 +4688,10 @@
       <translation>Verbinden Sie diesen Computer mit der Cloud Ihres Ladens</translation>
     </message>
     <message>
+      <source>Count</source>
+      <translation>Wie viele</translation>
+    </message>
+    <message>
       <source>Customers by points</source>
       <translation>Kunden nach Punkten</translation>
     </message>
@@ -4658,59 +4700,82 @@
       <translation>Tag</translation>
     </message>
     <message>
-      <source>How it went</source>
-      <translation>Wie es lief</translation>
+      <source>Drafts and backups</source>
+      <translation>Unfertiges und Sicherungen</translation>
     </message>
     <message>
-      <source>How many</source>
-      <translation>Wie viele</translation>
+      <source>Everything is in the cloud.</source>
+      <translation>Nichts wartet. Alles ist in der Cloud.</translation>
     </message>
     <message>
-      <source>Memberships that end soon</source>
+      <source>Everything up to date.</source>
+      <translation>Alle Listen sind frisch.</translation>
+    </message>
+    <message>
+      <source>How current this computer is</source>
+      <translation>Alter der Kopie</translation>
+    </message>
+    <message>
+      <source>Import your customers from a file</source>
+      <translation>Holen Sie Ihre Kunden aus einer Datei</translation>
+    </message>
+    <message>
+      <source>Low stock</source>
+      <translation>Produkte, die zur Neige gehen</translation>
+    </message>
+    <message>
+      <source>Memberships ending soon</source>
       <translation>Mitgliedschaften, die bald enden</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Was Sie braucht</translation>
+    </message>
+    <message>
+      <source>Next three steps</source>
+      <translation>Drei nächste Schritte</translation>
     </message>
     <message>
       <source>No customers yet.</source>
       <translation>Noch keine Kunden.</translation>
     </message>
     <message>
-      <source>No run yet.</source>
-      <translation>Noch keine Synchronisierung.</translation>
-    </message>
-    <message>
-      <source>No stock is kept here.</source>
+      <source>No stock on this computer.</source>
       <translation>Hier wird kein Bestand geführt.</translation>
     </message>
-    <message>
-      <source>Nothing waits to be sent.</source>
-      <translation>Nichts ist zu senden.</translation>
-    </message>
-    <message>
-      <source>Nothing waits. Everything is in the cloud.</source>
-      <translation>Nichts wartet. Alles ist in der Cloud.</translation>
-    </message>
-    <message>
-      <source>Nothing was read from the cloud yet.</source>
-      <translation>Aus der Cloud wurde noch nichts gelesen.</translation>
-    </message>
     <message numerus="yes">
-      <source>Nothing was sent or read for %n day(s).</source>
+      <source>No sync for %n day(s).</source>
       <translation>
         <numerusform>Seit %Ln Tag wurde nichts gesendet oder gelesen.</numerusform>
         <numerusform>Seit %Ln Tagen wurde nichts gesendet oder gelesen.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Nothing. Everything else goes by itself.</source>
-      <translation>Nichts. Alles andere geht von selbst.</translation>
+      <source>No sync yet.</source>
+      <translation>Noch keine Synchronisierung.</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from the cloud yet.</source>
+      <translation>Aus der Cloud wurde noch nichts gelesen.</translation>
+    </message>
+    <message>
+      <source>Nothing waiting to be sent.</source>
+      <translation>Nichts ist zu senden.</translation>
     </message>
     <message>
       <source>Points</source>
       <translation>Punkte</translation>
     </message>
+    <message numerus="yes">
+      <source>Problems on %n day(s).</source>
+      <translation>
+        <numerusform>%Ln Tag mit Schwierigkeiten.</numerusform>
+        <numerusform>%Ln Tage mit Schwierigkeiten.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Products that run out</source>
-      <translation>Produkte, die zur Neige gehen</translation>
+      <source>Result</source>
+      <translation>Wie es lief</translation>
     </message>
     <message>
       <source>See why</source>
@@ -4725,24 +4790,19 @@
       <translation>Erneut anmelden</translation>
     </message>
     <message>
-      <source>Some lists wait to be looked at.</source>
+      <source>Some lists are waiting to be checked.</source>
       <translation>Einige Listen warten darauf, gelesen zu werden.</translation>
     </message>
     <message>
-      <source>Stock that runs out</source>
-      <translation>Knapper Bestand</translation>
-    </message>
-    <message>
-      <source>Synchronising in the last 30 days</source>
+      <source>Sync in the last 30 days</source>
       <translation>Synchronisierung der letzten 30 Tage</translation>
     </message>
-    <message>
-      <source>Three next steps</source>
-      <translation>Drei nächste Schritte</translation>
-    </message>
-    <message>
-      <source>Unfinished, and backups</source>
-      <translation>Unfertiges und Sicherungen</translation>
+    <message numerus="yes">
+      <source>Synced on %n day(s)</source>
+      <translation>
+        <numerusform>%Ln Tag lief gut</numerusform>
+        <numerusform>%Ln Tage liefen gut</numerusform>
+      </translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -4751,14 +4811,6 @@
     <message>
       <source>Warehouse</source>
       <translation>Lager</translation>
-    </message>
-    <message>
-      <source>What needs you</source>
-      <translation>Was Sie braucht</translation>
-    </message>
-    <message>
-      <source>Write your first product</source>
-      <translation>Schreiben Sie Ihr erstes Produkt</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -4772,7 +4824,7 @@
       <translation>gerade eben</translation>
     </message>
     <message>
-      <source>no run</source>
+      <source>no sync</source>
       <translation>kein Lauf</translation>
     </message>
     <message>
@@ -4787,10 +4839,6 @@
   <context>
     <name>Palette</name>
     <message>
-      <source>Find or do anything</source>
-      <translation>Alles finden oder tun</translation>
-    </message>
-    <message>
       <source>Found</source>
       <translation>Gefunden</translation>
     </message>
@@ -4803,21 +4851,25 @@
       <translation>Nichts gefunden. Versuchen Sie weniger Buchstaben.</translation>
     </message>
     <message>
-      <source>Type what to do, where to go, or a record</source>
+      <source>Search or run a command</source>
+      <translation>Alles finden oder tun</translation>
+    </message>
+    <message>
+      <source>Type a command, a page or a record</source>
       <translation>Was tun, wohin gehen, oder einen Eintrag eingeben</translation>
     </message>
   </context>
   <context>
     <name>Paste</name>
     <message numerus="yes">
-      <source>%n more value(s) have no row.</source>
+      <source>%n more value(s) do not fit.</source>
       <translation>
         <numerusform>%Ln weiterer Wert hat keine Zeile.</numerusform>
         <numerusform>%Ln weitere Werte haben keine Zeile.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n stay as they are; the note says why.</source>
+      <source>%n not changed; see the note.</source>
       <translation>
         <numerusform>%Ln bleibt unverändert; der Hinweis nennt den Grund.</numerusform>
         <numerusform>%Ln bleiben unverändert; der Hinweis nennt den Grund.</numerusform>
@@ -4828,11 +4880,11 @@
       <translation>Hinweis</translation>
     </message>
     <message>
-      <source>Nothing can be pasted into this column.</source>
-      <translation>In diese Spalte kann nichts eingefügt werden.</translation>
+      <source>Nothing to paste.</source>
+      <translation>Die Zwischenablage enthält keinen Text.</translation>
     </message>
     <message>
-      <source>Only the first column is used.</source>
+      <source>Only the first column is pasted.</source>
       <translation>Nur die erste Spalte wird verwendet.</translation>
     </message>
     <message>
@@ -4844,8 +4896,8 @@
       <translation>Einfügen in: {field}</translation>
     </message>
     <message>
-      <source>There is no text to paste.</source>
-      <translation>Die Zwischenablage enthält keinen Text.</translation>
+      <source>You cannot paste into this column.</source>
+      <translation>In diese Spalte kann nichts eingefügt werden.</translation>
     </message>
   </context>
   <context>
@@ -4878,12 +4930,12 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Delete the last digit</source>
-      <translation>Letzte Ziffer löschen</translation>
+      <source>Continue</source>
+      <translation>Weiter</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
+      <source>Delete the last digit</source>
+      <translation>Letzte Ziffer löschen</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -4893,16 +4945,16 @@
       <source>PIN</source>
       <translation>PIN</translation>
     </message>
-    <message>
-      <source>This is not the PIN. Type it again.</source>
-      <translation>Das ist nicht die PIN. Geben Sie sie noch einmal ein.</translation>
-    </message>
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
         <numerusform>Zu viele falsche PINs. Warten Sie %Ln Sekunde.</numerusform>
         <numerusform>Zu viele falsche PINs. Warten Sie %Ln Sekunden.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Wrong PIN. Enter it again.</source>
+      <translation>Das ist nicht die PIN. Geben Sie sie noch einmal ein.</translation>
     </message>
   </context>
   <context>
@@ -4912,7 +4964,7 @@
       <translation>unter Einkaufspreis</translation>
     </message>
     <message>
-      <source>changes by more than 30 %</source>
+      <source>changes by more than 30%</source>
       <translation>ändert sich um mehr als 30 %</translation>
     </message>
     <message>
@@ -4923,47 +4975,33 @@
   <context>
     <name>PriceReason</name>
     <message>
-      <source>left out: less than nothing</source>
+      <source>skipped: below zero</source>
       <translation>ausgelassen: Preis wäre negativ</translation>
     </message>
     <message>
-      <source>left out: no VAT rate</source>
+      <source>skipped: needs a decision</source>
+      <translation>ausgelassen: zwei Versionen warten auf eine Entscheidung</translation>
+    </message>
+    <message>
+      <source>skipped: no VAT rate</source>
       <translation>ausgelassen: kein MwSt.-Satz</translation>
     </message>
     <message>
-      <source>left out: no price to start from</source>
+      <source>skipped: no current price</source>
       <translation>ausgelassen: kein Ausgangspreis</translation>
     </message>
     <message>
-      <source>left out: no purchase price</source>
+      <source>skipped: no purchase price</source>
       <translation>ausgelassen: kein Einkaufspreis</translation>
-    </message>
-    <message>
-      <source>left out: two versions wait for a decision</source>
-      <translation>ausgelassen: zwei Versionen warten auf eine Entscheidung</translation>
     </message>
   </context>
   <context>
     <name>Prices</name>
     <message numerus="yes">
-      <source>%n are left out.</source>
-      <translation>
-        <numerusform>%Ln wird ausgelassen.</numerusform>
-        <numerusform>%Ln werden ausgelassen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n changed meanwhile and stayed</source>
+      <source>%n changed meanwhile, not overwritten</source>
       <translation>
         <numerusform>%Ln hat sich inzwischen geändert und blieb</numerusform>
         <numerusform>%Ln haben sich inzwischen geändert und blieben</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n of them need(s) a look.</source>
-      <translation>
-        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
-        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4980,13 +5018,24 @@
         <numerusform>%Ln Preise ändern sich.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n skipped.</source>
+      <translation>
+        <numerusform>%Ln wird ausgelassen.</numerusform>
+        <numerusform>%Ln werden ausgelassen.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>+5 %, -10, x 1.1 or 49.90</source>
-      <translation>+5 %, -10, x 1,1 oder 49,90</translation>
+      <source>+5%, -10, x {factor} or {price}</source>
+      <translation>+5 %, -10, x {factor} oder {price}</translation>
     </message>
     <message>
       <source>A new VAT rate</source>
       <translation>Neuer MwSt.-Satz</translation>
+    </message>
+    <message>
+      <source>Based on</source>
+      <translation>Berechnen aus</translation>
     </message>
     <message>
       <source>Change</source>
@@ -4999,9 +5048,24 @@
         <numerusform>%Ln Preise ändern</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>Check %n of them.</source>
+      <translation>
+        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
+        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Current price</source>
+      <translation>Jetziger Preis</translation>
+    </message>
     <message>
       <source>Difference</source>
       <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>Enter a price or a change, e.g. +5%.</source>
+      <translation>Das ist keine Zahl und keine Preisänderung.</translation>
     </message>
     <message>
       <source>From</source>
@@ -5012,19 +5076,19 @@
       <translation>Preise ohne MwSt. behalten</translation>
     </message>
     <message>
-      <source>Margin in %</source>
+      <source>Margin (%)</source>
       <translation>Marge in %</translation>
     </message>
     <message>
-      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
       <translation>Marge {part} %: {earned} je Stück ohne MwSt. Eingekauft für {bought}, neuester bekannter Preis, {warehouse}.</translation>
     </message>
     <message>
-      <source>Markup in %</source>
+      <source>Markup (%)</source>
       <translation>Aufschlag in %</translation>
     </message>
     <message>
-      <source>New price, or change</source>
+      <source>New price or change</source>
       <translation>Neuer Preis oder Änderung</translation>
     </message>
     <message numerus="yes">
@@ -5035,7 +5099,7 @@
       </translation>
     </message>
     <message>
-      <source>New rate in %</source>
+      <source>New rate (%)</source>
       <translation>Neuer Satz in %</translation>
     </message>
     <message>
@@ -5051,32 +5115,20 @@
       <translation>Preise</translation>
     </message>
     <message>
-      <source>Prices are changed in the list of products.</source>
-      <translation>Preise werden in der Liste der Produkte geändert.</translation>
+      <source>Prices…</source>
+      <translation>Preise…</translation>
     </message>
     <message>
-      <source>Prices...</source>
-      <translation>Preise...</translation>
-    </message>
-    <message>
-      <source>Start from</source>
-      <translation>Berechnen aus</translation>
-    </message>
-    <message>
-      <source>The present price</source>
-      <translation>Jetziger Preis</translation>
-    </message>
-    <message>
-      <source>The purchase price and a margin</source>
+      <source>Purchase price and margin</source>
       <translation>Einkaufspreis und Marge</translation>
     </message>
     <message>
-      <source>The purchase price and a markup</source>
+      <source>Purchase price and markup</source>
       <translation>Einkaufspreis und Aufschlag</translation>
     </message>
     <message>
-      <source>This is no number or change of a price.</source>
-      <translation>Das ist keine Zahl und keine Preisänderung.</translation>
+      <source>You can change prices in the list of products.</source>
+      <translation>Preise werden in der Liste der Produkte geändert.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
@@ -5098,11 +5150,11 @@
       <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Erst wiederherstellen.</translation>
     </message>
     <message>
-      <source>A record with this name is here already: {ids}.</source>
+      <source>A record with this name already exists: {ids}.</source>
       <translation>Ein Eintrag mit diesem Namen ist schon da: {ids}.</translation>
     </message>
     <message>
-      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
       <translation>Ein Etikett darf kein , ^ ? * ( ) [ ] $ enthalten</translation>
     </message>
     <message>
@@ -5110,40 +5162,80 @@
       <translation>Ein Etikett darf nicht mit einem Punkt beginnen.</translation>
     </message>
     <message>
-      <source>All together at most {limit} characters fit, these are {actual}.</source>
-      <translation>Zusammen passen höchstens {limit} Zeichen, das sind {actual}.</translation>
-    </message>
-    <message>
-      <source>Another record has this already. Type something else.</source>
-      <translation>Das hat schon ein anderer Eintrag. Bitte etwas anderes eingeben.</translation>
-    </message>
-    <message>
-      <source>Another record has this code already: {ids}.</source>
+      <source>Another record already has this code: {ids}.</source>
       <translation>Diesen Code hat schon ein anderer Eintrag: {ids}.</translation>
     </message>
     <message>
-      <source>At most {limit} characters fit, these are {actual}.</source>
+      <source>Another record already has this. Enter something else.</source>
+      <translation>Das hat schon ein anderer Eintrag. Bitte etwas anderes eingeben.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters, now {actual}.</source>
       <translation>Höchstens {limit} Zeichen passen, das sind {actual}.</translation>
     </message>
     <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Kann nur in der Cloud geändert werden.</translation>
+      <source>Choose a record from the list, or the new one at its end.</source>
+      <translation>Aus der Liste wählen: einen vorhandenen Eintrag oder den neuen am Ende.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
       <translation>Bitte einen Eintrag aus der Liste wählen.</translation>
     </message>
     <message>
-      <source>Choose from the list: a record that is there, or the new one at its end.</source>
-      <translation>Aus der Liste wählen: einen vorhandenen Eintrag oder den neuen am Ende.</translation>
-    </message>
-    <message>
       <source>Choose one from the list.</source>
       <translation>Bitte aus der Liste wählen.</translation>
     </message>
     <message>
-      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
       <translation>Passt nicht zum Preis mit MwSt. Lassen Sie einen der beiden leer oder geben Sie {expected} ein.</translation>
+    </message>
+    <message>
+      <source>Enter a colour, e.g. #1A7F37</source>
+      <translation>Farbe eingeben, z. B. #1A7F37</translation>
+    </message>
+    <message>
+      <source>Enter a date.</source>
+      <translation>Datum eingeben.</translation>
+    </message>
+    <message>
+      <source>Enter a full address, e.g. https://www.example.com</source>
+      <translation>Ganze Adresse eingeben, z. B. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Enter a name, or leave it empty.</source>
+      <translation>Namen eingeben oder leer lassen.</translation>
+    </message>
+    <message>
+      <source>Enter a number, e.g. {example}</source>
+      <translation>Zahl eingeben, z. B. {example}</translation>
+    </message>
+    <message>
+      <source>Enter a number, or a percentage up to 100%</source>
+      <translation>Zahl oder Prozent bis 100 % eingeben</translation>
+    </message>
+    <message>
+      <source>Enter a whole number.</source>
+      <translation>Ganze Zahl eingeben.</translation>
+    </message>
+    <message>
+      <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
+      <translation>USt-IdNr. mit Land und ohne Leerzeichen eingeben, z. B. DE123456789</translation>
+    </message>
+    <message>
+      <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Sprache, Doppelpunkt und Text eingeben, z. B. en: Coffee</translation>
+    </message>
+    <message>
+      <source>Enter yes or no.</source>
+      <translation>Schreiben Sie ja oder nein.</translation>
+    </message>
+    <message>
+      <source>Enter {maximum} or less.</source>
+      <translation>{maximum} oder weniger eingeben.</translation>
+    </message>
+    <message>
+      <source>Enter {minimum} or more.</source>
+      <translation>{minimum} oder mehr eingeben.</translation>
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
@@ -5158,24 +5250,44 @@
       <translation>Er ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
     <message>
-      <source>Line {line} has this code already.</source>
-      <translation>Diesen Code hat schon Zeile {line}.</translation>
+      <source>Line {line} already changes this record.</source>
+      <translation>Um denselben Eintrag geht es schon in Zeile {line}.</translation>
     </message>
     <message>
-      <source>Line {line} is about the same record already.</source>
-      <translation>Um denselben Eintrag geht es schon in Zeile {line}.</translation>
+      <source>Line {line} already has this code.</source>
+      <translation>Diesen Code hat schon Zeile {line}.</translation>
     </message>
     <message>
       <source>Matched without leading zeros.</source>
       <translation>Ohne führende Nullen zugeordnet.</translation>
     </message>
     <message>
-      <source>Nothing to match by, so a new record is made.</source>
+      <source>More than one record has this name. Enter the ID.</source>
+      <translation>Mehrere Einträge haben diesen Namen. Verwenden Sie die ID.</translation>
+    </message>
+    <message>
+      <source>More than one record has this value: {ids}. Match by ID instead.</source>
+      <translation>Mehrere Einträge haben diesen Wert: {ids}. Ordnen Sie anhand der ID zu.</translation>
+    </message>
+    <message>
+      <source>No record has this ID.</source>
+      <translation>Hier gibt es keinen Eintrag mit dieser ID.</translation>
+    </message>
+    <message>
+      <source>No record has this name. Add it first, or enter its ID.</source>
+      <translation>Es gibt keinen Eintrag mit diesem Namen. Legen Sie ihn zuerst an, oder geben Sie seine ID ein.</translation>
+    </message>
+    <message>
+      <source>Nothing to match by: creates a new record.</source>
       <translation>Nichts zum Zuordnen, es entsteht ein neuer Eintrag.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
       <translation>Nur eine Zelle ist ausgefüllt. Ist das eine Überschrift?</translation>
+    </message>
+    <message>
+      <source>Possible duplicates in the cloud: {ids}</source>
+      <translation>Einträge in der Cloud, die derselbe sein können: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
@@ -5186,15 +5298,11 @@
       <translation>Gelesen als {read}. Sind Tausender gemeint, schreiben Sie die Zahl ohne Trennzeichen.</translation>
     </message>
     <message>
-      <source>Records in the cloud that may be the same one: {ids}</source>
-      <translation>Einträge in der Cloud, die derselbe sein können: {ids}</translation>
+      <source>Same as line {line}.</source>
+      <translation>Wie Zeile {line}.</translation>
     </message>
     <message>
-      <source>Several records have this name. Use the ID.</source>
-      <translation>Mehrere Einträge haben diesen Namen. Verwenden Sie die ID.</translation>
-    </message>
-    <message>
-      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <source>The ID and the value belong to different records. The value belongs to {id}.</source>
       <translation>ID und Wert zum Zuordnen gehören zu verschiedenen Einträgen. Nach dem Wert ist es {id}.</translation>
     </message>
     <message>
@@ -5202,7 +5310,7 @@
       <translation>Der Betrag ist in {currency}. Er wird nicht umgerechnet.</translation>
     </message>
     <message>
-      <source>The cell is empty, so this is removed: {was}</source>
+      <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Die Zelle ist leer, daher wird entfernt: {was}</translation>
     </message>
     <message>
@@ -5214,7 +5322,7 @@
       <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
-      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Der neue Eintrag erhält diese ID. Stammt sie aus einem anderen Programm, importieren Sie die Spalte nicht.</translation>
     </message>
     <message>
@@ -5226,11 +5334,7 @@
       <translation>Der Eintrag hat keine ID.</translation>
     </message>
     <message>
-      <source>The same as line {line}.</source>
-      <translation>Wie Zeile {line}.</translation>
-    </message>
-    <message>
-      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Die Tabellenkalkulation hat daraus ein Datum gemacht. Formatieren Sie die Spalte als Text.</translation>
     </message>
     <message>
@@ -5238,24 +5342,12 @@
       <translation>Die Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text, geben Sie die Zahl erneut ein, und speichern Sie.</translation>
     </message>
     <message>
-      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <source>The text contains a character that cannot be saved. Enter it again.</source>
       <translation>Der Text enthält ein Zeichen, das nicht gespeichert werden kann. Bitte neu eingeben.</translation>
     </message>
     <message>
-      <source>There is no record with this ID here.</source>
-      <translation>Hier gibt es keinen Eintrag mit dieser ID.</translation>
-    </message>
-    <message>
-      <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation>Es gibt keinen Eintrag mit diesem Namen. Legen Sie ihn zuerst an, oder geben Sie seine ID ein.</translation>
-    </message>
-    <message>
-      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
       <translation>Diese ID gehört zu einem Eintrag, der hier einen anderen Wert hat. Ordnen Sie anhand der ID zu, oder importieren Sie die ID-Spalte nicht.</translation>
-    </message>
-    <message>
-      <source>This cannot be read. Type it again.</source>
-      <translation>Das ist nicht lesbar. Bitte neu eingeben.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
@@ -5266,74 +5358,34 @@
       <translation>Das sieht wie eine Summe aus. Löschen Sie die Zeile.</translation>
     </message>
     <message>
-      <source>This must agree with the setting to ask for the price.</source>
+      <source>This must match the setting to ask for the price.</source>
       <translation>Muss zur Einstellung passen, nach dem Preis zu fragen.</translation>
     </message>
     <message>
-      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <source>This product already contains the product of this recipe. Choose another.</source>
       <translation>Dieses Produkt wird aus dem hergestellt, dessen Rezept dies ist. Bitte ein anderes wählen.</translation>
     </message>
     <message>
-      <source>This value cannot be used. Type something else.</source>
+      <source>This value is not allowed. Enter something else.</source>
       <translation>Dieser Wert geht nicht. Bitte einen anderen eingeben.</translation>
     </message>
     <message>
-      <source>Type a colour such as #1A7F37</source>
-      <translation>Farbe eingeben, z. B. #1A7F37</translation>
+      <source>This value is not valid. Enter it again.</source>
+      <translation>Das ist nicht lesbar. Bitte neu eingeben.</translation>
     </message>
     <message>
-      <source>Type a date.</source>
-      <translation>Datum eingeben.</translation>
+      <source>Together at most {limit} characters, now {actual}.</source>
+      <translation>Zusammen passen höchstens {limit} Zeichen, das sind {actual}.</translation>
     </message>
     <message>
-      <source>Type a name, or nothing at all.</source>
-      <translation>Namen eingeben oder leer lassen.</translation>
-    </message>
-    <message>
-      <source>Type a number, e.g. 12,50</source>
-      <translation>Zahl eingeben, z. B. 12,50</translation>
-    </message>
-    <message>
-      <source>Type a number, or per cent up to 100 %</source>
-      <translation>Zahl oder Prozent bis 100 % eingeben</translation>
-    </message>
-    <message>
-      <source>Type a whole address, e.g. https://www.example.com</source>
-      <translation>Ganze Adresse eingeben, z. B. https://www.example.com</translation>
-    </message>
-    <message>
-      <source>Type a whole number.</source>
-      <translation>Ganze Zahl eingeben.</translation>
-    </message>
-    <message>
-      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
-      <translation>USt-IdNr. mit Land und ohne Leerzeichen eingeben, z. B. DE123456789</translation>
-    </message>
-    <message>
-      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
-      <translation>Sprache, Doppelpunkt und Text eingeben, z. B. en: Coffee</translation>
-    </message>
-    <message>
-      <source>Type yes or no.</source>
-      <translation>Schreiben Sie ja oder nein.</translation>
-    </message>
-    <message>
-      <source>Type {maximum} or less.</source>
-      <translation>{maximum} oder weniger eingeben.</translation>
-    </message>
-    <message>
-      <source>Type {minimum} or more.</source>
-      <translation>{minimum} oder mehr eingeben.</translation>
-    </message>
-    <message>
-      <source>{count} records have this value: {ids}. Match by ID instead.</source>
-      <translation>Einträge mit diesem Wert: {count} ({ids}). Ordnen Sie anhand der ID zu.</translation>
+      <source>You can change this only in the cloud.</source>
+      <translation>Kann nur in der Cloud geändert werden.</translation>
     </message>
   </context>
   <context>
     <name>Quit</name>
     <message numerus="yes">
-      <source>%n record(s) with typing that is not saved</source>
+      <source>%n record(s) with unsaved changes</source>
       <translation>
         <numerusform>%Ln Eintrag mit ungespeicherten Eingaben</numerusform>
         <numerusform>%Ln Einträge mit ungespeicherten Eingaben</numerusform>
@@ -5343,8 +5395,12 @@
   <context>
     <name>Rail</name>
     <message>
-      <source>Fold the sections</source>
+      <source>Collapse the sidebar</source>
       <translation>Bereiche einklappen</translation>
+    </message>
+    <message>
+      <source>Expand the sidebar</source>
+      <translation>Bereiche ausklappen</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -5353,10 +5409,6 @@
     <message>
       <source>Sections</source>
       <translation>Bereiche</translation>
-    </message>
-    <message>
-      <source>Unfold the sections</source>
-      <translation>Bereiche ausklappen</translation>
     </message>
   </context>
   <context>
@@ -5370,15 +5422,15 @@
       <translation>Zutat hinzufügen</translation>
     </message>
     <message>
-      <source>Leave it in</source>
+      <source>Keep</source>
       <translation>Doch behalten</translation>
     </message>
     <message>
-      <source>No ingredients: it is sold as it is bought.</source>
+      <source>No ingredients: sold as bought.</source>
       <translation>Keine Zutaten: wird verkauft, wie es gekauft wird.</translation>
     </message>
     <message>
-      <source>Take out</source>
+      <source>Remove</source>
       <translation>Herausnehmen</translation>
     </message>
     <message>
@@ -5390,12 +5442,16 @@
       <translation>Einheit</translation>
     </message>
     <message>
-      <source>{product}: taken out when you save</source>
+      <source>{product}: removed when you save</source>
       <translation>{product}: wird beim Speichern entfernt</translation>
     </message>
   </context>
   <context>
     <name>Refused</name>
+    <message>
+      <source>Decide the whole record at once.</source>
+      <translation>Das muss als Ganzes entschieden werden.</translation>
+    </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
       <translation>Es hat ein Rezept. Erst das Rezept löschen.</translation>
@@ -5405,15 +5461,15 @@
       <translation>Er ist gelöscht. Erst wiederherstellen.</translation>
     </message>
     <message>
-      <source>Personal data were removed from it for good.</source>
-      <translation>Die persönlichen Daten wurden endgültig entfernt.</translation>
-    </message>
-    <message>
-      <source>Products still belong to it. Move them to another category first.</source>
+      <source>It still has products. Move them to another category first.</source>
       <translation>Es gehören noch Produkte dazu. Erst in eine andere Kategorie verschieben.</translation>
     </message>
     <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
+      <source>Its personal data was removed for good.</source>
+      <translation>Die persönlichen Daten wurden endgültig entfernt.</translation>
+    </message>
+    <message>
+      <source>Other recipes use it. Remove it from them first.</source>
       <translation>Rezepte anderer Produkte brauchen es. Erst dort herausnehmen.</translation>
     </message>
     <message>
@@ -5421,22 +5477,18 @@
       <translation>Der Verwalter kann nicht gelöscht werden.</translation>
     </message>
     <message>
-      <source>The lists are still being compared. Decide when that is done.</source>
+      <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Die Listen werden noch verglichen. Danach entscheiden.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Die alten Werte würden eine Regel brechen.</translation>
     </message>
-    <message>
-      <source>This has to be decided as a whole.</source>
-      <translation>Das muss als Ganzes entschieden werden.</translation>
-    </message>
   </context>
   <context>
     <name>Related</name>
     <message>
-      <source>No other record has to do with it.</source>
+      <source>No related records.</source>
       <translation>Kein anderer Eintrag hat damit zu tun.</translation>
     </message>
     <message>
@@ -5454,39 +5506,39 @@
   <context>
     <name>Relation</name>
     <message>
-      <source>Categories with it</source>
+      <source>Categories with this tag</source>
       <translation>Kategorien damit</translation>
     </message>
     <message>
-      <source>Customers in it</source>
+      <source>Customers in this group</source>
       <translation>Kunden darin</translation>
     </message>
     <message>
-      <source>Customers with it</source>
+      <source>Customers with this tag</source>
       <translation>Kunden damit</translation>
     </message>
     <message>
-      <source>Employees with it</source>
+      <source>Employees with this tag</source>
       <translation>Mitarbeiter damit</translation>
     </message>
     <message>
-      <source>Ingredients of it</source>
+      <source>Ingredients</source>
       <translation>Zutaten davon</translation>
     </message>
     <message>
-      <source>Products from it</source>
+      <source>Products from this supplier</source>
       <translation>Produkte von ihm</translation>
     </message>
     <message>
-      <source>Products in it</source>
+      <source>Products in this category</source>
       <translation>Produkte darin</translation>
     </message>
     <message>
-      <source>Products in stock there</source>
+      <source>Products in this warehouse</source>
       <translation>Produkte im Lager</translation>
     </message>
     <message>
-      <source>Products with it</source>
+      <source>Products with this tag</source>
       <translation>Produkte damit</translation>
     </message>
     <message>
@@ -5494,7 +5546,7 @@
       <translation>Verwendet in</translation>
     </message>
     <message>
-      <source>Webhooks about it</source>
+      <source>Webhooks for this warehouse</source>
       <translation>Webhooks dazu</translation>
     </message>
   </context>
@@ -5509,35 +5561,35 @@
       <translation>Datei</translation>
     </message>
     <message>
-      <source>Files of the report</source>
+      <source>File content</source>
+      <translation>Text der Datei</translation>
+    </message>
+    <message>
+      <source>Files in the report</source>
       <translation>Dateien des Berichts</translation>
-    </message>
-    <message>
-      <source>Report for support</source>
-      <translation>Bericht für die Hilfe</translation>
-    </message>
-    <message>
-      <source>Report for support...</source>
-      <translation>Bericht für die Hilfe...</translation>
     </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Bericht gespeichert in {file}</translation>
     </message>
     <message>
-      <source>Save...</source>
-      <translation>Speichern...</translation>
+      <source>Save…</source>
+      <translation>Speichern…</translation>
     </message>
     <message>
       <source>Size</source>
       <translation>Größe</translation>
     </message>
     <message>
-      <source>Text of the file</source>
-      <translation>Text der Datei</translation>
+      <source>Support report</source>
+      <translation>Bericht für die Hilfe</translation>
     </message>
     <message>
-      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <source>Support report…</source>
+      <translation>Bericht für die Hilfe…</translation>
+    </message>
+    <message>
+      <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Diese Dateien würden gespeichert, gesendet wird nichts. Kein Eintrag, kein Token und kein Passwort steht darin.</translation>
     </message>
   </context>
@@ -5548,189 +5600,181 @@
       <translation>Sicherung wählen</translation>
     </message>
     <message>
-      <source>Choose a backup...</source>
-      <translation>Sicherung wählen...</translation>
+      <source>Choose a backup…</source>
+      <translation>Sicherung wählen…</translation>
     </message>
     <message>
       <source>Cloud {id}</source>
       <translation>Cloud {id}</translation>
     </message>
     <message>
-      <source>Looking into the file...</source>
-      <translation>Die Datei wird angesehen...</translation>
+      <source>Created {when}</source>
+      <translation>Geschrieben {when}</translation>
+    </message>
+    <message>
+      <source>Reading the file…</source>
+      <translation>Die Datei wird angesehen…</translation>
     </message>
     <message>
       <source>Restore</source>
       <translation>Wiederherstellen</translation>
     </message>
     <message>
-      <source>Restoring...</source>
-      <translation>Wird wiederhergestellt...</translation>
+      <source>Restoring…</source>
+      <translation>Wird wiederhergestellt…</translation>
     </message>
     <message>
-      <source>Token; can wait until later</source>
+      <source>Token (optional, can be entered later)</source>
       <translation>Token; hat bis später Zeit</translation>
-    </message>
-    <message>
-      <source>Written {when}</source>
-      <translation>Geschrieben {when}</translation>
     </message>
   </context>
   <context>
     <name>Rights</name>
     <message>
-      <source>A PIN has to be set before it can be asked for.</source>
-      <translation>Nach einer PIN wird erst gefragt, wenn eine gesetzt ist.</translation>
-    </message>
-    <message>
       <source>A PIN is set.</source>
       <translation>Eine PIN ist gesetzt.</translation>
     </message>
     <message>
-      <source>After it records can be changed here again.</source>
-      <translation>Danach können hier wieder Einträge geändert werden.</translation>
+      <source>Ask for the PIN</source>
+      <translation>Wann nach der PIN gefragt wird</translation>
     </message>
     <message>
-      <source>Change the PIN</source>
+      <source>Change PIN</source>
       <translation>PIN ändern</translation>
     </message>
     <message>
-      <source>It is needed to change many records at once.</source>
-      <translation>Sie wird gebraucht, um viele Einträge auf einmal zu ändern.</translation>
+      <source>Current PIN</source>
+      <translation>Bisherige PIN</translation>
     </message>
     <message>
-      <source>It is needed to change settings.</source>
-      <translation>Sie wird gebraucht, um Einstellungen zu ändern.</translation>
+      <source>Enter the current PIN.</source>
+      <translation>Geben Sie die bisherige PIN ein.</translation>
     </message>
     <message>
-      <source>It is needed to delete records.</source>
-      <translation>Sie wird gebraucht, um Einträge zu löschen.</translation>
-    </message>
-    <message>
-      <source>It is needed to import a file.</source>
-      <translation>Sie wird gebraucht, um eine Datei zu importieren.</translation>
-    </message>
-    <message>
-      <source>It is needed to remove personal data for good.</source>
-      <translation>Sie wird gebraucht, um personenbezogene Daten endgültig zu entfernen.</translation>
-    </message>
-    <message>
-      <source>It is needed to restore a backup.</source>
-      <translation>Sie wird gebraucht, um eine Sicherung wiederherzustellen.</translation>
-    </message>
-    <message>
-      <source>It is needed to sign out or to change the cloud.</source>
-      <translation>Sie wird gebraucht, um sich abzumelden oder die Cloud zu wechseln.</translation>
-    </message>
-    <message>
-      <source>Lock to looking only</source>
+      <source>Lock to view only</source>
       <translation>Nur zum Ansehen sperren</translation>
-    </message>
-    <message>
-      <source>Looking only</source>
-      <translation>Nur ansehen</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
       <translation>PIN der Leitung</translation>
     </message>
     <message>
+      <source>Needed to change many records at once.</source>
+      <translation>Sie wird gebraucht, um viele Einträge auf einmal zu ändern.</translation>
+    </message>
+    <message>
+      <source>Needed to change settings.</source>
+      <translation>Sie wird gebraucht, um Einstellungen zu ändern.</translation>
+    </message>
+    <message>
+      <source>Needed to delete records.</source>
+      <translation>Sie wird gebraucht, um Einträge zu löschen.</translation>
+    </message>
+    <message>
+      <source>Needed to import a file.</source>
+      <translation>Sie wird gebraucht, um eine Datei zu importieren.</translation>
+    </message>
+    <message>
+      <source>Needed to remove personal data for good.</source>
+      <translation>Sie wird gebraucht, um personenbezogene Daten endgültig zu entfernen.</translation>
+    </message>
+    <message>
+      <source>Needed to restore a backup.</source>
+      <translation>Sie wird gebraucht, um eine Sicherung wiederherzustellen.</translation>
+    </message>
+    <message>
+      <source>Needed to sign out or to switch the cloud.</source>
+      <translation>Sie wird gebraucht, um sich abzumelden oder die Cloud zu wechseln.</translation>
+    </message>
+    <message>
       <source>New PIN</source>
       <translation>Neue PIN</translation>
     </message>
     <message>
-      <source>New PIN again</source>
-      <translation>Neue PIN noch einmal</translation>
-    </message>
-    <message>
-      <source>No PIN is set: everybody may do everything.</source>
+      <source>No PIN is set: everyone can do everything.</source>
       <translation>Keine PIN ist gesetzt: Jeder darf alles.</translation>
     </message>
     <message>
-      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
-      <translation>Eine eingegebene PIN gilt fünf Minuten oder bis Strg+L. Wer sie vergessen hat, bittet jemanden mit Zugang zum Datenordner, die Datei rights.json zu löschen.</translation>
-    </message>
-    <message>
-      <source>PIN so far</source>
-      <translation>Bisherige PIN</translation>
-    </message>
-    <message>
-      <source>Remove the PIN</source>
-      <translation>PIN entfernen</translation>
-    </message>
-    <message>
-      <source>Set a PIN</source>
-      <translation>PIN setzen</translation>
-    </message>
-    <message>
-      <source>The PIN is removed</source>
+      <source>PIN removed</source>
       <translation>Die PIN ist entfernt</translation>
     </message>
     <message>
-      <source>The PIN is set</source>
+      <source>PIN set</source>
       <translation>Die PIN ist gesetzt</translation>
     </message>
     <message>
-      <source>The two new PINs differ. Type them again.</source>
+      <source>Remove PIN</source>
+      <translation>PIN entfernen</translation>
+    </message>
+    <message>
+      <source>Repeat new PIN</source>
+      <translation>Neue PIN noch einmal</translation>
+    </message>
+    <message>
+      <source>Set PIN</source>
+      <translation>PIN setzen</translation>
+    </message>
+    <message>
+      <source>Set a PIN first.</source>
+      <translation>Nach einer PIN wird erst gefragt, wenn eine gesetzt ist.</translation>
+    </message>
+    <message>
+      <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
+      <translation>Eine eingegebene PIN gilt fünf Minuten oder bis Strg+L. Wer sie vergessen hat, bittet jemanden mit Zugang zum Datenordner, die Datei rights.json zu löschen.</translation>
+    </message>
+    <message>
+      <source>The two PINs differ. Enter them again.</source>
       <translation>Die beiden neuen PINs sind verschieden. Geben Sie sie noch einmal ein.</translation>
     </message>
     <message>
-      <source>This computer is for looking only (Ctrl+L)</source>
+      <source>Then records can be changed on this computer again.</source>
+      <translation>Danach können hier wieder Einträge geändert werden.</translation>
+    </message>
+    <message>
+      <source>This computer is view only (Ctrl+L)</source>
       <translation>Dieser Computer ist nur zum Ansehen (Strg+L)</translation>
     </message>
     <message>
-      <source>Type the PIN so far.</source>
-      <translation>Geben Sie die bisherige PIN ein.</translation>
+      <source>Unlock…</source>
+      <translation>Entsperren…</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Entsperren...</translation>
+      <source>View only</source>
+      <translation>Nur ansehen</translation>
     </message>
     <message>
-      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
       <translation>Nur-Ansicht und PIN halten auf, wer an diesem Fenster sitzt. Sie halten nicht auf, wer in diesem Konto des Computers Programme starten oder Dateien öffnen darf: Die Befehlszeile fragt nach keiner PIN. Geben Sie dem Personal ein eigenes Konto, wenn das wichtig ist.</translation>
     </message>
     <message>
-      <source>When the PIN is asked for</source>
-      <translation>Wann nach der PIN gefragt wird</translation>
-    </message>
-    <message>
-      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
       <translation>Solange dieser Computer nur zum Ansehen ist, kann in diesem Fenster niemand etwas ändern. Das Synchronisieren und die anderen Programme des Ladens laufen weiter.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
-      <source>As the keyboard typed it</source>
+      <source>As typed</source>
       <translation>So tippte es die Tastatur</translation>
     </message>
     <message>
-      <source>Between two keys</source>
-      <translation>Zwischen zwei Tasten</translation>
+      <source>Correct check digit. It works everywhere in the window.</source>
+      <translation>Die Prüfziffer passt. Er wirkt überall im Fenster.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
       <translation>Endet mit Enter oder Tab</translation>
     </message>
     <message>
-      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <source>No check digit. It works in lists, but not while you type a text.</source>
       <translation>Ohne Prüfziffer. Er wirkt in Listen, nicht während Text getippt wird.</translation>
-    </message>
-    <message>
-      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
-      <translation>Die Prüfziffer passt nicht. Noch einmal scannen oder das Etikett ansehen.</translation>
-    </message>
-    <message>
-      <source>Its check digit fits. It works everywhere in the window.</source>
-      <translation>Die Prüfziffer passt. Er wirkt überall im Fenster.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
       <translation>Kein Produkt hat den Code {code}.</translation>
     </message>
     <message>
-      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
       <translation>Es erscheint nichts? Stellen Sie den Scanner als Tastatur ein, mit Enter am Ende; im Handbuch steht für beides ein Code.</translation>
     </message>
     <message>
@@ -5738,16 +5782,24 @@
       <translation>Kein Eintrag hat den Code {code}.</translation>
     </message>
     <message>
-      <source>Nothing was read yet.</source>
+      <source>Nothing scanned yet.</source>
       <translation>Es wurde noch nichts gelesen.</translation>
     </message>
     <message>
-      <source>Scan any code now. Nothing is changed.</source>
+      <source>Scan any code now. This changes nothing.</source>
       <translation>Scannen Sie jetzt einen Code. Nichts wird geändert.</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Scanner ausprobieren</translation>
+    </message>
+    <message>
+      <source>Time between keys</source>
+      <translation>Zwischen zwei Tasten</translation>
+    </message>
+    <message>
+      <source>Wrong check digit. Scan it again, or check the label.</source>
+      <translation>Die Prüfziffer passt nicht. Noch einmal scannen oder das Etikett ansehen.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -5780,31 +5832,43 @@
       <translation>Später entscheiden</translation>
     </message>
     <message>
-      <source>Send ours again</source>
+      <source>Send this computer's records</source>
       <translation>Unsere erneut senden</translation>
     </message>
     <message>
-      <source>Send ours again: the cloud gets back what is here.</source>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Unsere erneut senden: Die Cloud bekommt zurück, was hier ist.</translation>
     </message>
     <message>
-      <source>Take the cloud's state</source>
+      <source>Take the cloud's records</source>
       <translation>Stand der Cloud übernehmen</translation>
     </message>
     <message>
-      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
       <translation>Stand der Cloud übernehmen: Was in der Cloud fehlt, wird auch hier gelöscht.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
-      <source>Address to listen on</source>
-      <translation>Adresse zum Lauschen</translation>
+      <source>Address where the cloud reaches the receiver</source>
+      <translation>Adresse, unter der die Cloud den Empfänger erreicht</translation>
     </message>
     <message>
-      <source>Address under which the cloud reaches the receiver</source>
-      <translation>Adresse, unter der die Cloud den Empfänger erreicht</translation>
+      <source>Allow access from other computers</source>
+      <translation>Andere Computer hereinlassen</translation>
+    </message>
+    <message>
+      <source>Allow older paths to delete by GET</source>
+      <translation>Älteren Pfaden das Löschen per GET erlauben</translation>
+    </message>
+    <message>
+      <source>Allow webhooks to the local network</source>
+      <translation>Webhooks dürfen in das Geschäft rufen</translation>
+    </message>
+    <message>
+      <source>Automatic sync</source>
+      <translation>Von selbst synchronisieren</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
@@ -5827,12 +5891,16 @@
       <translation>Bevor eine Sicherung wiederhergestellt wird</translation>
     </message>
     <message>
-      <source>Before signing out or changing the cloud</source>
+      <source>Before signing out or switching the cloud</source>
       <translation>Vor dem Abmelden oder einem Wechsel der Cloud</translation>
     </message>
     <message>
-      <source>Closing the window leaves the program in the tray</source>
-      <translation>Beim Schließen des Fensters bleibt das Programm im Infobereich</translation>
+      <source>Certificate file</source>
+      <translation>Datei des Zertifikats</translation>
+    </message>
+    <message>
+      <source>Check for updates once a day</source>
+      <translation>Einmal am Tag nach neueren Versionen sehen</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -5843,48 +5911,52 @@
       <translation>Computer an dieser Cloud</translation>
     </message>
     <message>
-      <source>Days to keep old values</source>
-      <translation>Tage, die alte Werte aufbewahrt werden</translation>
-    </message>
-    <message>
-      <source>Days to keep who changed what</source>
-      <translation>Tage, die aufbewahrt wird, wer was geändert hat</translation>
-    </message>
-    <message>
       <source>Encryption</source>
       <translation>Verschlüsselung</translation>
     </message>
     <message>
-      <source>File of its private key</source>
-      <translation>Datei mit seinem privaten Schlüssel</translation>
+      <source>Keep old values (days)</source>
+      <translation>Tage, die alte Werte aufbewahrt werden</translation>
     </message>
     <message>
-      <source>File of the certificate</source>
-      <translation>Datei des Zertifikats</translation>
+      <source>Keep running in the system tray after closing the window</source>
+      <translation>Beim Schließen des Fensters bleibt das Programm im Infobereich</translation>
     </message>
     <message>
-      <source>How much the log says</source>
-      <translation>Wie ausführlich das Protokoll ist</translation>
+      <source>Keep the history (days)</source>
+      <translation>Tage, die aufbewahrt wird, wer was geändert hat</translation>
     </message>
     <message>
-      <source>How numbers are written</source>
-      <translation>Wie Zahlen geschrieben werden</translation>
+      <source>Label order</source>
+      <translation>Reihenfolge der Etiketten</translation>
     </message>
     <message>
       <source>Language</source>
       <translation>Sprache</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Andere Computer hereinlassen</translation>
+      <source>Log detail</source>
+      <translation>Wie ausführlich das Protokoll ist</translation>
     </message>
     <message>
-      <source>Let the older paths delete by GET</source>
-      <translation>Älteren Pfaden das Löschen per GET erlauben</translation>
+      <source>Low stock: at most</source>
+      <translation>Bestand geht zur Neige ab</translation>
     </message>
     <message>
-      <source>Look for newer versions once a day</source>
-      <translation>Einmal am Tag nach neueren Versionen sehen</translation>
+      <source>Network address</source>
+      <translation>Adresse zum Lauschen</translation>
+    </message>
+    <message>
+      <source>Number format</source>
+      <translation>Wie Zahlen geschrieben werden</translation>
+    </message>
+    <message>
+      <source>Offer data to the shop's other programs</source>
+      <translation>Die anderen Programme des Ladens bedienen</translation>
+    </message>
+    <message>
+      <source>Offer the older paths too</source>
+      <translation>Auch die älteren Pfade bedienen</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -5895,76 +5967,64 @@
       <translation>Port</translation>
     </message>
     <message>
-      <source>Print the code as bars</source>
+      <source>Prefixes of the shop's own codes</source>
+      <translation>Eigene Codes des Ladens beginnen mit</translation>
+    </message>
+    <message>
+      <source>Print the barcode</source>
       <translation>Strichcode drucken</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Den niedrigsten Preis vor einer Ermäßigung drucken</translation>
     </message>
     <message>
       <source>Print the price</source>
       <translation>Preis drucken</translation>
     </message>
     <message>
-      <source>Requests a token may make in a minute</source>
-      <translation>Anfragen, die ein Token in einer Minute stellen darf</translation>
+      <source>Private key file</source>
+      <translation>Datei mit seinem privaten Schlüssel</translation>
     </message>
     <message>
-      <source>Requests the cloud allows in 30 minutes</source>
-      <translation>Anfragen, die die Cloud in 30 Minuten erlaubt</translation>
-    </message>
-    <message>
-      <source>Room in lists and forms</source>
-      <translation>Platz in Listen und Formularen</translation>
-    </message>
-    <message>
-      <source>Seconds between two runs</source>
-      <translation>Sekunden zwischen zwei Läufen</translation>
-    </message>
-    <message>
-      <source>Seconds from an edit until it is sent</source>
-      <translation>Sekunden von einer Änderung bis zum Senden</translation>
-    </message>
-    <message>
-      <source>Serve the older paths too</source>
-      <translation>Auch die älteren Pfade bedienen</translation>
-    </message>
-    <message>
-      <source>Serve the other programs of the shop</source>
-      <translation>Die anderen Programme des Ladens bedienen</translation>
-    </message>
-    <message>
-      <source>Show fields that the interface does not list</source>
-      <translation>Felder zeigen, die die Schnittstelle nicht aufführt</translation>
-    </message>
-    <message>
-      <source>Show the state in the system tray</source>
-      <translation>Den Stand im Infobereich zeigen</translation>
-    </message>
-    <message>
-      <source>Size of text in per cent</source>
-      <translation>Textgröße in Prozent</translation>
-    </message>
-    <message>
-      <source>Stock runs out from</source>
-      <translation>Bestand geht zur Neige ab</translation>
-    </message>
-    <message>
-      <source>Synchronise by itself</source>
-      <translation>Von selbst synchronisieren</translation>
-    </message>
-    <message>
-      <source>Take webhook calls of the cloud</source>
+      <source>Receive webhooks from the cloud</source>
       <translation>Webhook-Aufrufe der Cloud annehmen</translation>
     </message>
     <message>
-      <source>This shop's own codes begin with</source>
-      <translation>Eigene Codes des Ladens beginnen mit</translation>
+      <source>Requests per 30 minutes allowed by the cloud</source>
+      <translation>Anfragen, die die Cloud in 30 Minuten erlaubt</translation>
     </message>
     <message>
-      <source>Web pages that may read and write</source>
+      <source>Requests per minute for each token</source>
+      <translation>Anfragen, die ein Token in einer Minute stellen darf</translation>
+    </message>
+    <message>
+      <source>Show fields that the API does not list</source>
+      <translation>Felder zeigen, die die Schnittstelle nicht aufführt</translation>
+    </message>
+    <message>
+      <source>Show the sync state in the system tray</source>
+      <translation>Den Stand im Infobereich zeigen</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
+      <translation>Platz in Listen und Formularen</translation>
+    </message>
+    <message>
+      <source>Sync every (seconds)</source>
+      <translation>Sekunden zwischen zwei Läufen</translation>
+    </message>
+    <message>
+      <source>Text size (%)</source>
+      <translation>Textgröße in Prozent</translation>
+    </message>
+    <message>
+      <source>Wait before sending an edit (seconds)</source>
+      <translation>Sekunden von einer Änderung bis zum Senden</translation>
+    </message>
+    <message>
+      <source>Web pages with access</source>
       <translation>Webseiten, die lesen und schreiben dürfen</translation>
-    </message>
-    <message>
-      <source>Webhooks may call into the shop</source>
-      <translation>Webhooks dürfen in das Geschäft rufen</translation>
     </message>
   </context>
   <context>
@@ -5986,15 +6046,15 @@
       <translation>Als Zahlen</translation>
     </message>
     <message>
+      <source>As on the shelf: by category and name</source>
+      <translation>In der Reihenfolge des Regals: nach Kategorie und Name</translation>
+    </message>
+    <message>
       <source>As text, like the cloud</source>
       <translation>Als Text, wie die Cloud</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Eng, mehr Zeilen</translation>
     </message>
     <message>
@@ -6022,7 +6082,7 @@
       <translation>Normal</translation>
     </message>
     <message>
-      <source>Only troubles</source>
+      <source>Only problems</source>
       <translation>Nur Störungen</translation>
     </message>
     <message>
@@ -6034,19 +6094,27 @@
       <translation>Rolle 62 × 29 mm</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
-      <translation>Weit, für Finger</translation>
+      <source>Same as in the list</source>
+      <translation>In der Reihenfolge der Liste</translation>
     </message>
     <message>
-      <source>What happens</source>
+      <source>Same as system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Standard</source>
       <translation>Was geschieht</translation>
     </message>
     <message>
-      <source>With a certificate made here</source>
+      <source>Touch</source>
+      <translation>Weit, für Finger</translation>
+    </message>
+    <message>
+      <source>With a certificate made by Counterfoil</source>
       <translation>Mit einem hier erstellten Zertifikat</translation>
     </message>
     <message>
-      <source>With the files named below</source>
+      <source>With the files below</source>
       <translation>Mit den unten genannten Dateien</translation>
     </message>
   </context>
@@ -6077,7 +6145,7 @@
       <translation>Preisschilder</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Rechte</translation>
     </message>
     <message>
@@ -6104,7 +6172,7 @@
   <context>
     <name>SettingPart</name>
     <message>
-      <source>PIN manager view only lock unlock</source>
+      <source>PIN manager view only lock unlock rights</source>
       <translation>PIN Leitung nur ansehen sperren entsperren</translation>
     </message>
     <message>
@@ -6139,19 +6207,11 @@
   <context>
     <name>SettingText</name>
     <message>
-      <source>0 lets the system choose one at each start.</source>
-      <translation>Bei 0 wählt das System bei jedem Start einen.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
-      <translation>127.0.0.1 ist richtig, wenn auf diesem Computer ein Tunnel oder Proxy läuft.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
       <translation>127.0.0.1 ist nur dieser Computer; 0.0.0.0 ist jedes Netz, in dem er ist.</translation>
     </message>
     <message>
-      <source>A PEM file with the certificate and those above it.</source>
+      <source>A PEM file with the certificate and its chain.</source>
       <translation>Eine PEM-Datei mit dem Zertifikat und denen darüber.</translation>
     </message>
     <message>
@@ -6159,151 +6219,167 @@
       <translation>Eine PEM-Datei ohne Passwort.</translation>
     </message>
     <message>
-      <source>A backup takes the place of all records here.</source>
+      <source>A backup replaces all records on this computer.</source>
       <translation>Eine Sicherung ersetzt alle Einträge hier.</translation>
-    </message>
-    <message>
-      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
-      <translation>Löschen kann man rückgängig machen, aber wer versehentlich löscht, merkt es selten.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
       <translation>Eine Datei kann Tausende Einträge ändern.</translation>
     </message>
     <message>
-      <source>A short wait lets several edits go together.</source>
+      <source>A short wait sends several edits together.</source>
       <translation>Kurzes Warten lässt mehrere Änderungen zusammen gehen.</translation>
     </message>
     <message>
-      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
-      <translation>Ein kleines Bild neben der Uhr sagt, ob alles gesendet ist, etwas wartet oder Sie gebraucht werden.</translation>
-    </message>
-    <message>
-      <source>Addresses such as https://board.example, with commas between. A page needs a token as well.</source>
+      <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
       <translation>Adressen wie https://board.example, durch Kommas getrennt. Die Seite braucht außerdem ein Token.</translation>
     </message>
     <message>
-      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
-      <translation>Danach wird ein Eintrag des Verlaufs entfernt. Nie früher als die alten Werte.</translation>
-    </message>
-    <message>
-      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
       <translation>Alles, was Links folgt, könnte Einträge löschen. Lassen Sie es aus, wenn kein Programm es braucht.</translation>
     </message>
     <message>
-      <source>Changes go on being sent. Quit in the menu ends the program.</source>
-      <translation>Änderungen werden weiter gesendet. Beenden im Menü schließt das Programm.</translation>
-    </message>
-    <message>
-      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
-      <translation>EAN und UPC als solche, alles andere als Code 128. Ein Produkt ohne Code bekommt keinen.</translation>
-    </message>
-    <message>
-      <source>For programs made for the first version of the cloud's interface, under /api.</source>
-      <translation>Für Programme, die für die erste Version der Cloud-Schnittstelle gemacht sind, unter /api.</translation>
-    </message>
-    <message>
-      <source>From 75 to 200. Ctrl and + or - do the same.</source>
-      <translation>Von 75 bis 200. Strg und + oder - tun dasselbe.</translation>
-    </message>
-    <message>
-      <source>High contrast is for bright light and tired eyes.</source>
-      <translation>Hoher Kontrast ist für helles Licht und müde Augen.</translation>
-    </message>
-    <message>
-      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
-      <translation>Wie oft die Cloud nach Neuem gefragt wird, soweit die erlaubten Anfragen reichen; die Seite Synchronisierung sagt, wie oft es wirklich ist. Nach Listen, die sich selten ändern, wird seltener gefragt.</translation>
-    </message>
-    <message>
-      <source>More rows on the screen, or more room for fingers.</source>
+      <source>Compact shows more rows; Touch leaves room for fingers.</source>
       <translation>Mehr Zeilen auf dem Bildschirm oder mehr Platz für Finger.</translation>
     </message>
     <message>
-      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
+      <translation>Änderungen werden weiter gesendet. Beenden im Menü schließt das Programm.</translation>
+    </message>
+    <message>
+      <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
+      <translation>EAN und UPC als solche, alles andere als Code 128. Ein Produkt ohne Code bekommt keinen.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's API, under /api.</source>
+      <translation>Für Programme, die für die erste Version der Cloud-Schnittstelle gemacht sind, unter /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
+      <translation>Von 75 bis 200. Strg und + oder - tun dasselbe.</translation>
+    </message>
+    <message>
+      <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
       <translation>Mehr muss einen Augenblick warten. Eine Adresse darf viermal so viele; 0 heißt beliebig viele.</translation>
     </message>
     <message>
-      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <source>High contrast helps in bright light and with weak eyesight.</source>
+      <translation>Hoher Kontrast ist für helles Licht und müde Augen.</translation>
+    </message>
+    <message>
+      <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
+      <translation>Wie oft die Cloud nach Neuem gefragt wird, soweit die erlaubten Anfragen reichen; die Seite Synchronisierung sagt, wie oft es wirklich ist. Nach Listen, die sich selten ändern, wird seltener gefragt.</translation>
+    </message>
+    <message>
+      <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
       <translation>Nötig, wo andere das Netz teilen. Einem hier erstellten Zertifikat müssen die Programme erst vertrauen.</translation>
     </message>
     <message>
-      <source>Nobody can bring these data back.</source>
-      <translation>Diese Daten kann niemand zurückholen.</translation>
+      <source>Older entries are removed. Never shorter than for old values.</source>
+      <translation>Danach wird ein Eintrag des Verlaufs entfernt. Nie früher als die alten Werte.</translation>
     </message>
     <message>
-      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
       <translation>Ältere Werte verlassen den Verlauf und lassen sich nicht mehr zurückholen; Preise bleiben mindestens 30 Tage.</translation>
     </message>
     <message>
-      <source>One wrong value would be in many records.</source>
+      <source>One wrong value would affect many records.</source>
       <translation>Ein falscher Wert stünde in vielen Einträgen.</translation>
     </message>
     <message>
-      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
-      <translation>Gefragt wird nur nach der Nummer der Version. Eine neue Version wartet, bis Sie das Programm schließen.</translation>
-    </message>
-    <message>
-      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <source>Other programs need this number. With 0, the system chooses one at each start.</source>
       <translation>Diese Nummer wird den Programmen des Ladens gesagt. Bei 0 wählt das System bei jedem Start eine.</translation>
     </message>
     <message>
-      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
       <translation>Programme melden hier Webhooks an. Damit dürfen sie zu diesem Computer und zu anderen Geräten in seinem Netz führen, ohne dies nur in das Internet.</translation>
     </message>
     <message>
-      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
-      <translation>Die Cloud meldet Änderungen dann sofort und wird seltener gefragt.</translation>
-    </message>
-    <message>
-      <source>The cloud writes numbers as text; some programs want real numbers.</source>
-      <translation>Die Cloud schreibt Zahlen als Text; manche Programme wollen echte Zahlen.</translation>
-    </message>
-    <message>
-      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
-      <translation>Der Druck der Preisschilder beginnt mit diesem Papier und merkt sich hier, was dort gewählt wird.</translation>
-    </message>
-    <message>
-      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
-      <translation>Das Protokoll ist eine Datei auf diesem Computer; Token und Passwörter stehen nie darin.</translation>
-    </message>
-    <message>
-      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
-      <translation>Die Übersicht zählt, wovon so viele Stück oder Kilogramm oder weniger da sind.</translation>
-    </message>
-    <message>
-      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
-      <translation>Die zweite Firmennummer von Kunden und das Geheimnis eines neuen Webhooks. Programmen, die Allow-Version senden, werden sie immer gezeigt.</translation>
-    </message>
-    <message>
-      <source>The window changes at once; nothing that you typed is lost.</source>
-      <translation>Das Fenster wechselt sofort; nichts Eingegebenes geht verloren.</translation>
-    </message>
-    <message>
-      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
-      <translation>Sie teilen sich die erlaubten Anfragen. Bei 1 lernt dieser Computer selbst, was die anderen brauchen.</translation>
-    </message>
-    <message>
-      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
-      <translation>Kassen, Waagen und Webshops lesen und schreiben hier dieselben Einträge, auch ohne Internet.</translation>
-    </message>
-    <message>
-      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
-      <translation>Was der Anbieter Ihrem Konto erlaubt. Fragen ohne Neues braucht weniger als die Hälfte.</translation>
-    </message>
-    <message>
-      <source>When it is off, changes wait until you press Sync now.</source>
-      <translation>Wenn es aus ist, warten Änderungen, bis Sie Jetzt synchronisieren drücken.</translation>
-    </message>
-    <message>
-      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Durch Kommas getrennt, zum Beispiel KARTE-, 29. Auch in einem Text gelten solche Codes als gescannt.</translation>
     </message>
     <message>
-      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <source>The cloud reports changes at once, so it is checked less often.</source>
+      <translation>Die Cloud meldet Änderungen dann sofort und wird seltener gefragt.</translation>
+    </message>
+    <message>
+      <source>The cloud sends numbers as text; some programs need real numbers.</source>
+      <translation>Die Cloud schreibt Zahlen als Text; manche Programme wollen echte Zahlen.</translation>
+    </message>
+    <message>
+      <source>The icon by the clock shows whether everything is sent.</source>
+      <translation>Ein kleines Bild neben der Uhr sagt, ob alles gesendet ist, etwas wartet oder Sie gebraucht werden.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this order and remembers your last choice.</source>
+      <translation>Das Fenster für Etiketten beginnt mit dieser Reihenfolge und merkt sich hier, was dort gewählt wurde.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this paper and remembers your last choice.</source>
+      <translation>Der Druck der Preisschilder beginnt mit diesem Papier und merkt sich hier, was dort gewählt wird.</translation>
+    </message>
+    <message>
+      <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
+      <translation>Was der Anbieter Ihrem Konto erlaubt. Fragen ohne Neues braucht weniger als die Hälfte.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer. It never contains tokens or passwords.</source>
+      <translation>Das Protokoll ist eine Datei auf diesem Computer; Token und Passwörter stehen nie darin.</translation>
+    </message>
+    <message>
+      <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
+      <translation>Der niedrigste der 30 Tage davor, soweit dieser Computer sie kennt.</translation>
+    </message>
+    <message>
+      <source>The overview lists products with this stock or less.</source>
+      <translation>Die Übersicht zählt, wovon so viele Stück oder Kilogramm oder weniger da sind.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
+      <translation>Die zweite Firmennummer von Kunden und das Geheimnis eines neuen Webhooks. Programmen, die Allow-Version senden, werden sie immer gezeigt.</translation>
+    </message>
+    <message>
+      <source>The window changes at once. Nothing you typed is lost.</source>
+      <translation>Das Fenster wechselt sofort; nichts Eingegebenes geht verloren.</translation>
+    </message>
+    <message>
+      <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
+      <translation>Sie teilen sich die erlaubten Anfragen. Bei 1 lernt dieser Computer selbst, was die anderen brauchen.</translation>
+    </message>
+    <message>
+      <source>This cannot be undone.</source>
+      <translation>Diese Daten kann niemand zurückholen.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and online shops read and write the same records here, even offline.</source>
+      <translation>Kassen, Waagen und Webshops lesen und schreiben hier dieselben Einträge, auch ohne Internet.</translation>
+    </message>
+    <message>
+      <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
+      <translation>127.0.0.1 ist richtig, wenn auf diesem Computer ein Tunnel oder Proxy läuft.</translation>
+    </message>
+    <message>
+      <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
+      <translation>Gefragt wird nur nach der Nummer der Version. Eine neue Version wartet, bis Sie das Programm schließen.</translation>
+    </message>
+    <message>
+      <source>When off, changes wait until you press “Sync now”.</source>
+      <translation>Wenn es aus ist, warten Änderungen, bis Sie Jetzt synchronisieren drücken.</translation>
+    </message>
+    <message>
+      <source>When off, only programs on this computer reach the server and the receiver.</source>
+      <translation>Ohne dies erreichen nur Programme auf diesem Computer den Server und den Empfänger.</translation>
+    </message>
+    <message>
+      <source>With 0, the system chooses one at each start.</source>
+      <translation>Bei 0 wählt das System bei jedem Start einen.</translation>
+    </message>
+    <message>
+      <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
       <translation>Mit ihr werden Webhooks in der Cloud von selbst angemeldet. Leer: keine.</translation>
     </message>
     <message>
-      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <source>With the price per kilogram or litre, if the product has a package content.</source>
       <translation>Auch mit dem Preis je Kilogramm oder Liter, wenn beim Produkt steht, wie viel es enthält.</translation>
     </message>
     <message>
@@ -6311,8 +6387,8 @@
       <translation>Ohne das Token bleiben Änderungen auf diesem Computer.</translation>
     </message>
     <message>
-      <source>Without this, only programs on this computer reach the server and the receiver.</source>
-      <translation>Ohne dies erreichen nur Programme auf diesem Computer den Server und den Empfänger.</translation>
+      <source>You can undo a deletion, but accidental ones are easy to miss.</source>
+      <translation>Löschen kann man rückgängig machen, aber wer versehentlich löscht, merkt es selten.</translation>
     </message>
   </context>
   <context>
@@ -6325,12 +6401,24 @@
       </translation>
     </message>
     <message>
-      <source>A revoked token is worthless at once, also in running programs.</source>
+      <source>A revoked token stops working at once, even in running programs.</source>
       <translation>Ein widerrufenes Token ist sofort wertlos, auch in laufenden Programmen.</translation>
+    </message>
+    <message>
+      <source>A token with this name already exists. Enter another name.</source>
+      <translation>Ein Token dieses Namens gibt es schon. Geben Sie einen anderen ein.</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>Address as QR code</source>
+      <translation>QR-Code der Adresse</translation>
+    </message>
+    <message>
+      <source>Address for programs</source>
+      <translation>Wo Programme ihn erreichen</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -6345,7 +6433,11 @@
       <translation>Alle Listen</translation>
     </message>
     <message>
-      <source>At most {length} characters fit, in one line.</source>
+      <source>Allow access from other computers</source>
+      <translation>Andere Computer hereinlassen</translation>
+    </message>
+    <message>
+      <source>At most {length} characters, in one line.</source>
       <translation>Höchstens {length} Zeichen passen hinein, in einer Zeile.</translation>
     </message>
     <message>
@@ -6357,104 +6449,104 @@
       <translation>Barcodescanner</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Mit einer Cloud verbinden...</translation>
+      <source>Certificate fingerprint</source>
+      <translation>Fingerabdruck des Zertifikats</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Nummer der Cloud</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud…</source>
+      <translation>Mit einer Cloud verbinden…</translation>
+    </message>
+    <message>
+      <source>Connection</source>
+      <translation>Wie er bedient</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>Kopieren</translation>
     </message>
     <message>
-      <source>Copy the address with its secret</source>
+      <source>Copy address with secret</source>
       <translation>Adresse samt Geheimnis kopieren</translation>
     </message>
     <message>
-      <source>Copy the new token</source>
+      <source>Copy new token</source>
       <translation>Das neue Token kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the token to the other program now. It is shown only once.</source>
+      <translation>Das ist das Token. Es wird nur dieses Mal gezeigt: Kopieren Sie es jetzt in das Programm.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
       <translation>Kopieren: {what}</translation>
     </message>
     <message>
-      <source>Fingerprint of the certificate</source>
-      <translation>Fingerabdruck des Zertifikats</translation>
+      <source>Create a token</source>
+      <translation>Token erstellen</translation>
     </message>
     <message>
-      <source>Groups of settings</source>
-      <translation>Gruppen der Einstellungen</translation>
+      <source>Created</source>
+      <translation>Erstellt</translation>
     </message>
     <message>
-      <source>Hide the secret in the addresses</source>
+      <source>Data folder</source>
+      <translation>Einträge liegen in</translation>
+    </message>
+    <message>
+      <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
+      <translation>Geben Sie eine ganze Adresse wie https://shop.example.com ein, oder nichts.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from {minimum} to {maximum}.</source>
+      <translation>Geben Sie eine ganze Zahl von {minimum} bis {maximum} ein.</translation>
+    </message>
+    <message>
+      <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
+      <translation>Geben Sie eine Adresse wie 127.0.0.1, 0.0.0.0 oder den Namen eines Computers ein.</translation>
+    </message>
+    <message>
+      <source>Enter what the token is for.</source>
+      <translation>Geben Sie ein, wofür das Token ist.</translation>
+    </message>
+    <message>
+      <source>Hide secret</source>
       <translation>Das Geheimnis in den Adressen verbergen</translation>
-    </message>
-    <message>
-      <source>How it serves</source>
-      <translation>Wie er bedient</translation>
-    </message>
-    <message>
-      <source>I have kept it</source>
-      <translation>Ich habe es aufbewahrt</translation>
-    </message>
-    <message>
-      <source>It does not run.</source>
-      <translation>Er läuft nicht.</translation>
-    </message>
-    <message>
-      <source>It is switched off.</source>
-      <translation>Er ist ausgeschaltet.</translation>
-    </message>
-    <message>
-      <source>It is switched off; the cloud is asked for news instead.</source>
-      <translation>Er ist ausgeschaltet; stattdessen wird die Cloud nach Neuem gefragt.</translation>
-    </message>
-    <message>
-      <source>It runs on port {port}.</source>
-      <translation>Er läuft auf Port {port}.</translation>
-    </message>
-    <message>
-      <source>It runs.</source>
-      <translation>Er läuft.</translation>
     </message>
     <message>
       <source>Last seen</source>
       <translation>Zuletzt gesehen</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Andere Computer hereinlassen</translation>
-    </message>
-    <message>
-      <source>Lists that the token may use</source>
+      <source>Lists the token may use</source>
       <translation>Listen, die das Token benutzen darf</translation>
-    </message>
-    <message>
-      <source>Made</source>
-      <translation>Erstellt</translation>
-    </message>
-    <message>
-      <source>Make a token</source>
-      <translation>Token erstellen</translation>
-    </message>
-    <message>
-      <source>May only read</source>
-      <translation>Darf nur lesen</translation>
     </message>
     <message>
       <source>Name of the new token</source>
       <translation>Name des neuen Tokens</translation>
     </message>
     <message>
-      <source>No program has a token yet, so none is let in.</source>
-      <translation>Noch hat kein Programm ein Token, also wird keines eingelassen.</translation>
-    </message>
-    <message>
-      <source>No setting is called that.</source>
+      <source>No setting has this name.</source>
       <translation>Keine Einstellung heißt so.</translation>
     </message>
     <message>
-      <source>Number of the cloud</source>
-      <translation>Nummer der Cloud</translation>
+      <source>No tokens yet, so no program has access.</source>
+      <translation>Noch hat kein Programm ein Token, also wird keines eingelassen.</translation>
+    </message>
+    <message>
+      <source>Not running.</source>
+      <translation>Er läuft nicht.</translation>
+    </message>
+    <message>
+      <source>Off.</source>
+      <translation>Er ist ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Off. Counterfoil checks the cloud for changes instead.</source>
+      <translation>Er ist ausgeschaltet; stattdessen wird die Cloud nach Neuem gefragt.</translation>
     </message>
     <message>
       <source>Only {list}</source>
@@ -6465,64 +6557,72 @@
       <translation>Nur {list} + {more}</translation>
     </message>
     <message>
+      <source>Permissions</source>
+      <translation>Rechte</translation>
+    </message>
+    <message>
       <source>Program</source>
       <translation>Programm</translation>
     </message>
     <message>
-      <source>Programs that may use it</source>
+      <source>Programs with access</source>
       <translation>Programme, die ihn benutzen dürfen</translation>
     </message>
     <message>
-      <source>QR code of the address</source>
-      <translation>QR-Code der Adresse</translation>
-    </message>
-    <message>
-      <source>Records are kept in</source>
-      <translation>Einträge liegen in</translation>
+      <source>Read only</source>
+      <translation>Darf nur lesen</translation>
     </message>
     <message>
       <source>Revoke</source>
       <translation>Widerrufen</translation>
     </message>
     <message>
-      <source>Revoke the selected tokens</source>
+      <source>Revoke selected tokens</source>
       <translation>Ausgewählte Token widerrufen</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Rechte</translation>
+      <source>Running on port {port}.</source>
+      <translation>Er läuft auf Port {port}.</translation>
     </message>
     <message>
-      <source>Search the settings</source>
+      <source>Running.</source>
+      <translation>Er läuft.</translation>
+    </message>
+    <message>
+      <source>Saved, done</source>
+      <translation>Ich habe es aufbewahrt</translation>
+    </message>
+    <message>
+      <source>Search settings</source>
       <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
       <translation>Sehen Sie, was der Scanner sendet und ob seine Codes gelesen werden. Es wird nichts geändert.</translation>
     </message>
     <message>
-      <source>Show the secret in the addresses</source>
+      <source>Setting groups</source>
+      <translation>Gruppen der Einstellungen</translation>
+    </message>
+    <message>
+      <source>Show secret</source>
       <translation>Das Geheimnis in den Adressen zeigen</translation>
     </message>
     <message>
-      <source>Sign in again, or to another cloud...</source>
-      <translation>Neu anmelden oder bei einer anderen Cloud...</translation>
+      <source>Sign in again or switch cloud…</source>
+      <translation>Neu anmelden oder bei einer anderen Cloud…</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Abmelden...</translation>
+      <source>Sign out…</source>
+      <translation>Abmelden…</translation>
     </message>
     <message>
-      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
       <translation>Abmelden nimmt das Token von diesem Computer. Einträge und wartende Änderungen bleiben hier.</translation>
     </message>
     <message>
-      <source>Switch off</source>
-      <translation>Ausschalten</translation>
-    </message>
-    <message>
-      <source>Switch on</source>
-      <translation>Einschalten</translation>
+      <source>Test the scanner…</source>
+      <translation>Scanner ausprobieren…</translation>
     </message>
     <message>
       <source>The cloud</source>
@@ -6537,56 +6637,36 @@
       <translation>Der Empfänger</translation>
     </message>
     <message>
-      <source>The token is kept in</source>
-      <translation>Das Token liegt in</translation>
-    </message>
-    <message>
-      <source>There is a token of that name. Type another one.</source>
-      <translation>Ein Token dieses Namens gibt es schon. Geben Sie einen anderen ein.</translation>
-    </message>
-    <message>
-      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
       <translation>Das ist der Übungsladen: Seine Cloud läuft in diesem Programm, und nichts verlässt diesen Computer.</translation>
     </message>
     <message>
-      <source>This is the token. It is shown this once: copy it into the program now.</source>
-      <translation>Das ist das Token. Es wird nur dieses Mal gezeigt: Kopieren Sie es jetzt in das Programm.</translation>
+      <source>Token saved in</source>
+      <translation>Das Token liegt in</translation>
     </message>
     <message>
       <source>Tokens</source>
       <translation>Token</translation>
     </message>
     <message>
-      <source>Try the scanner...</source>
-      <translation>Scanner ausprobieren...</translation>
+      <source>Turn off</source>
+      <translation>Ausschalten</translation>
     </message>
     <message>
-      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
-      <translation>Geben Sie eine ganze Adresse wie https://shop.example.com ein, oder nichts.</translation>
-    </message>
-    <message>
-      <source>Type a whole number from {minimum} to {maximum}.</source>
-      <translation>Geben Sie eine ganze Zahl von {minimum} bis {maximum} ein.</translation>
-    </message>
-    <message>
-      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
-      <translation>Geben Sie eine Adresse wie 127.0.0.1, 0.0.0.0 oder den Namen eines Computers ein.</translation>
-    </message>
-    <message>
-      <source>Type what the token is for.</source>
-      <translation>Geben Sie ein, wofür das Token ist.</translation>
+      <source>Turn on</source>
+      <translation>Einschalten</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
       <translation>Wofür das Token ist, z. B. Kasse 2</translation>
     </message>
     <message>
-      <source>Where programs reach it</source>
-      <translation>Wo Programme ihn erreichen</translation>
+      <source>a protected file</source>
+      <translation>einer Datei, die nur Sie lesen können</translation>
     </message>
     <message>
-      <source>a file that only you can read</source>
-      <translation>einer Datei, die nur Sie lesen können</translation>
+      <source>memory only, until you quit</source>
+      <translation>dem Speicher, bis das Programm endet</translation>
     </message>
     <message>
       <source>never</source>
@@ -6605,25 +6685,21 @@
       <translation>liest und schreibt</translation>
     </message>
     <message>
-      <source>the keychain of this computer</source>
+      <source>this computer's keychain</source>
       <translation>dem Schlüsselbund dieses Computers</translation>
-    </message>
-    <message>
-      <source>the memory, until the program ends</source>
-      <translation>dem Speicher, bis das Programm endet</translation>
     </message>
   </context>
   <context>
     <name>ShopCheck</name>
     <message numerus="yes">
-      <source>%n price(s) calculated anew</source>
+      <source>%n price(s) recalculated</source>
       <translation>
         <numerusform>%Ln Preis neu berechnet</numerusform>
         <numerusform>%Ln Preise neu berechnet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n thing(s) to look at</source>
+      <source>%n problem(s) found</source>
       <translation>
         <numerusform>%Ln Punkt zum Ansehen</numerusform>
         <numerusform>%Ln Punkte zum Ansehen</numerusform>
@@ -6634,7 +6710,7 @@
       <translation>Noch einmal prüfen</translation>
     </message>
     <message>
-      <source>Checking the records...</source>
+      <source>Checking the records…</source>
       <translation>Die Datensätze werden geprüft …</translation>
     </message>
     <message>
@@ -6658,19 +6734,23 @@
       <translation>EAN doppelt vergeben</translation>
     </message>
     <message>
-      <source>EAN with a wrong check digit</source>
+      <source>EAN with wrong check digit</source>
       <translation>EAN mit falscher Prüfziffer</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Funde</translation>
+      <source>Each of these can cost time or money at the till.</source>
+      <translation>Nichts davon hält das Programm auf, aber jedes kann an der Kasse Zeit oder Geld kosten.</translation>
     </message>
     <message>
-      <source>Impossible VAT number</source>
+      <source>For sale without a price</source>
+      <translation>Im Verkauf ohne Preis</translation>
+    </message>
+    <message>
+      <source>Invalid VAT ID</source>
       <translation>Ungültige USt-IdNr.</translation>
     </message>
     <message>
-      <source>Impossible company ID</source>
+      <source>Invalid company ID</source>
       <translation>Ungültige Firmennummer</translation>
     </message>
     <message>
@@ -6690,16 +6770,12 @@
       <translation>Ohne Kategorie</translation>
     </message>
     <message>
-      <source>None of it stops the program; each may cost time or money at the till.</source>
-      <translation>Nichts davon hält das Programm auf, aber jedes kann an der Kasse Zeit oder Geld kosten.</translation>
-    </message>
-    <message>
-      <source>Nothing to look at</source>
+      <source>No problems found</source>
       <translation>Alles in Ordnung</translation>
     </message>
     <message>
-      <source>On sale without a price</source>
-      <translation>Im Verkauf ohne Preis</translation>
+      <source>Only the first {count} are shown.</source>
+      <translation>Die ersten {count} sind aufgeführt.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
@@ -6710,16 +6786,28 @@
       <translation>Preise widersprechen sich</translation>
     </message>
     <message>
-      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <source>Prices, codes, recipes, names and numbers are correct</source>
       <translation>Preise, Codes, Rezepte, Namen und Nummern sind in Ordnung</translation>
     </message>
     <message>
-      <source>Recipe line without its product</source>
+      <source>Problem</source>
+      <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>Funde</translation>
+    </message>
+    <message>
+      <source>Recipe line without product</source>
       <translation>Rezeptzeile ohne Produkt</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Datensatz</translation>
+    </message>
+    <message>
+      <source>Show again</source>
+      <translation>Wieder melden</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
@@ -6730,20 +6818,12 @@
       <translation>Verkauf unter Einkaufspreis</translation>
     </message>
     <message>
-      <source>Tag spelled in two ways</source>
+      <source>Tag with two spellings</source>
       <translation>Tag in zwei Schreibweisen</translation>
     </message>
     <message>
-      <source>Tell again</source>
-      <translation>Wieder melden</translation>
-    </message>
-    <message>
-      <source>The check reads this computer's records and needs no internet.</source>
+      <source>The check reads the records on this computer and works offline.</source>
       <translation>Die Prüfung liest die Datensätze dieses Computers und braucht kein Internet.</translation>
-    </message>
-    <message>
-      <source>The first {count} are listed.</source>
-      <translation>Die ersten {count} sind aufgeführt.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
@@ -6753,10 +6833,6 @@
       <source>Values</source>
       <translation>Werte</translation>
     </message>
-    <message>
-      <source>What was found</source>
-      <translation>Was gefunden wurde</translation>
-    </message>
   </context>
   <context>
     <name>ShopCheckAdvice</name>
@@ -6765,23 +6841,23 @@
       <translation>Filter sehen zwei Tags. Behalten Sie eine Schreibweise.</translation>
     </message>
     <message>
-      <source>Nobody can find these by name.</source>
-      <translation>Niemand findet sie über den Namen.</translation>
+      <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
+      <translation>Eine solche Nummer gibt es in dem Land nicht. Fragen Sie vor der nächsten Rechnung nach.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
       <translation>Die Prüfziffer ist falsch. Fragen Sie den Kunden nach der Nummer.</translation>
     </message>
     <message>
-      <source>The last digit does not fit the others. Scan the product again.</source>
+      <source>The last digit does not match the others. Scan the product again.</source>
       <translation>Die letzte Ziffer passt nicht zu den anderen. Scannen Sie das Produkt noch einmal.</translation>
     </message>
     <message>
-      <source>The number is none of its country. Ask for it again before the next invoice.</source>
-      <translation>Eine solche Nummer gibt es in dem Land nicht. Fragen Sie vor der nächsten Rechnung nach.</translation>
+      <source>The list of tax rates does not have this rate.</source>
+      <translation>Dieser Satz steht nicht in der Liste der Steuersätze.</translation>
     </message>
     <message>
-      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
       <translation>Preis mit MwSt., Preis ohne MwSt. und Satz passen nicht zusammen. Wählen Sie, welcher Preis bleibt.</translation>
     </message>
     <message>
@@ -6789,19 +6865,15 @@
       <translation>Der Preis ohne MwSt. liegt unter dem letzten Einkaufspreis.</translation>
     </message>
     <message>
-      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Das Produkt oder die Zutat der Zeile wurde gelöscht. Löschen Sie die Zeile, oder wählen Sie ein anderes Produkt.</translation>
     </message>
     <message>
-      <source>The rate is in no record of the list of tax rates.</source>
-      <translation>Dieser Satz steht nicht in der Liste der Steuersätze.</translation>
-    </message>
-    <message>
-      <source>The scanner cannot know which product is meant.</source>
+      <source>The scanner cannot tell which product is meant.</source>
       <translation>Der Scanner weiß nicht, welches Produkt gemeint ist.</translation>
     </message>
     <message>
-      <source>The till cannot know which product is meant.</source>
+      <source>The till cannot tell which product is meant.</source>
       <translation>Die Kasse weiß nicht, welches Produkt gemeint ist.</translation>
     </message>
     <message>
@@ -6809,8 +6881,12 @@
       <translation>Die Kasse verkauft sie umsonst. Geben Sie einen Preis ein, oder lassen Sie die Kasse danach fragen.</translation>
     </message>
     <message>
-      <source>These are found by search only.</source>
+      <source>You can find these only by searching.</source>
       <translation>Sie sind nur über die Suche zu finden.</translation>
+    </message>
+    <message>
+      <source>You cannot find these by name.</source>
+      <translation>Niemand findet sie über den Namen.</translation>
     </message>
   </context>
   <context>
@@ -6866,7 +6942,7 @@
   <context>
     <name>Start</name>
     <message>
-      <source>Preparing the practice shop...</source>
+      <source>Preparing the practice shop…</source>
       <translation>Der Übungsladen wird vorbereitet…</translation>
     </message>
   </context>
@@ -6875,10 +6951,6 @@
     <message>
       <source>Deleted</source>
       <translation>Gelöscht</translation>
-    </message>
-    <message>
-      <source>In step</source>
-      <translation>Synchronisiert</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -6897,6 +6969,10 @@
       <translation>Wird gesendet</translation>
     </message>
     <message>
+      <source>Up to date</source>
+      <translation>Synchronisiert</translation>
+    </message>
+    <message>
       <source>Waiting</source>
       <translation>Wartet</translation>
     </message>
@@ -6904,32 +6980,32 @@
   <context>
     <name>StateSentence</name>
     <message>
-      <source>Being sent now.</source>
-      <translation>Wird gerade gesendet.</translation>
-    </message>
-    <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Nur in der Cloud änderbar.</translation>
-    </message>
-    <message>
       <source>Deleted.</source>
       <translation>Gelöscht.</translation>
+    </message>
+    <message>
+      <source>Needs your decision.</source>
+      <translation>Wartet auf Ihre Entscheidung.</translation>
     </message>
     <message>
       <source>Not saved yet.</source>
       <translation>Noch nicht gespeichert.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waits to be sent.</source>
-      <translation>Auf diesem Computer gespeichert, wartet auf das Senden.</translation>
-    </message>
-    <message>
-      <source>The same as in the cloud.</source>
+      <source>Same as in the cloud.</source>
       <translation>Genauso wie in der Cloud.</translation>
     </message>
     <message>
-      <source>Waits for your decision.</source>
-      <translation>Wartet auf Ihre Entscheidung.</translation>
+      <source>Saved on this computer, waiting to be sent.</source>
+      <translation>Auf diesem Computer gespeichert, wartet auf das Senden.</translation>
+    </message>
+    <message>
+      <source>Sending now.</source>
+      <translation>Wird gerade gesendet.</translation>
+    </message>
+    <message>
+      <source>You can change this only in the cloud.</source>
+      <translation>Nur in der Cloud änderbar.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
@@ -6960,12 +7036,12 @@
       </translation>
     </message>
     <message>
-      <source>Decide...</source>
-      <translation>Entscheiden...</translation>
+      <source>Checking less often until {time}</source>
+      <translation>Seltenere Abfragen bis {time}</translation>
     </message>
     <message>
-      <source>Looking less often until {time}</source>
-      <translation>Seltenere Abfragen bis {time}</translation>
+      <source>Decide…</source>
+      <translation>Entscheiden…</translation>
     </message>
     <message>
       <source>Paused until {time}</source>
@@ -6976,11 +7052,11 @@
       <translation>Fortschritt</translation>
     </message>
     <message>
-      <source>Sign in...</source>
+      <source>Sign in…</source>
       <translation>Anmelden…</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Wird synchronisiert…</translation>
     </message>
     <message numerus="yes">
@@ -7002,14 +7078,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>not synchronised for %n day(s)</source>
+      <source>not synced for %n day(s)</source>
       <translation>
         <numerusform>seit %Ln Tag nicht synchronisiert</numerusform>
         <numerusform>seit %Ln Tagen nicht synchronisiert</numerusform>
       </translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>not synced yet</source>
       <translation>noch nicht synchronisiert</translation>
     </message>
     <message>
@@ -7017,7 +7093,7 @@
       <translation>gesendet {time}</translation>
     </message>
     <message>
-      <source>synchronised {time}</source>
+      <source>synced {time}</source>
       <translation>synchronisiert {time}</translation>
     </message>
     <message>
@@ -7040,12 +7116,12 @@
       <translation>Rückgängig</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Rückgängig: Änderung ({what})</translation>
+      <source>Undo: bulk change ({what})</source>
+      <translation>Rückgängig: Änderung mehrerer ({what})</translation>
     </message>
     <message>
-      <source>Undo: change of several ({what})</source>
-      <translation>Rückgängig: Änderung mehrerer ({what})</translation>
+      <source>Undo: change ({what})</source>
+      <translation>Rückgängig: Änderung ({what})</translation>
     </message>
     <message>
       <source>Undo: decision ({what})</source>
@@ -7072,19 +7148,23 @@
       <translation>Rückgängig: eingefügte Spalte ({what})</translation>
     </message>
     <message>
-      <source>Undo: restoring ({what})</source>
+      <source>Undo: price list of {name} ({what})</source>
+      <translation>Rückgängig: Preisliste von {name} ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restore ({what})</source>
       <translation>Rückgängig: Wiederherstellung ({what})</translation>
     </message>
   </context>
   <context>
     <name>Stock</name>
     <message>
-      <source>In no warehouse yet</source>
-      <translation>Noch in keinem Lager</translation>
-    </message>
-    <message>
       <source>In stock</source>
       <translation>Im Lager</translation>
+    </message>
+    <message>
+      <source>Not in any warehouse yet</source>
+      <translation>Noch in keinem Lager</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -7098,7 +7178,7 @@
   <context>
     <name>Storm</name>
     <message numerus="yes">
-      <source>%n could not be decided so</source>
+      <source>%n could not be decided this way</source>
       <translation>
         <numerusform>%Ln ließ sich so nicht entscheiden</numerusform>
         <numerusform>%Ln ließen sich so nicht entscheiden</numerusform>
@@ -7112,8 +7192,16 @@
       </translation>
     </message>
     <message>
-      <source>How many</source>
+      <source>Changes that the original of this copy may already have sent are sent again.</source>
+      <translation>Was das Original dieser Kopie vielleicht schon gesendet hat, wird noch einmal gesendet.</translation>
+    </message>
+    <message>
+      <source>Count</source>
       <translation>Wie viele</translation>
+    </message>
+    <message>
+      <source>Decisions</source>
+      <translation>Was entschieden würde</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -7124,48 +7212,47 @@
       <translation>Die der Cloud behalten</translation>
     </message>
     <message>
-      <source>Points that may have been added are added again.</source>
+      <source>Points that may already have been added are added again.</source>
       <translation>Punkte, die vielleicht schon gutgeschrieben sind, werden noch einmal gutgeschrieben.</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Welche</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
       <translation>Hier gelöschte Einträge werden auch in der Cloud gelöscht.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted are deleted here too.</source>
+      <source>Records deleted in the cloud are deleted here too.</source>
       <translation>In der Cloud gelöschte Einträge werden auch hier gelöscht.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted live on.</source>
+      <source>Records deleted in the cloud are kept.</source>
       <translation>In der Cloud gelöschte Einträge bleiben bestehen.</translation>
     </message>
     <message>
-      <source>The cloud's values stay. What was changed here is given up.</source>
-      <translation>Die Werte der Cloud bleiben. Was hier geändert wurde, wird aufgegeben.</translation>
-    </message>
-    <message>
-      <source>The values of this computer are sent and take the cloud's place.</source>
-      <translation>Die Werte dieses Computers werden gesendet und ersetzen die der Cloud.</translation>
-    </message>
-    <message>
-      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <source>Replaced values stay in each record's history. You can undo this.</source>
       <translation>Die weichenden Werte bleiben im Verlauf jedes Eintrags. Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
-      <source>What the original of this copy may have sent is sent again.</source>
-      <translation>Was das Original dieser Kopie vielleicht schon gesendet hat, wird noch einmal gesendet.</translation>
+      <source>The cloud's values are kept. Changes made here are discarded.</source>
+      <translation>Die Werte der Cloud bleiben. Was hier geändert wurde, wird aufgegeben.</translation>
     </message>
     <message>
-      <source>What would be decided</source>
-      <translation>Was entschieden würde</translation>
-    </message>
-    <message>
-      <source>Which</source>
-      <translation>Welche</translation>
+      <source>This computer's values are sent and replace the cloud's.</source>
+      <translation>Die Werte dieses Computers werden gesendet und ersetzen die der Cloud.</translation>
     </message>
   </context>
   <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n attempt(s)</source>
+      <translation>
+        <numerusform>%Ln Mal versucht</numerusform>
+        <numerusform>%Ln Mal versucht</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
@@ -7209,26 +7296,58 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n time(s)</source>
+      <source>%n×</source>
       <translation>
         <numerusform>%Ln Mal</numerusform>
         <numerusform>%Ln Mal</numerusform>
       </translation>
     </message>
     <message>
-      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
+      <translation>Tatsächlich alle {seconds} Sekunden, und alle {idle}, wenn niemand arbeitet: Dieser Computer darf {share} Anfragen in {minutes} Minuten stellen.</translation>
+    </message>
+    <message>
+      <source>Automatic sync is off. Use “Sync now”.</source>
+      <translation>Nichts läuft von selbst. Nutzen Sie „Jetzt synchronisieren“.</translation>
+    </message>
+    <message>
+      <source>Check for changes every</source>
+      <translation>Nach Änderungen suchen alle</translation>
+    </message>
+    <message>
+      <source>Checking less often until {time}: the request limit is used up.</source>
+      <translation>Seltenere Abfragen bis {time}: Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht.</translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
       <translation>Vergleicht jeden Eintrag mit der Cloud. Was hier wartet, bleibt unberührt.</translation>
     </message>
     <message>
-      <source>Earlier ones</source>
+      <source>Continue now</source>
+      <translation>Jetzt fortfahren</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+      <source>Download everything again</source>
+      <translation>Alles neu lesen</translation>
+    </message>
+    <message>
+      <source>Duration</source>
+      <translation>Dauer</translation>
+    </message>
+    <message>
+      <source>Earlier</source>
       <translation>Vorige</translation>
     </message>
     <message>
-      <source>Everything is kept here. Sync now works all the same.</source>
+      <source>Everything is saved on this computer. You can still use “Sync now”.</source>
       <translation>Alles bleibt hier gespeichert. „Jetzt synchronisieren“ geht trotzdem.</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
+      <source>Everything is synced</source>
       <translation>Alles ist gesendet</translation>
     </message>
     <message>
@@ -7236,68 +7355,48 @@
       <translation>Felder</translation>
     </message>
     <message>
-      <source>Fresh</source>
-      <translation>Frisch</translation>
-    </message>
-    <message>
-      <source>Go on now</source>
-      <translation>Jetzt fortfahren</translation>
+      <source>Found</source>
+      <translation>Bemerkt</translation>
     </message>
     <message>
       <source>History</source>
       <translation>Verlauf</translation>
     </message>
     <message>
-      <source>How it is</source>
-      <translation>Zustand</translation>
-    </message>
-    <message>
-      <source>How old each list is</source>
+      <source>How current each list is</source>
       <translation>Alter der einzelnen Listen</translation>
     </message>
     <message>
-      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>Tatsächlich alle {seconds} Sekunden, und alle {idle}, wenn niemand arbeitet: Dieser Computer darf {share} Anfragen in {minutes} Minuten stellen.</translation>
+      <source>Keep all mine…</source>
+      <translation>Alles Meine behalten…</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Es geht von selbst weiter.</translation>
+      <source>Keep all the cloud's…</source>
+      <translation>Alles aus der Cloud behalten…</translation>
     </message>
     <message>
-      <source>Keep all from the cloud...</source>
-      <translation>Alles aus der Cloud behalten...</translation>
+      <source>Keep mine for these…</source>
+      <translation>Meine für diese behalten…</translation>
     </message>
     <message>
-      <source>Keep all mine...</source>
-      <translation>Alles Meine behalten...</translation>
+      <source>Keep the cloud's for these…</source>
+      <translation>Diese aus der Cloud nehmen…</translation>
     </message>
     <message>
-      <source>Keep mine for these...</source>
-      <translation>Meine für diese behalten...</translation>
-    </message>
-    <message>
-      <source>Last complete look</source>
-      <translation>Letzte vollständige Prüfung</translation>
-    </message>
-    <message>
-      <source>Last looked at</source>
+      <source>Last checked</source>
       <translation>Zuletzt geprüft</translation>
     </message>
     <message>
-      <source>Later ones</source>
+      <source>Last full check</source>
+      <translation>Letzte vollständige Prüfung</translation>
+    </message>
+    <message>
+      <source>Later</source>
       <translation>Weitere</translation>
     </message>
     <message>
       <source>List</source>
       <translation>Liste</translation>
-    </message>
-    <message>
-      <source>Look for changes every</source>
-      <translation>Nach Änderungen suchen alle</translation>
-    </message>
-    <message>
-      <source>Looking less often until {time}: the cloud's allowance is used up.</source>
-      <translation>Seltenere Abfragen bis {time}: Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht.</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -7320,43 +7419,35 @@
       <translation>Nächster Versuch</translation>
     </message>
     <message>
-      <source>No news for some time</source>
-      <translation>Seit einiger Zeit nichts gehört</translation>
-    </message>
-    <message>
-      <source>No run yet</source>
+      <source>No sync yet</source>
       <translation>Noch keine Synchronisierung</translation>
     </message>
     <message>
-      <source>Nobody is signed in on this computer. You can go on working.</source>
+      <source>Nobody is signed in on this computer. You can keep working.</source>
       <translation>Auf diesem Computer ist niemand angemeldet. Sie können weiterarbeiten.</translation>
     </message>
     <message>
-      <source>Not read yet</source>
+      <source>Not downloaded yet</source>
       <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+      <source>Not updated for some time</source>
+      <translation>Seit einiger Zeit nichts gehört</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
+      <translation>Aus einer Cloud wurde noch nichts gelesen. Alles liegt auf diesem Computer.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
       <translation>Nichts wartet auf Ihre Entscheidung</translation>
     </message>
     <message>
-      <source>Nothing runs by itself. Use Sync now.</source>
-      <translation>Nichts läuft von selbst. Nutzen Sie „Jetzt synchronisieren“.</translation>
-    </message>
-    <message>
-      <source>Nothing waits</source>
+      <source>Nothing waiting</source>
       <translation>Nichts zu senden</translation>
     </message>
     <message>
-      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
-      <translation>Aus einer Cloud wurde noch nichts gelesen. Alles liegt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Noticed</source>
-      <translation>Bemerkt</translation>
-    </message>
-    <message>
-      <source>Only you can decide this. Everything else goes by itself.</source>
+      <source>Only you can decide this. Everything else is automatic.</source>
       <translation>Das können nur Sie entscheiden. Alles andere geht von selbst.</translation>
     </message>
     <message>
@@ -7364,20 +7455,20 @@
       <translation>Eintrag öffnen</translation>
     </message>
     <message>
-      <source>Others used about {others}.</source>
+      <source>Other computers used about {others}.</source>
       <translation>Andere haben etwa {others} gebraucht.</translation>
-    </message>
-    <message>
-      <source>Parts of the page</source>
-      <translation>Teile der Seite</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
       <translation>Eine Stunde pausieren</translation>
     </message>
     <message>
-      <source>Read everything again</source>
-      <translation>Alles neu lesen</translation>
+      <source>Question</source>
+      <translation>Worüber zu entscheiden ist</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Warum es wartet</translation>
     </message>
     <message>
       <source>Record</source>
@@ -7392,79 +7483,75 @@
       <translation>Verbrauchte Anfragen</translation>
     </message>
     <message>
-      <source>Retry all</source>
-      <translation>Alles erneut versuchen</translation>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Schedule</source>
       <translation>Zeitplan</translation>
     </message>
     <message>
+      <source>Sections of the page</source>
+      <translation>Teile der Seite</translation>
+    </message>
+    <message>
       <source>Since</source>
       <translation>Seit</translation>
     </message>
     <message>
-      <source>Take these from the cloud...</source>
-      <translation>Diese aus der Cloud nehmen...</translation>
+      <source>Status</source>
+      <translation>Zustand</translation>
     </message>
     <message>
-      <source>The cloud does not take the token any more. You can go on working.</source>
+      <source>The cloud no longer accepts the token. You can keep working.</source>
       <translation>Die Cloud nimmt das Token nicht mehr an. Sie können weiterarbeiten.</translation>
     </message>
     <message>
-      <source>The cloud's allowance of requests is used up. Your changes are sent all the same.</source>
-      <translation>Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht. Ihre Änderungen werden trotzdem gesendet.</translation>
-    </message>
-    <message>
-      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
       <translation>Die Uhr der Cloud geht oder ging falsch: Datensätze sind in der Zukunft datiert ({lists}). Es fehlt nichts; sagen Sie es dem Anbieter.</translation>
     </message>
     <message>
-      <source>The share of this computer: {share} of {budget}.</source>
-      <translation>Der Anteil dieses Computers: {share} von {budget}.</translation>
+      <source>The request limit is used up. Your changes are still sent.</source>
+      <translation>Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht. Ihre Änderungen werden trotzdem gesendet.</translation>
     </message>
     <message>
-      <source>The token cannot be read on this computer. Sign in again; you can go on working.</source>
+      <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
       <translation>Das Token kann auf diesem Computer nicht gelesen werden. Melden Sie sich erneut an; Sie können weiterarbeiten.</translation>
     </message>
     <message>
-      <source>To be looked at</source>
-      <translation>Wird demnächst gelesen</translation>
+      <source>This computer's share: {share} of {budget}.</source>
+      <translation>Der Anteil dieses Computers: {share} von {budget}.</translation>
     </message>
     <message>
-      <source>Took</source>
-      <translation>Dauer</translation>
+      <source>Try all again</source>
+      <translation>Alles erneut versuchen</translation>
+    </message>
+    <message>
+      <source>Up to date</source>
+      <translation>Frisch</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Wartet auf Versand</translation>
     </message>
     <message>
-      <source>Waits until {time}</source>
-      <translation>Wartet bis {time}</translation>
+      <source>Waiting to be checked</source>
+      <translation>Wird demnächst gelesen</translation>
     </message>
     <message>
-      <source>What came of it</source>
-      <translation>Ergebnis</translation>
+      <source>Waits until {time}</source>
+      <translation>Wartet bis {time}</translation>
     </message>
     <message>
       <source>What changed</source>
       <translation>Was sich änderte</translation>
     </message>
     <message>
-      <source>What is asked</source>
-      <translation>Worüber zu entscheiden ist</translation>
-    </message>
-    <message>
       <source>When</source>
       <translation>Wann</translation>
     </message>
     <message>
-      <source>Why it waits</source>
-      <translation>Warum es wartet</translation>
-    </message>
-    <message>
-      <source>You can go on working. Everything is kept here and sent later.</source>
+      <source>You can keep working. Everything is saved here and sent later.</source>
       <translation>Sie können weiterarbeiten. Alles bleibt hier gespeichert und wird später gesendet.</translation>
     </message>
     <message numerus="yes">
@@ -7490,15 +7577,8 @@
       <source>not yet</source>
       <translation>noch nicht</translation>
     </message>
-    <message numerus="yes">
-      <source>tried %n time(s)</source>
-      <translation>
-        <numerusform>%Ln Mal versucht</numerusform>
-        <numerusform>%Ln Mal versucht</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{first} to {last} of {total}</source>
+      <source>{first}–{last} of {total}</source>
       <translation>{first} bis {last} von {total}</translation>
     </message>
     <message>
@@ -7516,16 +7596,12 @@
       </translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Weitermachen</translation>
+    </message>
+    <message>
       <source>Decided</source>
       <translation>Entschieden</translation>
-    </message>
-    <message>
-      <source>Done again</source>
-      <translation>Wiederholt</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Weitermachen</translation>
     </message>
     <message>
       <source>Not saved: {why}</source>
@@ -7536,16 +7612,32 @@
       <translation>Nichts braucht Ihre Entscheidung</translation>
     </message>
     <message>
+      <source>Nothing to redo</source>
+      <translation>Es gibt nichts zu wiederholen</translation>
+    </message>
+    <message>
+      <source>Nothing to undo</source>
+      <translation>Es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+      <source>Redone</source>
+      <translation>Wiederholt</translation>
+    </message>
+    <message>
       <source>Saved on this computer</source>
       <translation>Auf diesem Computer gespeichert</translation>
     </message>
     <message>
-      <source>There is nothing to redo</source>
-      <translation>Es gibt nichts zu wiederholen</translation>
+      <source>Saved. The filter hides it.</source>
+      <translation>Gespeichert. Der Filter blendet den Eintrag aus.</translation>
     </message>
     <message>
-      <source>There is nothing to undo</source>
-      <translation>Es gibt nichts rückgängig zu machen</translation>
+      <source>Saved. The search hides it.</source>
+      <translation>Gespeichert. Die Suche blendet den Eintrag aus.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Anzeigen</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -7566,20 +7658,20 @@
   <context>
     <name>Undo</name>
     <message>
-      <source>Doing it again...</source>
-      <translation>Wird wiederholt...</translation>
+      <source>Redoing…</source>
+      <translation>Wird wiederholt…</translation>
     </message>
     <message>
       <source>Stopped; nothing was changed</source>
       <translation>Angehalten; nichts wurde geändert</translation>
     </message>
     <message>
-      <source>Stopping; nothing is changed...</source>
-      <translation>Wird angehalten; nichts wird geändert...</translation>
+      <source>Stopping; nothing changes…</source>
+      <translation>Wird angehalten; nichts wird geändert…</translation>
     </message>
     <message>
-      <source>Undoing...</source>
-      <translation>Wird rückgängig gemacht...</translation>
+      <source>Undoing…</source>
+      <translation>Wird rückgängig gemacht…</translation>
     </message>
   </context>
   <context>
@@ -7589,35 +7681,31 @@
       <translation>Jetzt prüfen</translation>
     </message>
     <message>
+      <source>Checking for updates…</source>
+      <translation>Es wird nach einer neueren Version gesehen…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Schließen</translation>
     </message>
     <message>
-      <source>It is installed when you close Counterfoil, and never before.</source>
+      <source>It is installed only when you close Counterfoil.</source>
       <translation>Sie wird installiert, wenn Sie Counterfoil schließen, und nie vorher.</translation>
     </message>
     <message>
-      <source>Looking for a newer version...</source>
-      <translation>Es wird nach einer neueren Version gesehen...</translation>
-    </message>
-    <message>
-      <source>No newer version is ready.</source>
-      <translation>Keine neuere Version steht bereit.</translation>
-    </message>
-    <message>
-      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
       <translation>Seit {date} gab es keine Nachricht über neuere Versionen. Prüfen Sie die Internetverbindung und das Datum dieses Computers, oder suchen Sie im Web nach einer neueren Version.</translation>
     </message>
     <message>
-      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <source>No update is ready.</source>
+      <translation>Keine neuere Version steht bereit.</translation>
+    </message>
+    <message>
+      <source>This copy was not installed by an installer, so it does not check for updates.</source>
       <translation>Diese Kopie kam nicht durch ein Installationsprogramm, darum sieht sie nicht nach neueren Versionen.</translation>
     </message>
     <message>
-      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
-      <translation>Dieses Installationsprogramm wurde zur Probe gebaut, ohne Adresse für Updates: Es findet nie neuere Versionen. Installieren Sie eine veröffentlichte Version.</translation>
-    </message>
-    <message>
-      <source>This is the newest version.</source>
+      <source>This is the latest version.</source>
       <translation>Das ist die neueste Version.</translation>
     </message>
     <message>
@@ -7625,7 +7713,11 @@
       <translation>Das ist Version {version}.</translation>
     </message>
     <message>
-      <source>This version came without a description.</source>
+      <source>This trial version never finds updates. Install a released version.</source>
+      <translation>Dieses Installationsprogramm wurde zur Probe gebaut, ohne Adresse für Updates: Es findet nie neuere Versionen. Installieren Sie eine veröffentlichte Version.</translation>
+    </message>
+    <message>
+      <source>This version has no description.</source>
       <translation>Diese Version kam ohne Beschreibung.</translation>
     </message>
     <message>
@@ -7641,11 +7733,11 @@
       <translation>Version {version} steht bereit; sie wird installiert, wenn Sie Counterfoil schließen.</translation>
     </message>
     <message>
-      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
       <translation>Version {version} wurde vom Hersteller zurückgezogen. Eine neuere wird installiert, sobald es sie gibt.</translation>
     </message>
     <message>
-      <source>What is new</source>
+      <source>What's new</source>
       <translation>Was neu ist</translation>
     </message>
   </context>
@@ -7667,16 +7759,12 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Everything</source>
-      <translation>Alles</translation>
-    </message>
-    <message>
-      <source>Forget a view</source>
+      <source>Delete a view</source>
       <translation>Ansicht löschen</translation>
     </message>
     <message>
-      <source>Name of the view</source>
-      <translation>Name der Ansicht</translation>
+      <source>Everything</source>
+      <translation>Alles</translation>
     </message>
     <message>
       <source>Save</source>
@@ -7687,12 +7775,16 @@
       <translation>Ansicht speichern</translation>
     </message>
     <message>
-      <source>Save this view...</source>
-      <translation>Diese Ansicht speichern...</translation>
+      <source>Save this view…</source>
+      <translation>Diese Ansicht speichern…</translation>
     </message>
     <message>
       <source>Saved views</source>
       <translation>Gespeicherte Ansichten</translation>
+    </message>
+    <message>
+      <source>View name</source>
+      <translation>Name der Ansicht</translation>
     </message>
   </context>
   <context>
@@ -7706,7 +7798,7 @@
       <translation>Entscheiden</translation>
     </message>
     <message>
-      <source>Goes by itself</source>
+      <source>Sent automatically</source>
       <translation>Geht von selbst</translation>
     </message>
     <message>
@@ -7714,23 +7806,19 @@
       <translation>Anmelden</translation>
     </message>
     <message>
-      <source>Try now</source>
+      <source>Try again</source>
       <translation>Jetzt versuchen</translation>
     </message>
   </context>
   <context>
     <name>WaitReason</name>
     <message>
-      <source>Another new record has to be sent first</source>
+      <source>Another new record must be sent first</source>
       <translation>Zuerst muss ein anderer neuer Eintrag gesendet werden</translation>
     </message>
     <message>
-      <source>Another record has to be put right first</source>
+      <source>Another record must be corrected first</source>
       <translation>Zuerst muss ein anderer Eintrag berichtigt werden</translation>
-    </message>
-    <message>
-      <source>Being sent, the answer is awaited</source>
-      <translation>Wird gesendet, die Antwort steht aus</translation>
     </message>
     <message>
       <source>Not sent yet</source>
@@ -7741,7 +7829,11 @@
       <translation>Das Senden ist pausiert</translation>
     </message>
     <message>
-      <source>Somebody has to sign in</source>
+      <source>Sending…</source>
+      <translation>Wird gesendet, die Antwort steht aus</translation>
+    </message>
+    <message>
+      <source>Sign in to send</source>
       <translation>Jemand muss sich anmelden</translation>
     </message>
   </context>
@@ -7755,20 +7847,12 @@
       </translation>
     </message>
     <message>
-      <source>A new webhook with these values is registered, and then the old one is removed.</source>
-      <translation>Ein neuer Webhook mit diesen Werten wird angemeldet, dann wird der alte entfernt.</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adresse</translation>
     </message>
     <message>
-      <source>Call to try</source>
-      <translation>Probeaufruf</translation>
-    </message>
-    <message>
-      <source>Calling...</source>
-      <translation>Wird aufgerufen...</translation>
+      <source>Calling…</source>
+      <translation>Wird aufgerufen…</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -7779,23 +7863,27 @@
       <translation>Einen Webhook ändern</translation>
     </message>
     <message>
-      <source>Change...</source>
-      <translation>Ändern...</translation>
+      <source>Change…</source>
+      <translation>Ändern…</translation>
     </message>
     <message>
-      <source>Given up</source>
-      <translation>Aufgegeben</translation>
+      <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
+      <translation>Ein neuer Webhook mit diesen Werten wird angemeldet, dann wird der alte entfernt.</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Gemeldet wird</translation>
     </message>
     <message>
       <source>In the cloud</source>
       <translation>In der Cloud</translation>
     </message>
     <message>
-      <source>It answered {status}: it did not take the call.</source>
+      <source>It answered {status}: it did not accept the call.</source>
       <translation>Antwort {status}: Der Aufruf wurde nicht angenommen.</translation>
     </message>
     <message>
-      <source>It answered {status}: the call arrived.</source>
+      <source>It answered {status}: the call was delivered.</source>
       <translation>Antwort {status}: Der Aufruf ist angekommen.</translation>
     </message>
     <message>
@@ -7807,16 +7895,24 @@
       <translation>Methode</translation>
     </message>
     <message>
+      <source>Not delivered</source>
+      <translation>Aufgegeben</translation>
+    </message>
+    <message>
       <source>On this computer</source>
       <translation>Auf diesem Computer</translation>
     </message>
     <message>
-      <source>Programs that are told of changes</source>
+      <source>Programs notified of changes</source>
       <translation>Programme, denen Änderungen gemeldet werden</translation>
     </message>
     <message>
       <source>Receiver</source>
       <translation>Empfänger</translation>
+    </message>
+    <message>
+      <source>Receiver settings…</source>
+      <translation>Einstellungen des Empfängers…</translation>
     </message>
     <message>
       <source>Records</source>
@@ -7835,31 +7931,27 @@
       <translation>Ergebnis</translation>
     </message>
     <message>
-      <source>Settings of the receiver...</source>
-      <translation>Einstellungen des Empfängers...</translation>
+      <source>Test call</source>
+      <translation>Probeaufruf</translation>
     </message>
     <message>
-      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
       <translation>Die Cloud ändert keinen Webhook: Eine Änderung meldet einen neuen an und entfernt dann den alten.</translation>
     </message>
     <message>
-      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <source>The new webhook is waiting to be registered; then the old one is removed</source>
       <translation>Der neue Webhook wartet auf die Anmeldung, dann wird der alte entfernt</translation>
     </message>
     <message>
-      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <source>The server is off, so nobody is called. The events wait.</source>
       <translation>Der Server ist ausgeschaltet, darum wird niemand gerufen. Was zu melden ist, wartet.</translation>
     </message>
     <message>
-      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <source>They are registered on this computer's server and never reach the cloud.</source>
       <translation>Sie melden sich beim Server dieses Computers an und kommen nie in die Cloud.</translation>
     </message>
     <message>
-      <source>Told of</source>
-      <translation>Gemeldet wird</translation>
-    </message>
-    <message>
-      <source>Try those given up again</source>
+      <source>Try undelivered calls again</source>
       <translation>Aufgegebene noch einmal versuchen</translation>
     </message>
     <message>
@@ -7867,27 +7959,27 @@
       <translation>Wartet</translation>
     </message>
     <message>
+      <source>Webhook groups</source>
+      <translation>Wessen Webhooks</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Wann</translation>
     </message>
     <message>
-      <source>Whose webhooks</source>
-      <translation>Wessen Webhooks</translation>
-    </message>
-    <message>
-      <source>again at {time}: {why}</source>
-      <translation>noch einmal um {time}: {why}</translation>
-    </message>
-    <message>
-      <source>arrived</source>
+      <source>delivered</source>
       <translation>angekommen</translation>
     </message>
     <message>
-      <source>given up: {why}</source>
+      <source>next try {time}: {why}</source>
+      <translation>noch einmal um {time}: {why}</translation>
+    </message>
+    <message>
+      <source>not delivered: {why}</source>
       <translation>aufgegeben: {why}</translation>
     </message>
     <message>
-      <source>waits</source>
+      <source>waiting</source>
       <translation>wartet</translation>
     </message>
   </context>

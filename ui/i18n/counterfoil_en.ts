@@ -4,27 +4,48 @@
   <context>
     <name>Backup</name>
     <message numerus="yes">
-      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <source>%n change(s) unsent at the time of the backup are compared with the cloud again.</source>
       <translation>
-        <numerusform>%Ln change waiting to be sent is kept and goes on waiting.</numerusform>
-        <numerusform>%Ln changes waiting to be sent are kept and go on waiting.</numerusform>
+        <numerusform>%Ln change unsent at the time of the backup is compared with the cloud again.</numerusform>
+        <numerusform>%Ln changes unsent at the time of the backup are compared with the cloud again.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different</source>
+      <translation>
+        <numerusform>%Ln different</numerusform>
+        <numerusform>%Ln different</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only here</source>
+      <translation>
+        <numerusform>%Ln only here</numerusform>
+        <numerusform>%Ln only here</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only in the backup</source>
+      <translation>
+        <numerusform>%Ln only in the backup</numerusform>
+        <numerusform>%Ln only in the backup</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unsent change(s) are kept and sent later.</source>
+      <translation>
+        <numerusform>%Ln unsent change is kept and sent later.</numerusform>
+        <numerusform>%Ln unsent changes are kept and sent later.</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>Bulk</name>
     <message numerus="yes">
-      <source>%n are deleted.</source>
+      <source>%n already have this value.</source>
       <translation>
-        <numerusform>%Ln is deleted.</numerusform>
-        <numerusform>%Ln are deleted.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n are so already.</source>
-      <translation>
-        <numerusform>%Ln is so already.</numerusform>
-        <numerusform>%Ln are so already.</numerusform>
+        <numerusform>%Ln already has this value.</numerusform>
+        <numerusform>%Ln already have this value.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -32,6 +53,13 @@
       <translation>
         <numerusform>%Ln cannot be changed:</numerusform>
         <numerusform>%Ln cannot be changed:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deleted, not changed.</source>
+      <translation>
+        <numerusform>%Ln deleted, not changed.</numerusform>
+        <numerusform>%Ln deleted, not changed.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -66,20 +94,20 @@
   <context>
     <name>Conflict</name>
     <message numerus="yes">
-      <source>Merged by itself: %n field(s)</source>
+      <source>Merged automatically: %n field(s)</source>
       <translation>
-        <numerusform>Merged by itself: %Ln field</numerusform>
-        <numerusform>Merged by itself: %Ln fields</numerusform>
+        <numerusform>Merged automatically: %Ln field</numerusform>
+        <numerusform>Merged automatically: %Ln fields</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>Connect</name>
     <message numerus="yes">
-      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
-        <numerusform>%Ln change waits here; it is sent to the cloud it belongs to.</numerusform>
-        <numerusform>%Ln changes wait here; they are sent to the cloud they belong to.</numerusform>
+        <numerusform>%Ln unsent change on this computer goes to the cloud it belongs to.</numerusform>
+        <numerusform>%Ln unsent changes on this computer go to the cloud they belong to.</numerusform>
       </translation>
     </message>
   </context>
@@ -103,17 +131,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>What is selected: %n record(s)</source>
+      <source>Selected: %n record(s)</source>
       <translation>
-        <numerusform>What is selected: %Ln record</numerusform>
-        <numerusform>What is selected: %Ln records</numerusform>
+        <numerusform>Selected: %Ln record</numerusform>
+        <numerusform>Selected: %Ln records</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>What the list shows: %n record(s)</source>
+      <source>Shown in the list: %n record(s)</source>
       <translation>
-        <numerusform>What the list shows: %Ln record</numerusform>
-        <numerusform>What the list shows: %Ln records</numerusform>
+        <numerusform>Shown in the list: %Ln record</numerusform>
+        <numerusform>Shown in the list: %Ln records</numerusform>
       </translation>
     </message>
   </context>
@@ -127,10 +155,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
-        <numerusform>%Ln line hidden in the spreadsheet is read, too.</numerusform>
-        <numerusform>%Ln lines hidden in the spreadsheet are read, too.</numerusform>
+        <numerusform>%Ln hidden line in the spreadsheet is included.</numerusform>
+        <numerusform>%Ln hidden lines in the spreadsheet are included.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -162,10 +190,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n refused</source>
+      <source>%n rejected</source>
       <translation>
-        <numerusform>%Ln refused</numerusform>
-        <numerusform>%Ln refused</numerusform>
+        <numerusform>%Ln rejected</numerusform>
+        <numerusform>%Ln rejected</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -255,20 +283,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n day(s) went well</source>
-      <translation>
-        <numerusform>%Ln day went well</numerusform>
-        <numerusform>%Ln days went well</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) with trouble.</source>
-      <translation>
-        <numerusform>%Ln day with trouble.</numerusform>
-        <numerusform>%Ln days with trouble.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
         <numerusform>%Ln ended in the last {days} days</numerusform>
@@ -290,17 +304,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) not read from the cloud yet.</source>
+      <source>%n list(s) not downloaded yet.</source>
       <translation>
-        <numerusform>%Ln list is not read from the cloud yet.</numerusform>
-        <numerusform>%Ln lists are not read from the cloud yet.</numerusform>
+        <numerusform>%Ln list not downloaded yet.</numerusform>
+        <numerusform>%Ln lists not downloaded yet.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) without news for some time.</source>
+      <source>%n list(s) not updated for some time.</source>
       <translation>
-        <numerusform>%Ln list without news for some time.</numerusform>
-        <numerusform>%Ln lists without news for some time.</numerusform>
+        <numerusform>%Ln list not updated for some time.</numerusform>
+        <numerusform>%Ln lists not updated for some time.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -318,13 +332,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n run(s)</source>
-      <translation>
-        <numerusform>%Ln run</numerusform>
-        <numerusform>%Ln runs</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
         <numerusform>%Ln stock item in all warehouses.</numerusform>
@@ -332,10 +339,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n with trouble</source>
+      <source>%n sync(s)</source>
       <translation>
-        <numerusform>%Ln with trouble</numerusform>
-        <numerusform>%Ln with trouble</numerusform>
+        <numerusform>%Ln sync</numerusform>
+        <numerusform>%Ln syncs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with problems</source>
+      <translation>
+        <numerusform>%Ln with problems</numerusform>
+        <numerusform>%Ln with problems</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -346,10 +360,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Nothing was sent or read for %n day(s).</source>
+      <source>No sync for %n day(s).</source>
       <translation>
-        <numerusform>Nothing was sent or read for %Ln day.</numerusform>
-        <numerusform>Nothing was sent or read for %Ln days.</numerusform>
+        <numerusform>No sync for %Ln day.</numerusform>
+        <numerusform>No sync for %Ln days.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Problems on %n day(s).</source>
+      <translation>
+        <numerusform>Problems on %Ln day.</numerusform>
+        <numerusform>Problems on %Ln days.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Synced on %n day(s)</source>
+      <translation>
+        <numerusform>Synced on %Ln day</numerusform>
+        <numerusform>Synced on %Ln days</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -363,17 +391,17 @@
   <context>
     <name>Paste</name>
     <message numerus="yes">
-      <source>%n more value(s) have no row.</source>
+      <source>%n more value(s) do not fit.</source>
       <translation>
-        <numerusform>%Ln more value has no row.</numerusform>
-        <numerusform>%Ln more values have no row.</numerusform>
+        <numerusform>%Ln more value does not fit.</numerusform>
+        <numerusform>%Ln more values do not fit.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n stay as they are; the note says why.</source>
+      <source>%n not changed; see the note.</source>
       <translation>
-        <numerusform>%Ln stays as it is; the note says why.</numerusform>
-        <numerusform>%Ln stay as they are; the note says why.</numerusform>
+        <numerusform>%Ln not changed; see the note.</numerusform>
+        <numerusform>%Ln not changed; see the note.</numerusform>
       </translation>
     </message>
   </context>
@@ -390,24 +418,10 @@
   <context>
     <name>Prices</name>
     <message numerus="yes">
-      <source>%n are left out.</source>
+      <source>%n changed meanwhile, not overwritten</source>
       <translation>
-        <numerusform>%Ln is left out.</numerusform>
-        <numerusform>%Ln are left out.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n changed meanwhile and stayed</source>
-      <translation>
-        <numerusform>%Ln changed meanwhile and stayed</numerusform>
-        <numerusform>%Ln changed meanwhile and stayed</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n of them need(s) a look.</source>
-      <translation>
-        <numerusform>%Ln of them needs a look.</numerusform>
-        <numerusform>%Ln of them need a look.</numerusform>
+        <numerusform>%Ln changed meanwhile, not overwritten</numerusform>
+        <numerusform>%Ln changed meanwhile, not overwritten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -425,10 +439,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n skipped.</source>
+      <translation>
+        <numerusform>%Ln skipped.</numerusform>
+        <numerusform>%Ln skipped.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Change %n price(s)</source>
       <translation>
         <numerusform>Change %Ln price</numerusform>
         <numerusform>Change %Ln prices</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Check %n of them.</source>
+      <translation>
+        <numerusform>Check %Ln of them.</numerusform>
+        <numerusform>Check %Ln of them.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -442,10 +470,10 @@
   <context>
     <name>Quit</name>
     <message numerus="yes">
-      <source>%n record(s) with typing that is not saved</source>
+      <source>%n record(s) with unsaved changes</source>
       <translation>
-        <numerusform>%Ln record with typing that is not saved</numerusform>
-        <numerusform>%Ln records with typing that is not saved</numerusform>
+        <numerusform>%Ln record with unsaved changes</numerusform>
+        <numerusform>%Ln records with unsaved changes</numerusform>
       </translation>
     </message>
   </context>
@@ -472,17 +500,17 @@
   <context>
     <name>ShopCheck</name>
     <message numerus="yes">
-      <source>%n price(s) calculated anew</source>
+      <source>%n price(s) recalculated</source>
       <translation>
-        <numerusform>%Ln price calculated anew</numerusform>
-        <numerusform>%Ln prices calculated anew</numerusform>
+        <numerusform>%Ln price recalculated</numerusform>
+        <numerusform>%Ln prices recalculated</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n thing(s) to look at</source>
+      <source>%n problem(s) found</source>
       <translation>
-        <numerusform>%Ln thing to look at</numerusform>
-        <numerusform>%Ln things to look at</numerusform>
+        <numerusform>%Ln problem found</numerusform>
+        <numerusform>%Ln problems found</numerusform>
       </translation>
     </message>
   </context>
@@ -524,20 +552,20 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>not synchronised for %n day(s)</source>
+      <source>not synced for %n day(s)</source>
       <translation>
-        <numerusform>not synchronised for %Ln day</numerusform>
-        <numerusform>not synchronised for %Ln days</numerusform>
+        <numerusform>not synced for %Ln day</numerusform>
+        <numerusform>not synced for %Ln days</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>Storm</name>
     <message numerus="yes">
-      <source>%n could not be decided so</source>
+      <source>%n could not be decided this way</source>
       <translation>
-        <numerusform>%Ln could not be decided so</numerusform>
-        <numerusform>%Ln could not be decided so</numerusform>
+        <numerusform>%Ln could not be decided this way</numerusform>
+        <numerusform>%Ln could not be decided this way</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -550,6 +578,13 @@
   </context>
   <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n attempt(s)</source>
+      <translation>
+        <numerusform>%Ln attempt</numerusform>
+        <numerusform>%Ln attempts</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
@@ -593,10 +628,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n time(s)</source>
+      <source>%n×</source>
       <translation>
-        <numerusform>%Ln time</numerusform>
-        <numerusform>%Ln times</numerusform>
+        <numerusform>%Ln×</numerusform>
+        <numerusform>%Ln×</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -604,13 +639,6 @@
       <translation>
         <numerusform>and %Ln more</numerusform>
         <numerusform>and %Ln more</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>tried %n time(s)</source>
-      <translation>
-        <numerusform>tried %Ln time</numerusform>
-        <numerusform>tried %Ln times</numerusform>
       </translation>
     </message>
   </context>

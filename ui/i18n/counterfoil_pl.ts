@@ -4,52 +4,52 @@
   <context>
     <name>About</name>
     <message>
-      <source>Copy for a message</source>
+      <source>Component</source>
+      <translation>Część</translation>
+    </message>
+    <message>
+      <source>Components</source>
+      <translation>Co zawiera program</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
       <translation>Kopiuj do wiadomości</translation>
+    </message>
+    <message>
+      <source>Icons by Lucide, under the ISC licence.</source>
+      <translation>Ikony pochodzą z Lucide, na licencji ISC.</translation>
     </message>
     <message>
       <source>Licence</source>
       <translation>Licencja</translation>
     </message>
     <message>
+      <source>Licence text</source>
+      <translation>Tekst licencji</translation>
+    </message>
+    <message>
       <source>Licences</source>
       <translation>Licencje</translation>
     </message>
     <message>
-      <source>Part</source>
-      <translation>Część</translation>
-    </message>
-    <message>
-      <source>Text of the licence</source>
-      <translation>Tekst licencji</translation>
-    </message>
-    <message>
-      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <source>The back office for your shop's counter, online or offline.</source>
       <translation>Zaplecze lady sklepowej, z internetem i bez niego.</translation>
     </message>
     <message>
-      <source>The package has no text; its licence is named above.</source>
-      <translation>Pakiet nie zawiera tekstu; licencja jest podana wyżej.</translation>
-    </message>
-    <message>
-      <source>The pictures are from Lucide, under the ISC licence.</source>
-      <translation>Ikony pochodzą z Lucide, na licencji ISC.</translation>
-    </message>
-    <message>
-      <source>The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.</source>
+      <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
       <translation>Kody źródłowe tych wersji Qt i PySide6 znajdują się pod adresami {qt} i {pyside}.</translation>
     </message>
     <message>
-      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
       <translation>Okno utworzono za pomocą Qt i PySide6, używanych na licencji GNU Lesser General Public License, wersja 3. Leżą obok programu jako osobne biblioteki, więc możesz je zastąpić inną wersją.</translation>
+    </message>
+    <message>
+      <source>This component includes no licence text. Its licence is named above.</source>
+      <translation>Pakiet nie zawiera tekstu; licencja jest podana wyżej.</translation>
     </message>
     <message>
       <source>Version</source>
       <translation>Wersja</translation>
-    </message>
-    <message>
-      <source>What is shipped</source>
-      <translation>Co zawiera program</translation>
     </message>
   </context>
   <context>
@@ -59,7 +59,7 @@
       <translation>Dodaj warunek</translation>
     </message>
     <message>
-      <source>Change the selected records</source>
+      <source>Change selected records</source>
       <translation>Zmień zaznaczone rekordy</translation>
     </message>
     <message>
@@ -67,12 +67,16 @@
       <translation>Zamknij</translation>
     </message>
     <message>
+      <source>Collapse or expand the sidebar</source>
+      <translation>Zwiń lub rozwiń sekcje</translation>
+    </message>
+    <message>
       <source>Columns</source>
       <translation>Kolumny</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Połącz z chmurą...</translation>
+      <source>Connect to a cloud…</source>
+      <translation>Połącz z chmurą…</translation>
     </message>
     <message>
       <source>Copy as new</source>
@@ -87,16 +91,12 @@
       <translation>Usuń</translation>
     </message>
     <message>
+      <source>Discard changes</source>
+      <translation>Cofnij zmiany</translation>
+    </message>
+    <message>
       <source>Export</source>
       <translation>Eksportuj</translation>
-    </message>
-    <message>
-      <source>Find or do anything</source>
-      <translation>Znajdź lub zrób cokolwiek</translation>
-    </message>
-    <message>
-      <source>Fold or unfold the sections</source>
-      <translation>Zwiń lub rozwiń sekcje</translation>
     </message>
     <message>
       <source>Import</source>
@@ -109,10 +109,6 @@
     <message>
       <source>Larger text</source>
       <translation>Większy tekst</translation>
-    </message>
-    <message>
-      <source>Lock to looking only, or unlock</source>
-      <translation>Zablokuj do podglądu lub odblokuj</translation>
     </message>
     <message>
       <source>New</source>
@@ -129,6 +125,10 @@
     <message>
       <source>Next record</source>
       <translation>Następny rekord</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>Zwykły rozmiar tekstu</translation>
     </message>
     <message>
       <source>Previous pane</source>
@@ -155,10 +155,6 @@
       <translation>Przywróć</translation>
     </message>
     <message>
-      <source>Revert</source>
-      <translation>Cofnij zmiany</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Zapisz</translation>
     </message>
@@ -167,8 +163,12 @@
       <translation>Szukaj</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Wyloguj się...</translation>
+      <source>Search or run a command</source>
+      <translation>Znajdź lub zrób cokolwiek</translation>
+    </message>
+    <message>
+      <source>Sign out…</source>
+      <translation>Wyloguj się…</translation>
     </message>
     <message>
       <source>Smaller text</source>
@@ -179,7 +179,7 @@
       <translation>Synchronizuj</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Wypróbuj skaner</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
       <translation>Cofnij</translation>
     </message>
     <message>
-      <source>Usual text size</source>
-      <translation>Zwykły rozmiar tekstu</translation>
+      <source>View only (lock or unlock)</source>
+      <translation>Zablokuj do podglądu lub odblokuj</translation>
     </message>
     <message>
-      <source>What is new in the next version</source>
+      <source>What's new in the next version</source>
       <translation>Co nowego w następnej wersji</translation>
     </message>
   </context>
@@ -214,7 +214,7 @@
       <translation>Rekord</translation>
     </message>
     <message>
-      <source>Synchronising</source>
+      <source>Sync</source>
       <translation>Synchronizacja</translation>
     </message>
     <message>
@@ -229,16 +229,44 @@
   <context>
     <name>Backup</name>
     <message numerus="yes">
-      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <source>%n change(s) unsent at the time of the backup are compared with the cloud again.</source>
+      <translation>
+        <numerusform>%Ln zmiana niewysłana w chwili tworzenia kopii zapasowej zostanie ponownie porównana z chmurą.</numerusform>
+        <numerusform>%Ln zmiany niewysłane w chwili tworzenia kopii zapasowej zostaną ponownie porównane z chmurą.</numerusform>
+        <numerusform>%Ln zmian niewysłanych w chwili tworzenia kopii zapasowej zostanie ponownie porównanych z chmurą.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different</source>
+      <translation>
+        <numerusform>%Ln różny</numerusform>
+        <numerusform>%Ln różne</numerusform>
+        <numerusform>%Ln różnych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only here</source>
+      <translation>
+        <numerusform>%Ln tylko tutaj</numerusform>
+        <numerusform>%Ln tylko tutaj</numerusform>
+        <numerusform>%Ln tylko tutaj</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only in the backup</source>
+      <translation>
+        <numerusform>%Ln tylko w kopii zapasowej</numerusform>
+        <numerusform>%Ln tylko w kopii zapasowej</numerusform>
+        <numerusform>%Ln tylko w kopii zapasowej</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln niewysłana zmiana zostaje i czeka dalej.</numerusform>
         <numerusform>%Ln niewysłane zmiany zostają i czekają dalej.</numerusform>
         <numerusform>%Ln niewysłanych zmian zostaje i czeka dalej.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
-      <translation>Kopia zapasowa powstaje sama w dniach, w których coś zmieniono; obok rekordów pozostają trzy ostatnie oraz po jednej sprzed tygodnia i sprzed miesiąca. Niewysłane zmiany są poza tym przechowywane osobno.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -249,8 +277,8 @@
       <translation>Kopia zapasowa do pliku</translation>
     </message>
     <message>
-      <source>Back up to a file...</source>
-      <translation>Kopia do pliku...</translation>
+      <source>Back up to a file…</source>
+      <translation>Kopia do pliku…</translation>
     </message>
     <message>
       <source>Backed up to {file}</source>
@@ -265,28 +293,36 @@
       <translation>Anuluj</translation>
     </message>
     <message>
+      <source>Continue without it</source>
+      <translation>Kontynuuj bez niej</translation>
+    </message>
+    <message>
+      <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
+      <translation>Counterfoil automatycznie tworzy kopie zapasowe po zmianach, w małym sklepie co godzinę. Kopie godzinne przechowuje dwa dni, dzienne miesiąc, a tygodniowe rok. Niewysłane zmiany są też przechowywane osobno.</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Utworzono</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Zdecyduj później</translation>
+    </message>
+    <message>
+      <source>Differences</source>
+      <translation>Czym się różni</translation>
     </message>
     <message>
       <source>File</source>
       <translation>Plik</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>Kontynuuj bez niej</translation>
-    </message>
-    <message>
-      <source>Here</source>
-      <translation>Tutaj</translation>
-    </message>
-    <message>
       <source>In the backup</source>
       <translation>W kopii</translation>
     </message>
     <message>
-      <source>It holds as many records as there are here.</source>
-      <translation>Zawiera tyle samo rekordów, ile jest tutaj.</translation>
+      <source>It has the same records as this computer.</source>
+      <translation>Zawiera te same rekordy co ten komputer.</translation>
     </message>
     <message>
       <source>Last backup: {when}</source>
@@ -297,8 +333,12 @@
       <translation>Lista</translation>
     </message>
     <message>
-      <source>Made</source>
-      <translation>Utworzono</translation>
+      <source>No backups yet.</source>
+      <translation>Nie ma jeszcze żadnej kopii.</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Teraz</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -313,16 +353,16 @@
       <translation>Przywróć z pliku</translation>
     </message>
     <message>
-      <source>Restore from a file...</source>
-      <translation>Przywróć z pliku...</translation>
+      <source>Restore from a file…</source>
+      <translation>Przywróć z pliku…</translation>
     </message>
     <message>
       <source>Restore the backup of {when}?</source>
       <translation>Przywrócić kopię ({when})?</translation>
     </message>
     <message>
-      <source>Restore...</source>
-      <translation>Przywróć...</translation>
+      <source>Restore…</source>
+      <translation>Przywróć…</translation>
     </message>
     <message>
       <source>Size</source>
@@ -333,16 +373,8 @@
       <translation>Kopia zapasowa została przywrócona.</translation>
     </message>
     <message>
-      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
       <translation>Najpierw powstaje kopia tutejszych rekordów. Potem chmura jest czytana od początku, aby nie zostało nic starszego niż w chmurze.</translation>
-    </message>
-    <message>
-      <source>There is no backup yet.</source>
-      <translation>Nie ma jeszcze żadnej kopii.</translation>
-    </message>
-    <message>
-      <source>What differs</source>
-      <translation>Czym się różni</translation>
     </message>
   </context>
   <context>
@@ -356,19 +388,23 @@
       <translation>Tajny klucz aplikacji</translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Dalej</translation>
+    </message>
+    <message>
       <source>Done. Close this page and go back to Counterfoil.</source>
       <translation>Gotowe. Zamknij tę stronę i wróć do programu Counterfoil.</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Dalej</translation>
+      <source>Enter the full address, starting with https://</source>
+      <translation>Wpisz cały adres, zaczynający się od https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
       <translation>Otwórz przeglądarkę</translation>
     </message>
     <message>
-      <source>Sign in in the browser; this goes on by itself.</source>
+      <source>Sign in in your browser. Counterfoil then continues automatically.</source>
       <translation>Zaloguj się w przeglądarce; tutaj wszystko potoczy się samo.</translation>
     </message>
     <message>
@@ -376,30 +412,18 @@
       <translation>Strona logowania</translation>
     </message>
     <message>
-      <source>The browser does not open. Open this address in it:</source>
+      <source>The browser did not open. Open this address in it:</source>
       <translation>Przeglądarka się nie otwiera. Otwórz w niej ten adres:</translation>
     </message>
     <message>
-      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <source>This sign-in does not match. Start again in Counterfoil.</source>
       <translation>To nie jest odpowiedź na nasze pytanie. Zacznij od nowa w programie Counterfoil.</translation>
-    </message>
-    <message>
-      <source>Type the whole address, beginning with https://</source>
-      <translation>Wpisz cały adres, zaczynający się od https://</translation>
     </message>
   </context>
   <context>
     <name>Bulk</name>
     <message numerus="yes">
-      <source>%n are deleted.</source>
-      <translation>
-        <numerusform>%Ln jest usunięty.</numerusform>
-        <numerusform>%Ln są usunięte.</numerusform>
-        <numerusform>%Ln jest usuniętych.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n are so already.</source>
+      <source>%n already have this value.</source>
       <translation>
         <numerusform>%Ln już taki jest.</numerusform>
         <numerusform>%Ln już takie są.</numerusform>
@@ -412,6 +436,14 @@
         <numerusform>%Ln nie można zmienić:</numerusform>
         <numerusform>%Ln nie można zmienić:</numerusform>
         <numerusform>%Ln nie można zmienić:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deleted, not changed.</source>
+      <translation>
+        <numerusform>%Ln jest usunięty.</numerusform>
+        <numerusform>%Ln są usunięte.</numerusform>
+        <numerusform>%Ln jest usuniętych.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -447,6 +479,10 @@
       <translation>Po</translation>
     </message>
     <message>
+      <source>Also changes</source>
+      <translation>Zmieni się też</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Przed</translation>
     </message>
@@ -475,56 +511,56 @@
       <translation>Zmień pole</translation>
     </message>
     <message>
-      <source>Change a field...</source>
-      <translation>Zmień pole...</translation>
+      <source>Change a field…</source>
+      <translation>Zmień pole…</translation>
     </message>
     <message>
-      <source>Changes with it</source>
-      <translation>Zmieni się też</translation>
+      <source>Clear selection</source>
+      <translation>Odznacz wszystko</translation>
+    </message>
+    <message>
+      <source>Clear this field</source>
+      <translation>Wyczyść pole</translation>
     </message>
     <message>
       <source>Do not round</source>
       <translation>Nie zaokrąglaj</translation>
     </message>
     <message>
-      <source>Empty this field</source>
-      <translation>Wyczyść pole</translation>
+      <source>Enter a price or a change: +5%, -10 or x {factor}</source>
+      <translation>Wpisz cenę albo zmianę każdej ceny: +5 %, -10 lub x {factor}</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Sprawdzanie...</translation>
+      <source>Loading…</source>
+      <translation>Sprawdzanie…</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Rekord</translation>
     </message>
     <message>
-      <source>Round to</source>
-      <translation>Zaokrąglij do</translation>
+      <source>Remove these tags</source>
+      <translation>Usuń te etykiety</translation>
     </message>
     <message>
-      <source>Select nothing</source>
-      <translation>Odznacz wszystko</translation>
+      <source>Round to</source>
+      <translation>Zaokrąglij do</translation>
     </message>
     <message>
       <source>Tag</source>
       <translation>Etykiety</translation>
     </message>
     <message>
-      <source>Tag...</source>
-      <translation>Etykieta...</translation>
-    </message>
-    <message>
-      <source>Take these tags away</source>
-      <translation>Usuń te etykiety</translation>
-    </message>
-    <message>
-      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
-      <translation>Wpisz cenę albo zmianę każdej ceny: +5 %, -10 lub x 1,1</translation>
+      <source>Tag…</source>
+      <translation>Etykieta…</translation>
     </message>
   </context>
   <context>
     <name>Capability</name>
+    <message>
+      <source>Answers 404 when nothing is found</source>
+      <translation>Odpowiada 404, gdy nic nie znajdzie</translation>
+    </message>
     <message>
       <source>Change fields</source>
       <translation>Zmiana pól</translation>
@@ -534,11 +570,11 @@
       <translation>Tworzenie</translation>
     </message>
     <message>
-      <source>Create many with our numbers</source>
+      <source>Create many with own IDs</source>
       <translation>Tworzenie wielu z naszymi numerami</translation>
     </message>
     <message>
-      <source>Create with our number</source>
+      <source>Create with own ID</source>
       <translation>Tworzenie z naszym numerem</translation>
     </message>
     <message>
@@ -546,16 +582,16 @@
       <translation>Usuwanie</translation>
     </message>
     <message>
-      <source>Keeps fields unknown here</source>
+      <source>Detects every change when replacing</source>
+      <translation>Przy zastępowaniu zauważa każdą zmianę</translation>
+    </message>
+    <message>
+      <source>Keeps unknown fields</source>
       <translation>Zachowuje pola, których ten program nie zna</translation>
     </message>
     <message>
-      <source>Lists show whole records</source>
+      <source>Lists contain whole records</source>
       <translation>Listy pokazują całe rekordy</translation>
-    </message>
-    <message>
-      <source>Notices every change when replacing</source>
-      <translation>Przy zastępowaniu zauważa każdą zmianę</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -574,30 +610,26 @@
       <translation>Zastąpienie wielu</translation>
     </message>
     <message>
-      <source>Replaces many that have fields unknown here</source>
+      <source>Replaces many with unknown fields</source>
       <translation>Zastępuje wiele rekordów z polami, których ten program nie zna</translation>
     </message>
     <message>
-      <source>Says 404 for nothing found</source>
-      <translation>Odpowiada 404, gdy nic nie znajdzie</translation>
-    </message>
-    <message>
-      <source>Tells how many there are</source>
+      <source>Reports how many records there are</source>
       <translation>Podaje, ile ich jest</translation>
     </message>
     <message>
-      <source>Tells that nothing changed</source>
+      <source>Reports when nothing changed</source>
       <translation>Informuje, że nic się nie zmieniło</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
-      <source>Cloud drives</source>
+      <source>Cloud storage</source>
       <translation>Dyski w chmurze</translation>
     </message>
     <message>
-      <source>Cloud of this folder</source>
+      <source>Connected cloud</source>
       <translation>Chmura tego folderu</translation>
     </message>
     <message>
@@ -617,6 +649,14 @@
       <translation>Szyfrowanie</translation>
     </message>
     <message>
+      <source>Fonts</source>
+      <translation>Litery</translation>
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation>Obrazki</translation>
+    </message>
+    <message>
       <source>Keychain</source>
       <translation>Pęk kluczy</translation>
     </message>
@@ -625,32 +665,28 @@
       <translation>Język</translation>
     </message>
     <message>
-      <source>Language of the program</source>
-      <translation>Język programu</translation>
-    </message>
-    <message>
-      <source>Letters</source>
-      <translation>Litery</translation>
-    </message>
-    <message>
       <source>Libraries</source>
       <translation>Biblioteki</translation>
     </message>
     <message>
-      <source>Pictures</source>
-      <translation>Obrazki</translation>
+      <source>Other programs' tokens</source>
+      <translation>Tokeny innych programów</translation>
+    </message>
+    <message>
+      <source>Permissions</source>
+      <translation>Uprawnienia</translation>
     </message>
     <message>
       <source>Proxy</source>
       <translation>Serwer proxy</translation>
     </message>
     <message>
-      <source>Records</source>
-      <translation>Rekordy</translation>
+      <source>Python</source>
+      <translation>Język programu</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Uprawnienia</translation>
+      <source>Records</source>
+      <translation>Rekordy</translation>
     </message>
     <message>
       <source>Servers</source>
@@ -659,10 +695,6 @@
     <message>
       <source>Settings</source>
       <translation>Ustawienia</translation>
-    </message>
-    <message>
-      <source>Tokens of other programs</source>
-      <translation>Tokeny innych programów</translation>
     </message>
     <message>
       <source>Window</source>
@@ -680,8 +712,12 @@
       <translation>Nie sprzedawaj</translation>
     </message>
     <message>
-      <source>GET (only calls)</source>
+      <source>GET (sends no data)</source>
       <translation>GET (tylko wywołuje)</translation>
+    </message>
+    <message>
+      <source>Loyalty point movements</source>
+      <translation>Ruchy punktów</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -690,10 +726,6 @@
     <message>
       <source>POST (sends the data)</source>
       <translation>POST (wysyła dane)</translation>
-    </message>
-    <message>
-      <source>Points movements</source>
-      <translation>Ruchy punktów</translation>
     </message>
     <message>
       <source>Products</source>
@@ -906,12 +938,16 @@
       <translation>Kod kreskowy</translation>
     </message>
     <message>
-      <source>Discount, %</source>
+      <source>Discount (%)</source>
       <translation>Rabat, %</translation>
     </message>
     <message>
       <source>EAN</source>
       <translation>EAN</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Pozycja</translation>
     </message>
     <message>
       <source>PIN</source>
@@ -924,10 +960,6 @@
     <message>
       <source>Points</source>
       <translation>Punkty</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Pozycja</translation>
     </message>
     <message>
       <source>Price</source>
@@ -945,10 +977,6 @@
   <context>
     <name>Columns</name>
     <message>
-      <source>As at the beginning</source>
-      <translation>Domyślne</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Anuluj</translation>
     </message>
@@ -957,20 +985,24 @@
       <translation>Kolumny</translation>
     </message>
     <message>
-      <source>Columns of the list</source>
+      <source>Columns…</source>
+      <translation>Kolumny…</translation>
+    </message>
+    <message>
+      <source>List columns</source>
       <translation>Kolumny listy</translation>
     </message>
     <message>
-      <source>Columns...</source>
-      <translation>Kolumny...</translation>
-    </message>
-    <message>
-      <source>Further to the left</source>
+      <source>Move left</source>
       <translation>Przesuń w lewo</translation>
     </message>
     <message>
-      <source>Further to the right</source>
+      <source>Move right</source>
       <translation>Przesuń w prawo</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Domyślne</translation>
     </message>
     <message>
       <source>Show</source>
@@ -980,12 +1012,8 @@
   <context>
     <name>Conflict</name>
     <message>
-      <source>Add them again</source>
+      <source>Add the points again</source>
       <translation>Dodaj ponownie</translation>
-    </message>
-    <message>
-      <source>Another value</source>
-      <translation>Inna wartość</translation>
     </message>
     <message>
       <source>Before</source>
@@ -996,63 +1024,67 @@
       <translation>Chmura</translation>
     </message>
     <message>
+      <source>Correct the record</source>
+      <translation>Popraw w formularzu</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Zdecyduj później</translation>
     </message>
     <message>
-      <source>Delete it all the same</source>
+      <source>Delete anyway</source>
       <translation>Mimo to usuń</translation>
     </message>
     <message>
-      <source>Delete it here too</source>
+      <source>Delete here too</source>
       <translation>Usuń też tutaj</translation>
+    </message>
+    <message>
+      <source>Different records, keep all</source>
+      <translation>Są różne, zostaw wszystkie</translation>
+    </message>
+    <message>
+      <source>Discard my change</source>
+      <translation>Porzuć moją zmianę</translation>
+    </message>
+    <message>
+      <source>Enter another value</source>
+      <translation>Wpisz inną wartość</translation>
     </message>
     <message>
       <source>Field</source>
       <translation>Pole</translation>
     </message>
     <message>
-      <source>Give up my change</source>
-      <translation>Porzuć moją zmianę</translation>
-    </message>
-    <message>
-      <source>It was not sent, send it</source>
-      <translation>Nie wysłano tego, wyślij</translation>
-    </message>
-    <message>
-      <source>Keep all from the cloud</source>
-      <translation>Wszystko z chmury</translation>
+      <source>Found {time}.</source>
+      <translation>Zauważono {time}.</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Wszystko moje</translation>
     </message>
     <message>
-      <source>Keep both as two records</source>
+      <source>Keep all the cloud's</source>
+      <translation>Wszystko z chmury</translation>
+    </message>
+    <message>
+      <source>Keep both as separate records</source>
       <translation>Zachowaj obie jako dwa rekordy</translation>
     </message>
     <message>
-      <source>Keep it as in the cloud</source>
-      <translation>Zostaw jak w chmurze</translation>
+      <source>Keep one, delete the rest</source>
+      <translation>Zostaw jeden, usuń pozostałe</translation>
     </message>
     <message>
-      <source>Keep one, delete the others</source>
-      <translation>Zostaw jeden, usuń pozostałe</translation>
+      <source>Keep the cloud's</source>
+      <translation>Zostaw jak w chmurze</translation>
     </message>
     <message>
       <source>Keep the record</source>
       <translation>Zachowaj rekord</translation>
     </message>
-    <message>
-      <source>Leave it as in the cloud</source>
-      <translation>Zostaw jak w chmurze</translation>
-    </message>
-    <message>
-      <source>Mend it in the form</source>
-      <translation>Popraw w formularzu</translation>
-    </message>
     <message numerus="yes">
-      <source>Merged by itself: %n field(s)</source>
+      <source>Merged automatically: %n field(s)</source>
       <translation>
         <numerusform>Scalone automatycznie: %Ln pole</numerusform>
         <numerusform>Scalone automatycznie: %Ln pola</numerusform>
@@ -1064,8 +1096,12 @@
       <translation>Następny</translation>
     </message>
     <message>
-      <source>Noticed {time}.</source>
-      <translation>Zauważono {time}.</translation>
+      <source>Not sent yet: send it</source>
+      <translation>Nie wysłano tego, wyślij</translation>
+    </message>
+    <message>
+      <source>Other value</source>
+      <translation>Inna wartość</translation>
     </message>
     <message>
       <source>Previous</source>
@@ -1074,10 +1110,6 @@
     <message>
       <source>Save and try again</source>
       <translation>Zapisz i spróbuj ponownie</translation>
-    </message>
-    <message>
-      <source>They are different, keep all</source>
-      <translation>Są różne, zostaw wszystkie</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -1092,10 +1124,6 @@
       <translation>Dwie wersje rekordu</translation>
     </message>
     <message>
-      <source>Type another value</source>
-      <translation>Wpisz inną wartość</translation>
-    </message>
-    <message>
       <source>Use this</source>
       <translation>Użyj tego</translation>
     </message>
@@ -1104,7 +1132,7 @@
       <translation>Użyj tej liczby</translation>
     </message>
     <message>
-      <source>both together</source>
+      <source>both combined</source>
       <translation>oba razem</translation>
     </message>
     <message>
@@ -1127,7 +1155,7 @@
   <context>
     <name>Connect</name>
     <message numerus="yes">
-      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
         <numerusform>%Ln zmiana tu czeka; trafi do chmury, do której należy.</numerusform>
         <numerusform>%Ln zmiany tu czekają; trafią do chmury, do której należą.</numerusform>
@@ -1151,12 +1179,16 @@
       <translation>Połączenie z chmurą</translation>
     </message>
     <message>
-      <source>For computers without a keychain.</source>
-      <translation>Dla komputerów bez pęku kluczy.</translation>
+      <source>Enter only the number, as in the cloud's settings.</source>
+      <translation>Wpisz samą liczbę, taką jak w ustawieniach chmury.</translation>
     </message>
     <message>
-      <source>Keep the token in a file only you can read</source>
-      <translation>Zachowaj token w pliku, który tylko Ty odczytasz</translation>
+      <source>Enter the address, then test.</source>
+      <translation>Wpisz adres i wypróbuj.</translation>
+    </message>
+    <message>
+      <source>Nothing to paste.</source>
+      <translation>W schowku nic nie ma.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1167,11 +1199,15 @@
       <translation>Wklej token ze schowka</translation>
     </message>
     <message>
-      <source>Sign in with the browser...</source>
-      <translation>Zaloguj się przez przeglądarkę...</translation>
+      <source>Save the token in a protected file</source>
+      <translation>Zachowaj token w pliku, który tylko Ty odczytasz</translation>
     </message>
     <message>
-      <source>Signing in...</source>
+      <source>Sign in with the browser…</source>
+      <translation>Zaloguj się przez przeglądarkę…</translation>
+    </message>
+    <message>
+      <source>Signing in…</source>
       <translation>Logowanie…</translation>
     </message>
     <message>
@@ -1179,24 +1215,16 @@
       <translation>Sprawdź i połącz</translation>
     </message>
     <message>
-      <source>The cloud has taken the token.</source>
+      <source>The cloud accepted the token.</source>
       <translation>Chmura przyjęła token.</translation>
-    </message>
-    <message>
-      <source>There is nothing to paste.</source>
-      <translation>W schowku nic nie ma.</translation>
     </message>
     <message>
       <source>Token</source>
       <translation>Token</translation>
     </message>
     <message>
-      <source>Type the address, then test.</source>
-      <translation>Wpisz adres i wypróbuj.</translation>
-    </message>
-    <message>
-      <source>Type the number alone, as it stands in the cloud's settings.</source>
-      <translation>Wpisz samą liczbę, taką jak w ustawieniach chmury.</translation>
+      <source>Use this only if the computer has no keychain.</source>
+      <translation>Dla komputerów bez pęku kluczy.</translation>
     </message>
   </context>
   <context>
@@ -1206,7 +1234,7 @@
       <translation>Dodaj</translation>
     </message>
     <message>
-      <source>How the number is meant</source>
+      <source>How to apply the number</source>
       <translation>Jak rozumieć liczbę</translation>
     </message>
     <message>
@@ -1214,7 +1242,7 @@
       <translation>Nowy stan</translation>
     </message>
     <message>
-      <source>Take away</source>
+      <source>Subtract</source>
       <translation>Odejmij</translation>
     </message>
     <message>
@@ -1225,79 +1253,79 @@
   <context>
     <name>Decision</name>
     <message>
-      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <source>A change arrived without a webhook, so the cloud is checked more often again</source>
       <translation>Zmiana przyszła bez zapowiedzi, więc chmura znów jest pytana częściej</translation>
     </message>
     <message>
-      <source>A change was given up and kept in history</source>
+      <source>A change was discarded and kept in the history</source>
       <translation>Zmiany zaniechano, została w historii</translation>
     </message>
     <message>
-      <source>A record here that did not fit its own history was put right</source>
+      <source>A local record that did not match its history was corrected</source>
       <translation>Poprawiono tu rekord, który nie zgadzał się ze swoją historią</translation>
     </message>
     <message>
-      <source>Both changes were put together</source>
+      <source>Both changes were merged</source>
       <translation>Obie zmiany zostały połączone</translation>
     </message>
     <message>
-      <source>Deleted, because the cloud no longer has it</source>
+      <source>Deleted because it is no longer in the cloud</source>
       <translation>Usunięto, bo nie ma tego już w chmurze</translation>
     </message>
     <message>
-      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
-      <translation>Z tej chmury korzystają też inne komputery; ten zużyje odtąd {share} z {budget} żądań</translation>
-    </message>
-    <message>
-      <source>Put aside for a decision</source>
+      <source>Needs a decision</source>
       <translation>Odłożono do decyzji</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
+      <translation>Z tej chmury korzystają też inne komputery; ten zużyje odtąd {share} z {budget} żądań</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated ahead of the cloud's clock</source>
       <translation>Rekordy w chmurze mają późniejszą datę niż wskazuje zegar samej chmury</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Rekordy w chmurze mają datę późniejszą, niż wskazuje zegar tego komputera; chmura nie podaje czasu</translation>
     </message>
     <message>
-      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <source>Some lists were skipped to stay within the request limit</source>
       <translation>Niektórych list nie odczytano, by nie przekroczyć dozwolonej liczby zapytań</translation>
     </message>
     <message>
-      <source>Stopped, because very much would have been deleted</source>
+      <source>Stopped because a large part of the records would have been deleted</source>
       <translation>Zatrzymano, bo usunięto by bardzo dużo</translation>
     </message>
     <message>
-      <source>The cloud announces changes, so it is asked more rarely</source>
-      <translation>Chmura zapowiada zmiany, więc jest pytana rzadziej</translation>
-    </message>
-    <message>
-      <source>The cloud asked for a pause of {seconds} seconds</source>
-      <translation>Chmura poprosiła o przerwę {seconds} s</translation>
-    </message>
-    <message>
-      <source>The cloud counts another number of records than there are here</source>
-      <translation>Chmura liczy inną liczbę rekordów, niż jest tutaj</translation>
-    </message>
-    <message>
-      <source>The cloud does not take some webhooks; all works without them</source>
+      <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Chmura nie przyjmuje niektórych webhooków; bez nich też wszystko działa</translation>
     </message>
     <message>
-      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
       <translation>Chmura wciąż zawodziła, zostawiono ją w spokoju na {seconds} s</translation>
     </message>
     <message>
-      <source>The cloud went back to an older state; nothing was removed here</source>
+      <source>The cloud has a different number of records</source>
+      <translation>Chmura liczy inną liczbę rekordów, niż jest tutaj</translation>
+    </message>
+    <message>
+      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
+      <translation>Chmura poprosiła o przerwę {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud sends webhooks for changes, so it is checked less often</source>
+      <translation>Chmura zapowiada zmiany, więc jest pytana rzadziej</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was deleted here</source>
       <translation>Chmura wróciła do starszego stanu; tutaj niczego nie usunięto</translation>
     </message>
     <message>
-      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
       <translation>Zegar chmury został cofnięty; ostatni dzień i cała lista są czytane ponownie</translation>
     </message>
     <message>
-      <source>Webhooks were gone from the cloud and are registered again</source>
+      <source>Webhooks were missing in the cloud and were registered again</source>
       <translation>Webhooki zniknęły z chmury i są rejestrowane ponownie</translation>
     </message>
     <message>
@@ -1320,7 +1348,11 @@
       <translation>Usuń</translation>
     </message>
     <message>
-      <source>Delete and remove the personal data for good</source>
+      <source>Delete (can be undone)</source>
+      <translation>Usuń; można to cofnąć</translation>
+    </message>
+    <message>
+      <source>Delete and remove personal data for good</source>
       <translation>Usuń i na stałe skasuj dane osobowe</translation>
     </message>
     <message>
@@ -1332,11 +1364,7 @@
       <translation>Usunąć: {what}?</translation>
     </message>
     <message>
-      <source>Delete; this can be undone</source>
-      <translation>Usuń; można to cofnąć</translation>
-    </message>
-    <message>
-      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
       <translation>Nazwisko, adres, telefon, e-mail, urodziny, karta, firma, notatki: wszystko znika tutaj razem z historią i w chmurze. Punkty i paragony zostają, niczyje. Nikt nie przywróci tej osoby, także Cofnij.</translation>
     </message>
   </context>
@@ -1347,15 +1375,15 @@
       <translation>Brak odpowiedzi</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something went wrong in Counterfoil</source>
       <translation>Coś poszło nie tak w programie</translation>
     </message>
     <message>
-      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
       <translation>Adres jest w tej sieci, a ustawienia pozwalają webhookom wywoływać tylko internet</translation>
     </message>
     <message>
-      <source>The address is one that no program of a shop has (link-local)</source>
+      <source>The address is link-local; no program can be reached there</source>
       <translation>Takiego adresu nie ma żaden program sklepu (link-local)</translation>
     </message>
     <message>
@@ -1363,7 +1391,7 @@
       <translation>Adres prowadzi z powrotem do tego programu</translation>
     </message>
     <message>
-      <source>The program called answered {status}</source>
+      <source>The program answered {status}</source>
       <translation>Wywołany program odpowiedział {status}</translation>
     </message>
   </context>
@@ -1378,20 +1406,28 @@
       </translation>
     </message>
     <message>
-      <source>All is well.</source>
-      <translation>Wszystko w porządku.</translation>
+      <source>Checked</source>
+      <translation>Zauważono</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Wyniki</translation>
+      <source>Checking…</source>
+      <translation>Sprawdzanie…</translation>
+    </message>
+    <message>
+      <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
+      <translation>Sprawdza, czy komputer ma wszystko, co potrzebne. Nic się nie zmienia.</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Szczegóły</translation>
     </message>
     <message>
       <source>Folder</source>
       <translation>Folder</translation>
     </message>
     <message>
-      <source>In detail</source>
-      <translation>Szczegóły</translation>
+      <source>Item</source>
+      <translation>Co</translation>
     </message>
     <message>
       <source>List</source>
@@ -1402,19 +1438,19 @@
       <translation>Dziennik</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Sprawdzanie...</translation>
+      <source>No problems found.</source>
+      <translation>Wszystko w porządku.</translation>
     </message>
     <message>
-      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
-      <translation>Sprawdza, czy komputer ma wszystko, co potrzebne. Nic się nie zmienia.</translation>
-    </message>
-    <message>
-      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
       <translation>Jeszcze nic nie zauważono; program uczy się tego podczas synchronizacji.</translation>
     </message>
     <message>
-      <source>Open the folder</source>
+      <source>OK</source>
+      <translation>dobrze</translation>
+    </message>
+    <message>
+      <source>Open folder</source>
       <translation>Otwórz folder</translation>
     </message>
     <message>
@@ -1422,28 +1458,24 @@
       <translation>Wynik</translation>
     </message>
     <message>
-      <source>Run the self-test</source>
-      <translation>Uruchom test</translation>
+      <source>Results</source>
+      <translation>Wyniki</translation>
     </message>
     <message>
-      <source>Seen</source>
-      <translation>Zauważono</translation>
+      <source>Run self-test</source>
+      <translation>Uruchom test</translation>
     </message>
     <message>
       <source>Self-test</source>
       <translation>Autotest</translation>
     </message>
     <message>
-      <source>What</source>
-      <translation>Co</translation>
-    </message>
-    <message>
-      <source>What the cloud was seen to allow</source>
+      <source>What the cloud supports</source>
       <translation>Na co chmura, jak zauważono, pozwala</translation>
     </message>
     <message>
-      <source>fine</source>
-      <translation>dobrze</translation>
+      <source>failed</source>
+      <translation>źle</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1452,10 +1484,6 @@
     <message>
       <source>out of date</source>
       <translation>nieaktualne</translation>
-    </message>
-    <message>
-      <source>wrong</source>
-      <translation>źle</translation>
     </message>
   </context>
   <context>
@@ -1611,7 +1639,7 @@
       <translation>Produkt</translation>
     </message>
     <message>
-      <source>Stock of a product</source>
+      <source>Stock item</source>
       <translation>Stan produktu</translation>
     </message>
     <message>
@@ -1642,31 +1670,43 @@
       <translation>PIN ma od {shortest} do {longest} cyfr.</translation>
     </message>
     <message>
-      <source>A later version of the program wrote the data in this folder.</source>
+      <source>A newer version of Counterfoil wrote the data in this folder.</source>
       <translation>Dane w tym folderze zapisała nowsza wersja programu.</translation>
+    </message>
+    <message>
+      <source>Access from other computers is off in the settings.</source>
+      <translation>Użycie z sieci jest wyłączone w ustawieniach.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
       <translation>Wszystkie inne listy są odczytywane, a zmiany wysyłane.</translation>
     </message>
     <message>
+      <source>All records will be downloaded again.</source>
+      <translation>Dane zostaną pobrane ponownie.</translation>
+    </message>
+    <message>
+      <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
+      <translation>Wszystkie ustawienia mają znowu wartości domyślne. Uszkodzony plik odłożono jako {kept}.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Dozwolone: {allowed}.</translation>
     </message>
     <message>
-      <source>An older state of the data was put back</source>
+      <source>An older copy of the data was restored</source>
       <translation>Przywrócono starszy stan danych</translation>
     </message>
     <message>
-      <source>Another program listens on port {port}.</source>
+      <source>Another program uses port {port}.</source>
       <translation>Inny program nasłuchuje na porcie {port}.</translation>
     </message>
     <message>
-      <source>Another window or service has this data open.</source>
+      <source>Another window or service is using this data.</source>
       <translation>Te dane ma otwarte inne okno lub usługa.</translation>
     </message>
     <message>
-      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
       <translation>Poproś osobę z dostępem do folderu danych o usunięcie pliku, a potem odblokuj i ustaw PIN ponownie.</translation>
     </message>
     <message>
@@ -1674,12 +1714,16 @@
       <translation>Anulowano</translation>
     </message>
     <message>
-      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
-      <translation>Zmiany, które w nim czekają i mogły już zostać wysłane: {edits}. Nie ma w nim późniejszych zmian, których nie wysłano.</translation>
+      <source>Cannot check for updates</source>
+      <translation>Brak odpowiedzi o nowszych wersjach</translation>
     </message>
     <message>
-      <source>Changes wait on this computer.</source>
-      <translation>Zmiany czekają na tym komputerze.</translation>
+      <source>Cannot save to the folder</source>
+      <translation>Nie można zapisywać w folderze</translation>
+    </message>
+    <message>
+      <source>Check in the settings which addresses webhooks may call.</source>
+      <translation>Które adresy mogą wywoływać webhooki, jest w ustawieniach.</translation>
     </message>
     <message>
       <source>Check the address.</source>
@@ -1694,8 +1738,20 @@
       <translation>Sprawdź dysk i jego kabel, a potem zapisz ponownie.</translation>
     </message>
     <message>
+      <source>Check the fields marked in red.</source>
+      <translation>Sprawdź pola zaznaczone na czerwono.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Sprawdź połączenie z internetem i adres.</translation>
+    </message>
+    <message>
+      <source>Check the new values and save again.</source>
+      <translation>Sprawdź nowe wartości i zapisz ponownie.</translation>
+    </message>
+    <message>
+      <source>Check the records you changed last.</source>
+      <translation>Sprawdź rekordy, które zmieniano ostatnio.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1706,15 +1762,15 @@
       <translation>Najpierw sprawdź rekordy sklepu w chmurze.</translation>
     </message>
     <message>
-      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
-      <translation>Wybierz na dole Uruchom jak zwykle. Jeśli program znowu się zakończy, wyślij z ustawień raport dla pomocy.</translation>
+      <source>Checking whether the cloud has it</source>
+      <translation>Szukamy go w chmurze</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
       <translation>Wybierz folder na dysku tego komputera.</translation>
     </message>
     <message>
-      <source>Choose another folder, or ask for the rights to write there.</source>
+      <source>Choose another folder, or ask for permission to save there.</source>
       <translation>Wybierz inny folder albo poproś o prawo zapisu.</translation>
     </message>
     <message>
@@ -1730,6 +1786,10 @@
       <translation>Wybierz inne pliki w ustawieniach.</translation>
     </message>
     <message>
+      <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
+      <translation>Wybierz na dole Uruchom jak zwykle. Jeśli program znowu się zakończy, wyślij z ustawień raport dla pomocy.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Najpierw je zamknij.</translation>
     </message>
@@ -1742,12 +1802,36 @@
       <translation>Najpierw połącz z chmurą {found}.</translation>
     </message>
     <message>
-      <source>Connect to that cloud to go on with them.</source>
+      <source>Connect to that cloud to continue with them.</source>
       <translation>Połącz się z tą chmurą, aby pracować z nimi dalej.</translation>
     </message>
     <message>
-      <source>Connect to your cloud again to go on.</source>
+      <source>Connect to your cloud again to continue.</source>
       <translation>Aby pracować dalej, połącz ponownie ze swoją chmurą.</translation>
+    </message>
+    <message>
+      <source>Correct that record first.</source>
+      <translation>Najpierw zajmij się tamtym rekordem.</translation>
+    </message>
+    <message>
+      <source>Correct them in the file, or import the rest.</source>
+      <translation>Popraw je w pliku albo zaimportuj tylko pozostałe.</translation>
+    </message>
+    <message>
+      <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
+      <translation>Dwa ostatnie uruchomienia od razu się zakończyły. Synchronizacja i serwery są wyłączone, a okno wygląda jak za pierwszym razem. Nic nie usunięto.</translation>
+    </message>
+    <message>
+      <source>Counterfoil compares again automatically.</source>
+      <translation>Porównanie powtórzy się samo.</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Samo ruszy dalej.</translation>
+    </message>
+    <message>
+      <source>Counterfoil has no permission to save in {path}.</source>
+      <translation>Program nie może zapisywać w {path}.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -1758,99 +1842,79 @@
       <translation>Counterfoil działa w trybie awaryjnym</translation>
     </message>
     <message>
-      <source>Edits that it lacked were made again from the journal: {edits}.</source>
-      <translation>Brakujące zmiany odtworzono z dziennika: {edits}.</translation>
+      <source>Counterfoil tries again automatically.</source>
+      <translation>Próba powtórzy się sama.</translation>
     </message>
     <message>
-      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
-      <translation>Wszystkie ustawienia mają znowu wartości domyślne. Uszkodzony plik odłożono jako {kept}.</translation>
+      <source>Counterfoil tries them again automatically.</source>
+      <translation>Próba powtórzy się sama.</translation>
+    </message>
+    <message>
+      <source>Enter it again.</source>
+      <translation>Wpisz go ponownie.</translation>
+    </message>
+    <message>
+      <source>Enter it like https://api.example.com</source>
+      <translation>Wpisz jak https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Enter the PIN and try again.</source>
+      <translation>Wpisz PIN i spróbuj ponownie.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
       <translation>Zwolnij miejsce i zapisz ponownie.</translation>
     </message>
     <message>
-      <source>Install the newest version.</source>
+      <source>Install the latest version.</source>
       <translation>Zainstaluj najnowszą wersję.</translation>
+    </message>
+    <message>
+      <source>It does not support this change for this kind of record.</source>
+      <translation>Nie oferuje takiej zmiany dla tego rodzaju rekordu.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
       <translation>Kilka razy z rzędu zawiodła.</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Samo ruszy dalej.</translation>
+      <source>It has been removed elsewhere.</source>
+      <translation>Został w międzyczasie usunięty gdzie indziej.</translation>
     </message>
     <message>
-      <source>It is compared again by itself.</source>
-      <translation>Porównanie powtórzy się samo.</translation>
-    </message>
-    <message>
-      <source>It is in the cloud already.</source>
+      <source>It is already in the cloud.</source>
       <translation>Jest już w chmurze.</translation>
     </message>
     <message>
-      <source>It is looked for in the cloud</source>
-      <translation>Szukamy go w chmurze</translation>
+      <source>It is not signed by us, has expired, or is older than one seen before.</source>
+      <translation>To, co znaleziono, nie jest przez nas podpisane, straciło ważność albo jest starsze niż to, co już widziano.</translation>
     </message>
     <message>
-      <source>It is tried again by itself.</source>
-      <translation>Próba powtórzy się sama.</translation>
-    </message>
-    <message>
-      <source>It offers no such change for this kind of record.</source>
-      <translation>Nie oferuje takiej zmiany dla tego rodzaju rekordu.</translation>
-    </message>
-    <message>
-      <source>It refers to a new record that the cloud has not taken.</source>
+      <source>It uses a new record that the cloud has not accepted.</source>
       <translation>Odnosi się do nowego rekordu, którego chmura nie przyjęła.</translation>
-    </message>
-    <message>
-      <source>It waits for another record</source>
-      <translation>Czeka na inny rekord</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
       <translation>Zmieniono go w chmurze.</translation>
     </message>
     <message>
-      <source>It was removed elsewhere in the meantime.</source>
-      <translation>Został w międzyczasie usunięty gdzie indziej.</translation>
+      <source>Manager's PIN needed</source>
+      <translation>Potrzebny jest PIN kierownika</translation>
     </message>
     <message>
-      <source>Its issuer is not known here: {issuer}.</source>
-      <translation>Jego wystawca nie jest tu znany: {issuer}.</translation>
+      <source>Many records are missing in the cloud</source>
+      <translation>W chmurze brakuje bardzo wiele</translation>
     </message>
     <message>
-      <source>Lines of the journal that cannot be read: {lines}.</source>
-      <translation>Wiersze dziennika, których nie można odczytać: {lines}.</translation>
-    </message>
-    <message>
-      <source>Look at the fields marked in red.</source>
-      <translation>Sprawdź pola zaznaczone na czerwono.</translation>
-    </message>
-    <message>
-      <source>Look at the new values and save again.</source>
-      <translation>Sprawdź nowe wartości i zapisz ponownie.</translation>
-    </message>
-    <message>
-      <source>Look at the records that you changed last.</source>
-      <translation>Sprawdź rekordy, które zmieniano ostatnio.</translation>
-    </message>
-    <message>
-      <source>Mend them in the file, or import the others alone.</source>
-      <translation>Popraw je w pliku albo zaimportuj tylko pozostałe.</translation>
-    </message>
-    <message>
-      <source>No answer about newer versions</source>
-      <translation>Brak odpowiedzi o nowszych wersjach</translation>
+      <source>Missing changes restored from the journal: {edits}.</source>
+      <translation>Brakujące zmiany odtworzono z dziennika: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
       <translation>Nie połączono z chmurą</translation>
     </message>
     <message>
-      <source>Nothing is wrong here; it is tried again later.</source>
+      <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
       <translation>Tu wszystko jest w porządku; spróbujemy później.</translation>
     </message>
     <message>
@@ -1858,7 +1922,7 @@
       <translation>Nic nie zmieniono.</translation>
     </message>
     <message>
-      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <source>Nothing was deleted here. Records that need a decision: {records}.</source>
       <translation>Tutaj niczego nie usunięto. Rekordów do decyzji: {records}.</translation>
     </message>
     <message>
@@ -1878,7 +1942,7 @@
       <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu.</translation>
     </message>
     <message>
-      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
       <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu. Odpowiedź dysku: {reason}.</translation>
     </message>
     <message>
@@ -1886,39 +1950,31 @@
       <translation>Otwórz ponownie.</translation>
     </message>
     <message>
-      <source>Other computers are shut out</source>
+      <source>Other computers have no access</source>
       <translation>Inne komputery nie mają dostępu</translation>
     </message>
     <message>
-      <source>Other records stand in the way.</source>
+      <source>Other records prevent it.</source>
       <translation>Przeszkadzają inne rekordy.</translation>
     </message>
     <message>
-      <source>Perhaps not everything was read.</source>
-      <translation>Być może nie wszystko odczytano.</translation>
-    </message>
-    <message>
-      <source>Put it back, then try again. What was saved before is in it.</source>
+      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
       <translation>Przywróć go na miejsce i spróbuj ponownie. To, co zapisano wcześniej, w nim jest.</translation>
     </message>
     <message>
-      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
-      <translation>Przywróć plik z kopii zapasowej albo usuń go i utwórz tokeny od nowa.</translation>
+      <source>Restart Counterfoil to repair it.</source>
+      <translation>Uruchom program ponownie, a plik zostanie naprawiony.</translation>
     </message>
     <message>
-      <source>Restore it in the settings, or go on without it.</source>
+      <source>Restore it in the settings, or continue without it.</source>
       <translation>Przywróć ją w ustawieniach albo pracuj dalej bez niej.</translation>
     </message>
     <message>
-      <source>See to that record first.</source>
-      <translation>Najpierw zajmij się tamtym rekordem.</translation>
+      <source>Restore the file from a backup, or delete it and create new tokens.</source>
+      <translation>Przywróć plik z kopii zapasowej albo usuń go i utwórz tokeny od nowa.</translation>
     </message>
     <message>
-      <source>See which addresses webhooks may call in the settings.</source>
-      <translation>Które adresy mogą wywoływać webhooki, jest w ustawieniach.</translation>
-    </message>
-    <message>
-      <source>Send what is here again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's older state.</source>
       <translation>Wyślij ponownie to, co jest tutaj, albo przyjmij starszy stan chmury.</translation>
     </message>
     <message>
@@ -1926,32 +1982,44 @@
       <translation>Zaloguj się nowym tokenem.</translation>
     </message>
     <message>
-      <source>Some fields need mending</source>
+      <source>Some fields need correcting</source>
       <translation>Niektóre pola wymagają poprawy</translation>
     </message>
     <message>
-      <source>Some lines were refused.</source>
+      <source>Some lines were rejected.</source>
       <translation>Niektóre wiersze zostały odrzucone.</translation>
     </message>
     <message>
-      <source>Some records of the cloud cannot be read</source>
+      <source>Some records from the cloud cannot be read</source>
       <translation>Niektórych rekordów z chmury nie da się odczytać</translation>
     </message>
     <message>
-      <source>Some unsent edits may be lost</source>
+      <source>Some records may not have been downloaded.</source>
+      <translation>Być może nie wszystko odczytano.</translation>
+    </message>
+    <message>
+      <source>Some unsent changes may be lost</source>
       <translation>Niektóre niewysłane zmiany mogły zostać utracone</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something else answers at this address.</source>
+      <translation>Odpowiada tam coś innego.</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Counterfoil</source>
       <translation>W programie wystąpił błąd</translation>
     </message>
     <message>
-      <source>Start the program again to have it repaired.</source>
-      <translation>Uruchom program ponownie, a plik zostanie naprawiony.</translation>
+      <source>Sync is paused for a while</source>
+      <translation>Na chwilę zostawiamy chmurę w spokoju</translation>
     </message>
     <message>
-      <source>The PIN is not right</source>
-      <translation>PIN się nie zgadza</translation>
+      <source>The PIN has a wrong length</source>
+      <translation>To nie może być PIN</translation>
+    </message>
+    <message>
+      <source>The Sync page asks about anything that could count twice.</source>
+      <translation>O to, co mogłoby zostać policzone dwukrotnie, zapyta strona Synchronizacja.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -1962,24 +2030,12 @@
       <translation>To nie jest adres chmury</translation>
     </message>
     <message>
-      <source>The address may not be called</source>
-      <translation>Tego adresu nie wolno wywołać</translation>
-    </message>
-    <message>
-      <source>The answer of the cloud was lost.</source>
-      <translation>Odpowiedź chmury zaginęła.</translation>
-    </message>
-    <message>
       <source>The certificate cannot be used</source>
       <translation>Nie można użyć certyfikatu</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
-      <translation>Chmura prosi o przerwę</translation>
-    </message>
-    <message>
-      <source>The cloud counts differently</source>
-      <translation>Chmura liczy inaczej</translation>
+      <source>The certificate in {file} does not match its key.</source>
+      <translation>Plik {file} nie jest certyfikatem pasującym do klucza.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
@@ -1994,40 +2050,60 @@
       <translation>Chmura go nie ma.</translation>
     </message>
     <message>
-      <source>The cloud has a fault</source>
+      <source>The cloud does not share a list</source>
+      <translation>Chmura odmawia pokazania jednej listy</translation>
+    </message>
+    <message>
+      <source>The cloud has a different number of records</source>
+      <translation>Chmura liczy inaczej</translation>
+    </message>
+    <message>
+      <source>The cloud has a problem</source>
       <translation>Chmura ma awarię</translation>
     </message>
     <message>
-      <source>The cloud is left alone for a while</source>
-      <translation>Na chwilę zostawiamy chmurę w spokoju</translation>
+      <source>The cloud limits requests</source>
+      <translation>Chmura prosi o przerwę</translation>
     </message>
     <message>
-      <source>The cloud refused the values</source>
-      <translation>Chmura odrzuciła wartości</translation>
-    </message>
-    <message>
-      <source>The cloud refuses the token</source>
+      <source>The cloud rejected the token</source>
       <translation>Chmura odrzuca token</translation>
     </message>
     <message>
-      <source>The cloud refuses to show a list</source>
-      <translation>Chmura odmawia pokazania jednej listy</translation>
+      <source>The cloud rejected the values</source>
+      <translation>Chmura odrzuciła wartości</translation>
     </message>
     <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Chmurę przywrócono ze starej kopii</translation>
     </message>
     <message>
+      <source>The cloud's answer was lost.</source>
+      <translation>Odpowiedź chmury zaginęła.</translation>
+    </message>
+    <message>
       <source>The cloud's certificate cannot be trusted.</source>
       <translation>Nie można ufać certyfikatowi chmury.</translation>
     </message>
     <message>
-      <source>The connection is not safe</source>
+      <source>The connection is not secure</source>
       <translation>Połączenie nie jest bezpieczne</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud cannot be read</source>
+      <translation>Nie można odczytać pliku, który wskazuje Twoją chmurę</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud is missing</source>
+      <translation>Brakuje pliku, który wskazuje Twoją chmurę</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
       <translation>Dane należą do innej chmury</translation>
+    </message>
+    <message>
+      <source>The data cannot be on a network drive</source>
+      <translation>Dane nie mogą leżeć na dysku sieciowym</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -2042,11 +2118,11 @@
       <translation>Brakuje pliku danych albo jest pusty</translation>
     </message>
     <message>
-      <source>The data file was an older one</source>
+      <source>The data file was an older copy</source>
       <translation>Plik z danymi był starszy</translation>
     </message>
     <message>
-      <source>The data file was damaged and has been repaired</source>
+      <source>The data file was damaged and is repaired</source>
       <translation>Plik z danymi był uszkodzony i został naprawiony</translation>
     </message>
     <message>
@@ -2054,7 +2130,7 @@
       <translation>Brakowało pliku z danymi lub był pusty</translation>
     </message>
     <message>
-      <source>The data file was missing or empty and has been made again</source>
+      <source>The data file was missing or empty and was created again</source>
       <translation>Brakowało pliku danych albo był pusty i został utworzony ponownie</translation>
     </message>
     <message>
@@ -2062,11 +2138,7 @@
       <translation>Danych używa inny program</translation>
     </message>
     <message>
-      <source>The data may not lie on a network drive</source>
-      <translation>Dane nie mogą leżeć na dysku sieciowym</translation>
-    </message>
-    <message>
-      <source>The data was copied from another place</source>
+      <source>The data was copied from elsewhere</source>
       <translation>Dane skopiowano z innego miejsca</translation>
     </message>
     <message>
@@ -2082,23 +2154,11 @@
       <translation>Nie można użyć pliku</translation>
     </message>
     <message>
-      <source>The file that names your cloud cannot be read</source>
-      <translation>Nie można odczytać pliku, który wskazuje Twoją chmurę</translation>
-    </message>
-    <message>
-      <source>The file that names your cloud is missing</source>
-      <translation>Brakuje pliku, który wskazuje Twoją chmurę</translation>
-    </message>
-    <message>
-      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
       <translation>Plik {file} jest uszkodzony. Dopóki ktoś go nie usunie, na tym komputerze można tylko przeglądać.</translation>
     </message>
     <message>
-      <source>The file {file} is no certificate that fits its key.</source>
-      <translation>Plik {file} nie jest certyfikatem pasującym do klucza.</translation>
-    </message>
-    <message>
-      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <source>The file {file} was not changed. Other programs cannot sign in here.</source>
       <translation>Plik {file} pozostawiono bez zmian. Inne programy nie mogą się tu zalogować.</translation>
     </message>
     <message>
@@ -2110,7 +2170,7 @@
       <translation>Nie można użyć pliku {path}.</translation>
     </message>
     <message>
-      <source>The filter or the order is not understood.</source>
+      <source>The filter or sort order is not valid.</source>
       <translation>Filtr lub kolejność są niezrozumiałe.</translation>
     </message>
     <message>
@@ -2118,11 +2178,7 @@
       <translation>Folder jest niedostępny</translation>
     </message>
     <message>
-      <source>The folder cannot be written</source>
-      <translation>Nie można zapisywać w folderze</translation>
-    </message>
-    <message>
-      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <source>The folder contains the records of cloud {cloud_id}; unsent changes: {edits}.</source>
       <translation>Folder zawiera rekordy chmury {cloud_id}; niewysłane zmiany: {edits}.</translation>
     </message>
     <message>
@@ -2134,48 +2190,24 @@
       <translation>Pęk kluczy tego komputera jest niedostępny.</translation>
     </message>
     <message>
-      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
-      <translation>Dwa ostatnie uruchomienia od razu się zakończyły. Synchronizacja i serwery są wyłączone, a okno wygląda jak za pierwszym razem. Nic nie usunięto.</translation>
+      <source>The permissions of this computer cannot be read</source>
+      <translation>Nie można odczytać uprawnień tego komputera</translation>
     </message>
     <message>
-      <source>The manager's PIN is needed</source>
-      <translation>Potrzebny jest PIN kierownika</translation>
-    </message>
-    <message>
-      <source>The original may have sent changes that wait here: {edits}.</source>
-      <translation>Oryginał mógł już wysłać zmiany, które tu czekają: {edits}.</translation>
-    </message>
-    <message>
-      <source>The place where newer versions lie cannot be reached.</source>
-      <translation>Miejsce z nowszymi wersjami jest niedostępne.</translation>
-    </message>
-    <message>
-      <source>The port is taken</source>
+      <source>The port is in use</source>
       <translation>Port jest zajęty</translation>
     </message>
     <message>
-      <source>The program may not write in {path}.</source>
-      <translation>Program nie może zapisywać w {path}.</translation>
-    </message>
-    <message>
-      <source>The record changed meanwhile</source>
-      <translation>Rekord się w międzyczasie zmienił</translation>
-    </message>
-    <message>
-      <source>The record does not allow this step.</source>
+      <source>The record does not allow this.</source>
       <translation>Rekord nie pozwala na ten krok.</translation>
     </message>
     <message>
-      <source>The record is gone</source>
+      <source>The record has changed meanwhile</source>
+      <translation>Rekord się w międzyczasie zmienił</translation>
+    </message>
+    <message>
+      <source>The record was not found</source>
       <translation>Rekordu już nie ma</translation>
-    </message>
-    <message>
-      <source>The records are downloaded again.</source>
-      <translation>Dane zostaną pobrane ponownie.</translation>
-    </message>
-    <message>
-      <source>The rights of this computer cannot be read</source>
-      <translation>Nie można odczytać uprawnień tego komputera</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -2186,11 +2218,11 @@
       <translation>Nie można odczytać ustawień</translation>
     </message>
     <message>
-      <source>The token cannot be kept</source>
+      <source>The token cannot be saved</source>
       <translation>Nie można przechować tokenu</translation>
     </message>
     <message>
-      <source>The token may not do this, or not with this cloud.</source>
+      <source>The token does not allow this, or not for this cloud.</source>
       <translation>Token nie ma do tego prawa lub nie z tą chmurą.</translation>
     </message>
     <message>
@@ -2198,7 +2230,11 @@
       <translation>Nie można odczytać tokenów innych programów</translation>
     </message>
     <message>
-      <source>The update was not used</source>
+      <source>The update server cannot be reached.</source>
+      <translation>Miejsce z nowszymi wersjami jest niedostępne.</translation>
+    </message>
+    <message>
+      <source>The update was rejected</source>
       <translation>Aktualizacji nie użyto</translation>
     </message>
     <message>
@@ -2218,39 +2254,31 @@
       <translation>Nie ma takiego ustawienia</translation>
     </message>
     <message>
-      <source>There were too many requests.</source>
-      <translation>Było zbyt wiele zapytań.</translation>
-    </message>
-    <message>
-      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <source>These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.</source>
       <translation>To rekordy chmury {cloud}, a ten komputer nie jest połączony z żadną. Nic nie zmieniono.</translation>
     </message>
     <message>
-      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
       <translation>To rekordy chmury {found}, a ten komputer pracuje z chmurą {asked}. Nic nie zmieniono.</translation>
     </message>
     <message>
-      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
       <translation>Te rekordy powstały bez chmury, a ten komputer pracuje z chmurą {cloud}. Nic nie zmieniono.</translation>
     </message>
     <message>
-      <source>They are tried again by themselves.</source>
-      <translation>Próba powtórzy się sama.</translation>
-    </message>
-    <message>
-      <source>They were set aside; everything else was read.</source>
+      <source>They were set aside; everything else was downloaded.</source>
       <translation>Odłożono je na bok; resztę odczytano.</translation>
     </message>
     <message>
-      <source>This cannot be a PIN</source>
-      <translation>To nie może być PIN</translation>
+      <source>This address is not allowed</source>
+      <translation>Tego adresu nie wolno wywołać</translation>
     </message>
     <message>
-      <source>This cannot be searched for</source>
-      <translation>Tego nie można wyszukać</translation>
+      <source>This computer does not know its issuer: {issuer}.</source>
+      <translation>Jego wystawca nie jest tu znany: {issuer}.</translation>
     </message>
     <message>
-      <source>This computer is for looking only</source>
+      <source>This computer is view only</source>
       <translation>Na tym komputerze można tylko przeglądać</translation>
     </message>
     <message>
@@ -2258,79 +2286,79 @@
       <translation>To niedozwolone</translation>
     </message>
     <message>
-      <source>This version goes on working. Check the date of this computer.</source>
+      <source>This search is not possible</source>
+      <translation>Tego nie można wyszukać</translation>
+    </message>
+    <message>
+      <source>This version keeps working. Check the date on this computer.</source>
       <translation>Ta wersja działa dalej. Sprawdź datę komputera.</translation>
+    </message>
+    <message>
+      <source>Too many requests were made.</source>
+      <translation>Było zbyt wiele zapytań.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
       <translation>Spróbuj ponownie za chwilę.</translation>
     </message>
     <message>
-      <source>Type it again.</source>
-      <translation>Wpisz go ponownie.</translation>
-    </message>
-    <message>
-      <source>Type it like https://api.example.com</source>
-      <translation>Wpisz jak https://api.example.com</translation>
-    </message>
-    <message>
-      <source>Type the PIN and try again.</source>
-      <translation>Wpisz PIN i spróbuj ponownie.</translation>
-    </message>
-    <message>
       <source>Unlock it first.</source>
       <translation>Najpierw go odblokuj.</translation>
     </message>
     <message>
-      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <source>Unlock the keychain, or save the token in a protected file.</source>
       <translation>Odblokuj pęk kluczy albo zachowaj token w chronionym pliku.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}.</source>
+      <source>Unreadable lines in the journal: {lines}.</source>
+      <translation>Wiersze dziennika, których nie można odczytać: {lines}.</translation>
+    </message>
+    <message>
+      <source>Unsent changes kept: {edits}.</source>
       <translation>Zachowane niewysłane zmiany: {edits}.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
       <translation>Zachowane niewysłane zmiany: {edits}. Uszkodzony plik odłożono jako {set_aside}.</translation>
     </message>
     <message>
-      <source>Use from the network is turned off in the settings.</source>
-      <translation>Użycie z sieci jest wyłączone w ustawieniach.</translation>
+      <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
+      <translation>Zmiany, które w nim czekają i mogły już zostać wysłane: {edits}. Nie ma w nim późniejszych zmian, których nie wysłano.</translation>
     </message>
     <message>
-      <source>Very much is missing in the cloud</source>
-      <translation>W chmurze brakuje bardzo wiele</translation>
+      <source>Waiting changes that the original may already have sent: {edits}.</source>
+      <translation>Oryginał mógł już wysłać zmiany, które tu czekają: {edits}.</translation>
     </message>
     <message>
-      <source>What answers there is something else.</source>
-      <translation>Odpowiada tam coś innego.</translation>
+      <source>Waiting for another record</source>
+      <translation>Czeka na inny rekord</translation>
     </message>
     <message>
-      <source>What could be counted twice is asked on the Sync page.</source>
-      <translation>O to, co mogłoby zostać policzone dwukrotnie, zapyta strona Synchronizacja.</translation>
+      <source>Wrong PIN</source>
+      <translation>PIN się nie zgadza</translation>
     </message>
     <message>
-      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
-      <translation>To, co znaleziono, nie jest przez nas podpisane, straciło ważność albo jest starsze niż to, co już widziano.</translation>
-    </message>
-    <message>
-      <source>You can go on working; changes wait on this computer.</source>
+      <source>You can keep working; changes are saved on this computer.</source>
       <translation>Możesz pracować dalej; zmiany czekają na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>Your changes are saved on this computer.</source>
+      <translation>Zmiany czekają na tym komputerze.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Dane są bezpieczne. To, co wpisano, jest nadal w formularzu.</translation>
     </message>
     <message>
-      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
       <translation>Twoje rekordy i niewysłane zmiany są nienaruszone. Uszkodzony plik odłożono jako {kept}.</translation>
     </message>
     <message>
-      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
       <translation>Wartość {key} w pliku {file} nie jest używana; obowiązuje domyślna. Dozwolone: {allowed}.</translation>
     </message>
     <message>
-      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
       <translation>Folder {path} zniknął: ktoś odłączył jego dysk lub przeniósł folder. Od tego czasu nic nie zapisano.</translation>
     </message>
   </context>
@@ -2345,7 +2373,7 @@
       <translation>Zmieniono w chmurze</translation>
     </message>
     <message>
-      <source>Copy put right</source>
+      <source>Copy corrected</source>
       <translation>Poprawiono kopię</translation>
     </message>
     <message>
@@ -2365,7 +2393,7 @@
       <translation>Usunięto w chmurze</translation>
     </message>
     <message>
-      <source>Given up; the value is kept here</source>
+      <source>Discarded; the value is kept here</source>
       <translation>Odrzucono; wartość jest tu zachowana</translation>
     </message>
     <message>
@@ -2377,11 +2405,11 @@
       <translation>Wysłano do chmury</translation>
     </message>
     <message>
-      <source>Two versions put together</source>
+      <source>Two versions merged</source>
       <translation>Połączono dwie wersje</translation>
     </message>
     <message>
-      <source>Two versions, to be decided</source>
+      <source>Two versions, needs a decision</source>
       <translation>Dwie wersje, do rozstrzygnięcia</translation>
     </message>
   </context>
@@ -2396,28 +2424,28 @@
       </translation>
     </message>
     <message>
-      <source>All fields, to be imported again</source>
+      <source>All fields (for re-import)</source>
       <translation>Wszystkie pola, do ponownego importu</translation>
+    </message>
+    <message>
+      <source>As on screen</source>
+      <translation>Nazwy kolumn jak w tym oknie</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Anuluj</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Wybierz plik...</translation>
+      <source>Choose a file…</source>
+      <translation>Wybierz plik…</translation>
+    </message>
+    <message>
+      <source>Column names</source>
+      <translation>Nazwy kolumn</translation>
     </message>
     <message>
       <source>Columns</source>
       <translation>Kolumny</translation>
-    </message>
-    <message>
-      <source>Columns named as in this window</source>
-      <translation>Nazwy kolumn jak w tym oknie</translation>
-    </message>
-    <message>
-      <source>Columns named as the interface names them</source>
-      <translation>Nazwy kolumn według interfejsu</translation>
     </message>
     <message>
       <source>Excel</source>
@@ -2428,12 +2456,28 @@
       <translation>Eksport</translation>
     </message>
     <message>
-      <source>Names of the columns</source>
-      <translation>Nazwy kolumn</translation>
+      <source>Only the list's columns</source>
+      <translation>Tylko kolumny listy</translation>
+    </message>
+    <message numerus="yes">
+      <source>Selected: %n record(s)</source>
+      <translation>
+        <numerusform>Co jest zaznaczone: %Ln rekord</numerusform>
+        <numerusform>Co jest zaznaczone: %Ln rekordy</numerusform>
+        <numerusform>Co jest zaznaczone: %Ln rekordów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Shown in the list: %n record(s)</source>
+      <translation>
+        <numerusform>Co pokazuje lista: %Ln rekord</numerusform>
+        <numerusform>Co pokazuje lista: %Ln rekordy</numerusform>
+        <numerusform>Co pokazuje lista: %Ln rekordów</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Only the columns of the list</source>
-      <translation>Tylko kolumny listy</translation>
+      <source>Technical (for import)</source>
+      <translation>Nazwy kolumn według interfejsu</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2443,36 +2487,12 @@
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Dysk jest pełny. Zwolnij miejsce lub wybierz inny dysk.</translation>
     </message>
-    <message numerus="yes">
-      <source>What is selected: %n record(s)</source>
-      <translation>
-        <numerusform>Co jest zaznaczone: %Ln rekord</numerusform>
-        <numerusform>Co jest zaznaczone: %Ln rekordy</numerusform>
-        <numerusform>Co jest zaznaczone: %Ln rekordów</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>What the list shows: %n record(s)</source>
-      <translation>
-        <numerusform>Co pokazuje lista: %Ln rekord</numerusform>
-        <numerusform>Co pokazuje lista: %Ln rekordy</numerusform>
-        <numerusform>Co pokazuje lista: %Ln rekordów</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>Field</name>
     <message>
-      <source>Address that is called</source>
-      <translation>Wywoływany adres</translation>
-    </message>
-    <message>
-      <source>Address, second line</source>
+      <source>Address line 2</source>
       <translation>Adres, drugi wiersz</translation>
-    </message>
-    <message>
-      <source>Age of the buyer at least</source>
-      <translation>Minimalny wiek kupującego</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2543,6 +2563,10 @@
       <translation>Waluta</translation>
     </message>
     <message>
+      <source>Deduct from stock when sold</source>
+      <translation>Sprzedaż zmniejsza stan</translation>
+    </message>
+    <message>
       <source>Deleted</source>
       <translation>Usunięte</translation>
     </message>
@@ -2559,6 +2583,10 @@
       <translation>Opis w innych językach</translation>
     </message>
     <message>
+      <source>Discount (%)</source>
+      <translation>Rabat, %</translation>
+    </message>
+    <message>
       <source>Discount allowed</source>
       <translation>Rabat dozwolony</translation>
     </message>
@@ -2567,16 +2595,16 @@
       <translation>Grupa rabatowa</translation>
     </message>
     <message>
-      <source>Discount, %</source>
-      <translation>Rabat, %</translation>
-    </message>
-    <message>
       <source>E-mail</source>
       <translation>E-mail</translation>
     </message>
     <message>
       <source>EET subject</source>
       <translation>Podmiot EET</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Co jest śledzone</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2589,6 +2617,10 @@
     <message>
       <source>Features</source>
       <translation>Cechy</translation>
+    </message>
+    <message>
+      <source>Finished product</source>
+      <translation>Wytwarzany produkt</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2607,12 +2639,12 @@
       <translation>Nagłówek paragonu</translation>
     </message>
     <message>
-      <source>Highest discount, %</source>
-      <translation>Najwyższy rabat, %</translation>
-    </message>
-    <message>
       <source>ID</source>
       <translation>ID</translation>
+    </message>
+    <message>
+      <source>Image URL</source>
+      <translation>Adres obrazka</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -2621,6 +2653,10 @@
     <message>
       <source>In use</source>
       <translation>W użyciu</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Użyty produkt</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2639,16 +2675,12 @@
       <translation>Nazwisko</translation>
     </message>
     <message>
-      <source>Lowest margin</source>
-      <translation>Najniższa marża</translation>
-    </message>
-    <message>
-      <source>Made product</source>
-      <translation>Wytwarzany produkt</translation>
-    </message>
-    <message>
       <source>Margin</source>
       <translation>Marża</translation>
+    </message>
+    <message>
+      <source>Maximum discount (%)</source>
+      <translation>Najwyższy rabat, %</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2657,6 +2689,14 @@
     <message>
       <source>Method</source>
       <translation>Metoda</translation>
+    </message>
+    <message>
+      <source>Minimum age of buyer</source>
+      <translation>Minimalny wiek kupującego</translation>
+    </message>
+    <message>
+      <source>Minimum margin</source>
+      <translation>Najniższa marża</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2675,6 +2715,10 @@
       <translation>Notatki</translation>
     </message>
     <message>
+      <source>Order in lists</source>
+      <translation>Pozycja na listach</translation>
+    </message>
+    <message>
       <source>Other name</source>
       <translation>Inna nazwa</translation>
     </message>
@@ -2691,35 +2735,43 @@
       <translation>Miara opakowania</translation>
     </message>
     <message>
+      <source>Package measure unit</source>
+      <translation>Jednostka miary</translation>
+    </message>
+    <message>
       <source>Package price with VAT</source>
       <translation>Cena opakowania z VAT</translation>
+    </message>
+    <message>
+      <source>Payload version</source>
+      <translation>Wersja treści</translation>
+    </message>
+    <message>
+      <source>Permissions at the till</source>
+      <translation>Uprawnienia na kasie</translation>
+    </message>
+    <message>
+      <source>Permissions in the warehouse</source>
+      <translation>Uprawnienia w magazynie</translation>
     </message>
     <message>
       <source>Phone</source>
       <translation>Telefon</translation>
     </message>
     <message>
-      <source>Picture address</source>
-      <translation>Adres obrazka</translation>
-    </message>
-    <message>
       <source>Points</source>
       <translation>Punkty</translation>
     </message>
     <message>
-      <source>Points for buying</source>
+      <source>Points earned</source>
       <translation>Punkty za zakup</translation>
-    </message>
-    <message>
-      <source>Position in lists</source>
-      <translation>Pozycja na listach</translation>
     </message>
     <message>
       <source>Postcode</source>
       <translation>Kod pocztowy</translation>
     </message>
     <message>
-      <source>Preparation, seconds</source>
+      <source>Preparation time (s)</source>
       <translation>Przygotowanie, sekundy</translation>
     </message>
     <message>
@@ -2751,10 +2803,6 @@
       <translation>Cena bez VAT</translation>
     </message>
     <message>
-      <source>Product used</source>
-      <translation>Użyty produkt</translation>
-    </message>
-    <message>
       <source>Purchase price without VAT</source>
       <translation>Cena zakupu bez VAT</translation>
     </message>
@@ -2763,20 +2811,12 @@
       <translation>Ilość</translation>
     </message>
     <message>
-      <source>Rate, %</source>
+      <source>Rate (%)</source>
       <translation>Stawka, %</translation>
     </message>
     <message>
       <source>Recipe</source>
       <translation>Przepis</translation>
-    </message>
-    <message>
-      <source>Rights at the till</source>
-      <translation>Uprawnienia na kasie</translation>
-    </message>
-    <message>
-      <source>Rights in the warehouse</source>
-      <translation>Uprawnienia w magazynie</translation>
     </message>
     <message>
       <source>Second company ID</source>
@@ -2791,11 +2831,11 @@
       <translation>Ustawienia</translation>
     </message>
     <message>
-      <source>Shown at the till</source>
+      <source>Show at the till</source>
       <translation>Widoczne na kasie</translation>
     </message>
     <message>
-      <source>Stock known at</source>
+      <source>Stock updated</source>
       <translation>Stan na dzień</translation>
     </message>
     <message>
@@ -2819,24 +2859,16 @@
       <translation>Etykiety</translation>
     </message>
     <message>
-      <source>Taken from stock when sold</source>
-      <translation>Sprzedaż zmniejsza stan</translation>
-    </message>
-    <message>
       <source>Town</source>
       <translation>Miejscowość</translation>
     </message>
     <message>
+      <source>URL</source>
+      <translation>Wywoływany adres</translation>
+    </message>
+    <message>
       <source>Unit</source>
       <translation>Jednostka</translation>
-    </message>
-    <message>
-      <source>Unit of the measure</source>
-      <translation>Jednostka miary</translation>
-    </message>
-    <message>
-      <source>Unit of the quantity</source>
-      <translation>Jednostka ilości</translation>
     </message>
     <message>
       <source>VAT</source>
@@ -2855,20 +2887,12 @@
       <translation>Ważne do</translation>
     </message>
     <message>
-      <source>Version of the content</source>
-      <translation>Wersja treści</translation>
-    </message>
-    <message>
       <source>Warehouse</source>
       <translation>Magazyn</translation>
     </message>
     <message>
-      <source>Web site</source>
+      <source>Website</source>
       <translation>Strona internetowa</translation>
-    </message>
-    <message>
-      <source>What is watched</source>
-      <translation>Co jest śledzone</translation>
     </message>
     <message>
       <source>When stock runs out</source>
@@ -2878,23 +2902,19 @@
   <context>
     <name>File</name>
     <message>
-      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Tę kopię zapasową utworzyła nowsza wersja programu. Zainstaluj najnowszą wersję, a potem ją przywróć.</translation>
     </message>
     <message>
-      <source>Choose a field for one column at least.</source>
+      <source>Choose a field for at least one column.</source>
       <translation>Wybierz pole przynajmniej dla jednej kolumny.</translation>
     </message>
     <message>
-      <source>Choose a file in a folder that is there.</source>
-      <translation>Wybierz plik w istniejącym folderze.</translation>
-    </message>
-    <message>
-      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
       <translation>W wierszu {line} cudzysłów nie jest zamknięty lub stoi w złym miejscu.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
       <translation>W wierszu {line}, kolumnie {column} komórka zawiera błąd {value}. Popraw go w arkuszu.</translation>
     </message>
     <message>
@@ -2906,11 +2926,11 @@
       <translation>Nie można go otworzyć.</translation>
     </message>
     <message>
-      <source>It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.</source>
+      <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
       <translation>Ma więcej niż {limit} komórek, licząc puste między innymi. Podziel go lub zapisz jako .csv.</translation>
     </message>
     <message>
-      <source>It has more than {limit} lines. Divide it.</source>
+      <source>It has more than {limit} lines. Split it.</source>
       <translation>Ma ponad {limit} wierszy. Podziel go.</translation>
     </message>
     <message>
@@ -2926,7 +2946,7 @@
       <translation>To stary plik Excela. Zapisz go jako .xlsx lub .csv.</translation>
     </message>
     <message>
-      <source>It is damaged, or no Excel file at all.</source>
+      <source>It is damaged or not an Excel file.</source>
       <translation>Jest uszkodzony albo w ogóle nie jest plikiem Excela.</translation>
     </message>
     <message>
@@ -2934,11 +2954,11 @@
       <translation>Jest większy niż {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no backup of this program. Choose another file.</source>
+      <source>It is not a Counterfoil backup. Choose another file.</source>
       <translation>To nie jest kopia zapasowa tego programu. Wybierz inny plik.</translation>
     </message>
     <message>
-      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
       <translation>To nie jest plik Excela ani CSV. Otwórz go w arkuszu kalkulacyjnym i zapisz jako .xlsx lub .csv.</translation>
     </message>
     <message>
@@ -2946,31 +2966,31 @@
       <translation>Jest otwarty w innym programie. Zamknij go tam lub wybierz inną nazwę.</translation>
     </message>
     <message>
-      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <source>It is protected by a password. Open it in a spreadsheet program and save it without a password.</source>
       <translation>Jest chroniony hasłem. Otwórz go w arkuszu kalkulacyjnym i zapisz bez hasła.</translation>
     </message>
     <message>
-      <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
+      <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
       <translation>Jego część {part} jest uszkodzona. Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie lub jako .csv.</translation>
     </message>
     <message>
-      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
       <translation>Wiersz {line} zawiera tekst dłuższy niż {limit} znaków. Zapisz plik jako .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
+      <translation>W wierszu {line} są znaki, których nie ma w tym kodowaniu. Wybierz inne.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
       <translation>Wiersz {line} ma ponad {limit} kolumn.</translation>
     </message>
     <message>
-      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
-      <translation>W wierszu {line} są znaki, których nie ma w tym kodowaniu. Wybierz inne.</translation>
-    </message>
-    <message>
-      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>W wierszu {line} nie ma tekstu. Wybierz plik .csv lub .xlsx.</translation>
     </message>
     <message>
-      <source>Records cannot be told apart by {key}.</source>
+      <source>Records cannot be matched by {key}.</source>
       <translation>Rekordów nie można rozróżnić według {key}.</translation>
     </message>
     <message>
@@ -2978,12 +2998,16 @@
       <translation>Kopia zapasowa jest uszkodzona. Wybierz inną.</translation>
     </message>
     <message>
-      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
       <translation>Kopia zapasowa jest niepełna: kopiowanie nie dobiegło końca. Skopiuj ją ponownie lub wybierz inną.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
       <translation>Plik jest pusty.</translation>
+    </message>
+    <message>
+      <source>The folder does not exist. Choose a file in another folder.</source>
+      <translation>Wybierz plik w istniejącym folderze.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
@@ -3005,7 +3029,7 @@
       <translation>Warunek</translation>
     </message>
     <message>
-      <source>Copy the filter</source>
+      <source>Copy filter</source>
       <translation>Skopiuj filtr</translation>
     </message>
     <message>
@@ -3021,7 +3045,7 @@
       <translation>Filtr jako tekst</translation>
     </message>
     <message>
-      <source>Filter as the interface writes it</source>
+      <source>Filter in the syntax of the API</source>
       <translation>Filtr w zapisie interfejsu</translation>
     </message>
     <message>
@@ -3029,7 +3053,7 @@
       <translation>Porównanie</translation>
     </message>
     <message>
-      <source>Take this condition away</source>
+      <source>Remove this condition</source>
       <translation>Usuń warunek</translation>
     </message>
     <message>
@@ -3040,51 +3064,59 @@
   <context>
     <name>FilterProblem</name>
     <message>
-      <source>A condition is field|operator|value, and ; stands between two.</source>
-      <translation>Warunek ma postać pole|operator|wartość, a między dwoma stoi średnik.</translation>
-    </message>
-    <message>
-      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
       <translation>W filtrze nie może być średnika w wartości ani przecinka w pozycji listy.</translation>
     </message>
     <message>
-      <source>That is too much for one filter.</source>
-      <translation>To za dużo na jeden filtr.</translation>
+      <source>The field {field} allows only these operators: {allowed}.</source>
+      <translation>Pole {field} zna tylko te operatory: {allowed}.</translation>
     </message>
     <message>
-      <source>The field {field} cannot be filtered by.</source>
-      <translation>Nie można filtrować według pola {field}.</translation>
+      <source>The field {field} does not exist.</source>
+      <translation>Nie ma pola {field}.</translation>
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
       <translation>Pole {field} nigdy nie jest puste; wpisz 0 lub 1.</translation>
     </message>
     <message>
-      <source>The field {field} takes only these operators: {allowed}.</source>
-      <translation>Pole {field} zna tylko te operatory: {allowed}.</translation>
-    </message>
-    <message>
       <source>The list cannot be sorted by {field}.</source>
       <translation>Nie można sortować według pola {field}.</translation>
     </message>
     <message>
-      <source>There is no field {field}.</source>
-      <translation>Nie ma pola {field}.</translation>
+      <source>This filter has too many conditions. Remove some.</source>
+      <translation>To za dużo na jeden filtr.</translation>
     </message>
     <message>
-      <source>{value} is no value of {field}.</source>
+      <source>Write conditions as field|operator|value, separated by ;</source>
+      <translation>Warunek ma postać pole|operator|wartość, a między dwoma stoi średnik.</translation>
+    </message>
+    <message>
+      <source>You cannot filter by the field {field}.</source>
+      <translation>Nie można filtrować według pola {field}.</translation>
+    </message>
+    <message>
+      <source>{value} is not a valid value for {field}.</source>
       <translation>{value} nie jest wartością pola {field}.</translation>
     </message>
   </context>
   <context>
     <name>FirstDownload</name>
     <message>
-      <source>Asking the cloud what there is...</source>
-      <translation>Sprawdzam, co jest w chmurze...</translation>
-    </message>
-    <message>
       <source>Checking this computer</source>
       <translation>Sprawdzanie tego komputera</translation>
+    </message>
+    <message>
+      <source>Checking what is in the cloud…</source>
+      <translation>Sprawdzam, co jest w chmurze…</translation>
+    </message>
+    <message>
+      <source>Continue in the background</source>
+      <translation>Kontynuuj w tle</translation>
+    </message>
+    <message>
+      <source>Downloaded records stay here; the download continues where it stopped.</source>
+      <translation>To, co już nadeszło, zostaje; pobieranie ruszy dalej od miejsca, w którym stanęło.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
@@ -3095,15 +3127,11 @@
       <translation>Pierwsze pobieranie</translation>
     </message>
     <message>
-      <source>Go on in the background</source>
-      <translation>Kontynuuj w tle</translation>
-    </message>
-    <message>
       <source>Start working</source>
       <translation>Zacznij pracę</translation>
     </message>
     <message>
-      <source>This computer can now work without the internet</source>
+      <source>This computer can now work offline</source>
       <translation>Ten komputer może teraz pracować bez internetu</translation>
     </message>
     <message>
@@ -3115,27 +3143,19 @@
       <translation>Spróbuj ponownie</translation>
     </message>
     <message>
-      <source>What has arrived stays here; the download goes on where it stopped.</source>
-      <translation>To, co już nadeszło, zostaje; pobieranie ruszy dalej od miejsca, w którym stanęło.</translation>
-    </message>
-    <message>
-      <source>the self-test passed</source>
+      <source>self-test passed</source>
       <translation>autotest zakończony pomyślnie</translation>
     </message>
   </context>
   <context>
     <name>FirstRun</name>
     <message>
-      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <source>A bakery with 1,500 products, only on this computer.</source>
       <translation>Piekarnia z 1500 produktami, która istnieje tylko na tym komputerze.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Wstecz</translation>
-    </message>
-    <message>
-      <source>Begin with an empty shop and connect later</source>
-      <translation>Zacznij z pustym sklepem i połącz później</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -3146,12 +3166,12 @@
       <translation>Połącz swój sklep</translation>
     </message>
     <message>
-      <source>From another computer, or from before this one was set up anew.</source>
-      <translation>Z innego komputera albo sprzed ponownej konfiguracji tego.</translation>
+      <source>Continue from a Counterfoil backup. Works offline.</source>
+      <translation>Zaczyna od miejsca, w którym powstała kopia zapasowa programu; działa bez internetu.</translation>
     </message>
     <message>
-      <source>Goes on where a backup of this program was made; works without the internet.</source>
-      <translation>Zaczyna od miejsca, w którym powstała kopia zapasowa programu; działa bez internetu.</translation>
+      <source>From another computer, or from before this one was set up again.</source>
+      <translation>Z innego komputera albo sprzed ponownej konfiguracji tego.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -3162,23 +3182,27 @@
       <translation>Przywróć kopię zapasową</translation>
     </message>
     <message>
+      <source>Sign in on the vendor's page. It sends the token to this computer.</source>
+      <translation>Strona dostawcy zapyta, kim jesteś, i wyśle token do tego komputera.</translation>
+    </message>
+    <message>
       <source>Sign in with the browser</source>
       <translation>Logowanie przez przeglądarkę</translation>
     </message>
     <message>
-      <source>The test signs in and changes nothing in the cloud.</source>
+      <source>Start with an empty shop and connect later</source>
+      <translation>Zacznij z pustym sklepem i połącz później</translation>
+    </message>
+    <message>
+      <source>The test only signs in. It changes nothing in the cloud.</source>
       <translation>Test loguje się i niczego w chmurze nie zmienia.</translation>
     </message>
     <message>
-      <source>The vendor's page asks who you are and sends the token to this computer.</source>
-      <translation>Strona dostawcy zapyta, kim jesteś, i wyśle token do tego komputera.</translation>
-    </message>
-    <message>
-      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
       <translation>Ten folder zawiera rekordy chmury {cloud}; niewysłane zmiany: {edits}. Połącz się z tą chmurą, aby pracować z nimi dalej.</translation>
     </message>
     <message>
-      <source>Try it with a practice shop</source>
+      <source>Try a practice shop</source>
       <translation>Wypróbuj na sklepie ćwiczebnym</translation>
     </message>
     <message>
@@ -3186,11 +3210,11 @@
       <translation>Witaj w Counterfoil</translation>
     </message>
     <message>
-      <source>You need the address, the number of your cloud and a token.</source>
+      <source>You need the address, your cloud number and a token.</source>
       <translation>Potrzebny jest adres, numer chmury i token.</translation>
     </message>
     <message>
-      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <source>Your shop's records on this computer, online or offline.</source>
       <translation>Rekordy sklepu na tym komputerze, z internetem lub bez niego.</translation>
     </message>
   </context>
@@ -3205,12 +3229,16 @@
       <translation>Pytaj o ilość</translation>
     </message>
     <message>
-      <source>Assembled from others</source>
+      <source>Assembled from other products</source>
       <translation>Złożony z innych</translation>
     </message>
     <message>
       <source>Can be customised</source>
       <translation>Można dostosować</translation>
+    </message>
+    <message>
+      <source>Delivery rate</source>
+      <translation>Stawka na dostawę</translation>
     </message>
     <message>
       <source>Exempt from VAT</source>
@@ -3225,32 +3253,28 @@
       <translation>Licencja bezpłatna</translation>
     </message>
     <message>
-      <source>Item typed by hand</source>
-      <translation>Pozycja wpisana ręcznie</translation>
+      <source>Hide prices</source>
+      <translation>Ceny są ukryte</translation>
     </message>
     <message>
-      <source>May be taken away</source>
-      <translation>Można wziąć na wynos</translation>
+      <source>Hide stock</source>
+      <translation>Stan magazynu jest ukryty</translation>
+    </message>
+    <message>
+      <source>Item entered by hand</source>
+      <translation>Pozycja wpisana ręcznie</translation>
     </message>
     <message>
       <source>Not sent to the tax office</source>
       <translation>Niewysyłane do urzędu skarbowego</translation>
     </message>
     <message>
-      <source>Prices are hidden</source>
-      <translation>Ceny są ukryte</translation>
-    </message>
-    <message>
       <source>Quantity not certified</source>
       <translation>Ilość niepoświadczona</translation>
     </message>
     <message>
-      <source>Quick button at the till</source>
+      <source>Quick button on the till</source>
       <translation>Szybki przycisk na kasie</translation>
-    </message>
-    <message>
-      <source>Rate for delivery</source>
-      <translation>Stawka na dostawę</translation>
     </message>
     <message>
       <source>Replaced by another branch</source>
@@ -3273,8 +3297,8 @@
       <translation>Zastępuje inny oddział</translation>
     </message>
     <message>
-      <source>Stock is hidden</source>
-      <translation>Stan magazynu jest ukryty</translation>
+      <source>Take-away allowed</source>
+      <translation>Można wziąć na wynos</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3285,7 +3309,7 @@
       <translation>Stawka na wynos</translation>
     </message>
     <message>
-      <source>Time is locked</source>
+      <source>Time locked</source>
       <translation>Czas zablokowany</translation>
     </message>
   </context>
@@ -3296,16 +3320,20 @@
       <translation>Dodaj język</translation>
     </message>
     <message>
-      <source>Another colour...</source>
+      <source>Another colour…</source>
       <translation>Inny kolor…</translation>
-    </message>
-    <message>
-      <source>Another new record was begun and not saved.</source>
-      <translation>Inny nowy rekord został zaczęty i niezapisany.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Gdzie indziej zmieniono na: {value}</translation>
+    </message>
+    <message>
+      <source>Check the e-mail address. Example: jana@example.com</source>
+      <translation>Sprawdź go: adres wygląda jak jana@example.com.</translation>
+    </message>
+    <message>
+      <source>Check {code}: the last digit does not match the others.</source>
+      <translation>Sprawdź {code}: ostatnia cyfra się nie zgadza.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3324,16 +3352,12 @@
       <translation>Zamknij rekord</translation>
     </message>
     <message>
-      <source>Decide...</source>
+      <source>Decide…</source>
       <translation>Zdecyduj…</translation>
     </message>
     <message>
       <source>Details</source>
       <translation>Dane</translation>
-    </message>
-    <message>
-      <source>Go back to it</source>
-      <translation>Wróć do niego</translation>
     </message>
     <message>
       <source>History</source>
@@ -3344,12 +3368,12 @@
       <translation>Zachowaj jako nowy</translation>
     </message>
     <message>
-      <source>Look at it again: an address is like jana@example.com.</source>
-      <translation>Sprawdź go: adres wygląda jak jana@example.com.</translation>
+      <source>Open it</source>
+      <translation>Wróć do niego</translation>
     </message>
     <message>
-      <source>Look at {code} again: its last digit does not fit.</source>
-      <translation>Sprawdź {code}: ostatnia cyfra się nie zgadza.</translation>
+      <source>Parts of the record</source>
+      <translation>Co jest pokazywane z rekordu</translation>
     </message>
     <message>
       <source>Related</source>
@@ -3364,19 +3388,19 @@
       <translation>Usuń {what}</translation>
     </message>
     <message>
-      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <source>This record was removed elsewhere. Your changes are still here.</source>
       <translation>Ten rekord usunięto gdzie indziej. To, co wpisano, nadal tu jest.</translation>
     </message>
     <message>
-      <source>Use that</source>
+      <source>Use this value</source>
       <translation>Użyj tego</translation>
     </message>
     <message>
-      <source>What is shown of the record</source>
-      <translation>Co jest pokazywane z rekordu</translation>
+      <source>You have another new record that is not saved.</source>
+      <translation>Inny nowy rekord został zaczęty i niezapisany.</translation>
     </message>
     <message>
-      <source>at least one of these is required: {fields}</source>
+      <source>at least one is required: {fields}</source>
       <translation>wymagane jest co najmniej jedno z pól: {fields}</translation>
     </message>
     <message>
@@ -3384,7 +3408,7 @@
       <translation>wymagane</translation>
     </message>
     <message>
-      <source>{what}: made when you save</source>
+      <source>{what}: created when you save</source>
       <translation>{what}: powstanie przy zapisie</translation>
     </message>
   </context>
@@ -3393,6 +3417,10 @@
     <message>
       <source>Address</source>
       <translation>Adres</translation>
+    </message>
+    <message>
+      <source>At the till</source>
+      <translation>Na kasach</translation>
     </message>
     <message>
       <source>Basics</source>
@@ -3431,15 +3459,11 @@
       <translation>Notatki</translation>
     </message>
     <message>
-      <source>On the tills</source>
-      <translation>Na kasach</translation>
-    </message>
-    <message>
       <source>Other names and description</source>
       <translation>Inne nazwy i opis</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Uprawnienia</translation>
     </message>
     <message>
@@ -3454,23 +3478,19 @@
       <translation>Zmiany czekają na wysłanie</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
-      <translation>Wszystko wysłane</translation>
-    </message>
-    <message>
-      <source>Looking less often</source>
+      <source>Checking less often</source>
       <translation>Rzadsze sprawdzanie</translation>
     </message>
     <message>
-      <source>No news from the cloud for some time</source>
-      <translation>Od pewnego czasu brak wieści z chmury</translation>
+      <source>Everything is synced</source>
+      <translation>Wszystko wysłane</translation>
     </message>
     <message>
-      <source>Not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>Jeszcze bez synchronizacji</translation>
     </message>
     <message>
-      <source>Offline - working with the local copy</source>
+      <source>Offline – working with the local copy</source>
       <translation>Offline – pracujesz na kopii lokalnej</translation>
     </message>
     <message>
@@ -3478,7 +3498,7 @@
       <translation>Wstrzymano</translation>
     </message>
     <message>
-      <source>Sign in again to send changes</source>
+      <source>Sign in to send changes</source>
       <translation>Zaloguj się ponownie, aby wysłać zmiany</translation>
     </message>
     <message>
@@ -3486,15 +3506,19 @@
       <translation>Coś czeka na Twoją decyzję</translation>
     </message>
     <message>
-      <source>Synchronising does not work</source>
+      <source>Sync failed</source>
       <translation>Synchronizacja nie działa</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Synchronizacja…</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
+      <source>The cloud has not answered for some time</source>
+      <translation>Od pewnego czasu brak wieści z chmury</translation>
+    </message>
+    <message>
+      <source>The cloud limits requests</source>
       <translation>Chmura prosi o przerwę</translation>
     </message>
   </context>
@@ -3513,11 +3537,7 @@
       <translation>Usunięto tutaj, zmieniono w chmurze</translation>
     </message>
     <message>
-      <source>It is not known whether the points were added</source>
-      <translation>Nie wiadomo, czy punkty dodano</translation>
-    </message>
-    <message>
-      <source>It may be in the cloud twice</source>
+      <source>Possible duplicate in the cloud</source>
       <translation>W chmurze jest może dwa razy</translation>
     </message>
     <message>
@@ -3525,16 +3545,20 @@
       <translation>Chmura nie pozwala na tę zmianę</translation>
     </message>
     <message>
-      <source>The cloud refused it</source>
+      <source>The cloud rejected it</source>
       <translation>Chmura to odrzuciła</translation>
     </message>
     <message>
-      <source>The cloud stores another value</source>
+      <source>The cloud saved a different value</source>
       <translation>Chmura zapisuje inną wartość</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may have sent this</source>
+      <source>The data was copied, and the original may already have sent this</source>
       <translation>Dane zostały skopiowane i oryginał mógł to już wysłać</translation>
+    </message>
+    <message>
+      <source>The points may or may not have been added</source>
+      <translation>Nie wiadomo, czy punkty dodano</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -3544,58 +3568,66 @@
   <context>
     <name>HeldAdvice</name>
     <message>
-      <source>Choose the cloud's value, or type another one.</source>
+      <source>Check the cloud or the other computer, then choose.</source>
+      <translation>Sprawdź w chmurze lub na drugim komputerze, a potem wybierz.</translation>
+    </message>
+    <message>
+      <source>Check the customer's points at the till, then choose.</source>
+      <translation>Sprawdź punkty klienta przy kasie, potem wybierz.</translation>
+    </message>
+    <message>
+      <source>Choose the cloud's value, or enter another one.</source>
       <translation>Wybierz wartość z chmury albo wpisz inną.</translation>
     </message>
     <message>
-      <source>Choose what is right for each field.</source>
+      <source>Choose the right value for each field.</source>
       <translation>Przy każdym polu wybierz, co jest poprawne.</translation>
+    </message>
+    <message>
+      <source>Delete it anyway?</source>
+      <translation>Czy mimo to go usunąć?</translation>
+    </message>
+    <message>
+      <source>Enter a value that the cloud accepts.</source>
+      <translation>Wpisz wartość, którą chmura przyjmie.</translation>
+    </message>
+    <message>
+      <source>Enter values that fit together.</source>
+      <translation>Wpisz wartości, które do siebie pasują.</translation>
     </message>
     <message>
       <source>Is it one record or several?</source>
       <translation>To jeden rekord czy kilka?</translation>
     </message>
     <message>
-      <source>Look at the customer's points at the till, then choose.</source>
-      <translation>Sprawdź punkty klienta przy kasie, potem wybierz.</translation>
-    </message>
-    <message>
-      <source>Look in the cloud or at the other computer, then choose.</source>
-      <translation>Sprawdź w chmurze lub na drugim komputerze, a potem wybierz.</translation>
-    </message>
-    <message>
-      <source>Should it be deleted all the same?</source>
-      <translation>Czy mimo to go usunąć?</translation>
-    </message>
-    <message>
-      <source>Should the record live on?</source>
+      <source>Keep the record?</source>
       <translation>Czy rekord ma dalej istnieć?</translation>
     </message>
     <message>
-      <source>Try again later, or leave it as in the cloud.</source>
+      <source>Try again later, or keep the cloud's.</source>
       <translation>Spróbuj później albo zostaw jak w chmurze.</translation>
-    </message>
-    <message>
-      <source>Type values that fit together.</source>
-      <translation>Wpisz wartości, które do siebie pasują.</translation>
-    </message>
-    <message>
-      <source>Type what the cloud can take.</source>
-      <translation>Wpisz wartość, którą chmura przyjmie.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
-      <source>A number or per cent, e.g. 25 %</source>
+      <source>+10 adds, -5 subtracts, or enter the new number.</source>
+      <translation>Wpisz +10 lub -5, aby dodać lub odjąć, albo nową liczbę.</translation>
+    </message>
+    <message>
+      <source>A number or a percentage, e.g. 25%</source>
       <translation>Liczba lub procent, np. 25 %</translation>
     </message>
     <message>
-      <source>Add an ingredient: type or scan</source>
-      <translation>Dodaj składnik: wpisz lub skanuj</translation>
+      <source>Enter a code, then press Enter</source>
+      <translation>Wpisz kod i naciśnij Enter</translation>
     </message>
     <message>
-      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <source>Enter a tag, then press Enter</source>
+      <translation>Wpisz tag i naciśnij Enter</translation>
+    </message>
+    <message>
+      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
       <translation>Numery 1-14 z listy alergenów, oddzielone przecinkami.</translation>
     </message>
     <message>
@@ -3603,66 +3635,58 @@
       <translation>Liczby oddzielone przecinkami.</translation>
     </message>
     <message>
-      <source>One on each line.</source>
+      <source>One per line.</source>
       <translation>Każdy w nowym wierszu.</translation>
-    </message>
-    <message>
-      <source>Type +10 or -5 to add or take away, or the new number.</source>
-      <translation>Wpisz +10 lub -5, aby dodać lub odjąć, albo nową liczbę.</translation>
-    </message>
-    <message>
-      <source>Type a code, then Enter</source>
-      <translation>Wpisz kod i naciśnij Enter</translation>
-    </message>
-    <message>
-      <source>Type a tag, then Enter</source>
-      <translation>Wpisz tag i naciśnij Enter</translation>
     </message>
     <message>
       <source>Type or scan a code</source>
       <translation>Wpisz lub zeskanuj kod</translation>
     </message>
     <message>
+      <source>Type or scan to add an ingredient</source>
+      <translation>Dodaj składnik: wpisz lub skanuj</translation>
+    </message>
+    <message>
       <source>Type to search</source>
       <translation>Zacznij pisać, aby szukać</translation>
     </message>
     <message>
-      <source>With the country, e.g. CZ12345678</source>
+      <source>With the country code, e.g. CZ12345678</source>
       <translation>Z krajem, np. PL1234567890</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
-      <source>All as it was before this</source>
-      <translation>Wszystko jak przedtem</translation>
-    </message>
-    <message>
-      <source>All as it was when it was created</source>
-      <translation>Wszystko jak przy utworzeniu</translation>
-    </message>
-    <message>
-      <source>Back to {value}</source>
-      <translation>Przywróć {value}</translation>
-    </message>
-    <message>
-      <source>Deleted, personal data removed for good</source>
-      <translation>Usunięto, dane osobowe skasowane na stałe</translation>
-    </message>
-    <message>
-      <source>Empty again</source>
+      <source>Clear again</source>
       <translation>Znowu puste</translation>
     </message>
     <message>
-      <source>Nothing has happened to it since it came to this computer.</source>
+      <source>Deleted; personal data removed for good</source>
+      <translation>Usunięto, dane osobowe skasowane na stałe</translation>
+    </message>
+    <message>
+      <source>No changes since it came to this computer.</source>
       <translation>Odkąd trafił do tego komputera, nic się z nim nie działo.</translation>
     </message>
     <message>
-      <source>Restore the record</source>
+      <source>Restore everything as before this</source>
+      <translation>Wszystko jak przedtem</translation>
+    </message>
+    <message>
+      <source>Restore everything as created</source>
+      <translation>Wszystko jak przy utworzeniu</translation>
+    </message>
+    <message>
+      <source>Restore record</source>
       <translation>Przywróć rekord</translation>
     </message>
     <message>
-      <source>Show earlier ones</source>
+      <source>Restore {value}</source>
+      <translation>Przywróć {value}</translation>
+    </message>
+    <message>
+      <source>Show earlier</source>
       <translation>Pokaż wcześniejsze</translation>
     </message>
     <message>
@@ -3689,7 +3713,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
         <numerusform>Wczytano też %Ln wiersz ukryty w arkuszu.</numerusform>
         <numerusform>Wczytano też %Ln wiersze ukryte w arkuszu.</numerusform>
@@ -3729,7 +3753,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n refused</source>
+      <source>%n rejected</source>
       <translation>
         <numerusform>%Ln odrzucony</numerusform>
         <numerusform>%Ln odrzucone</numerusform>
@@ -3753,7 +3777,7 @@
       </translation>
     </message>
     <message>
-      <source>(none: every line is a record)</source>
+      <source>(none: each line is a record)</source>
       <translation>(brak: każdy wiersz to rekord)</translation>
     </message>
     <message>
@@ -3761,20 +3785,16 @@
       <translation>(nie importuj)</translation>
     </message>
     <message>
-      <source>(only the cloud changes it)</source>
+      <source>(only the cloud can change it)</source>
       <translation>(zmienia tylko chmura)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <source>A .csv or .xlsx file with the column names in one line.</source>
       <translation>Plik .csv lub .xlsx, w którym jeden wiersz zawiera nazwy kolumn.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Wstecz</translation>
-    </message>
-    <message>
-      <source>Between cells</source>
-      <translation>Separator</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -3785,16 +3805,16 @@
       <translation>Sprawdź</translation>
     </message>
     <message>
-      <source>Check what each column is.</source>
+      <source>Check the field for each column.</source>
       <translation>Sprawdź, co jest w której kolumnie.</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Wybierz plik...</translation>
+      <source>Choose a file or drop it here</source>
+      <translation>Wybierz tabelę albo przeciągnij ją tutaj</translation>
     </message>
     <message>
-      <source>Choose a table, or drop it here</source>
-      <translation>Wybierz tabelę albo przeciągnij ją tutaj</translation>
+      <source>Choose a file…</source>
+      <translation>Wybierz plik…</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3837,7 +3857,7 @@
       <translation>Importuj bez wierszy do sprawdzenia</translation>
     </message>
     <message>
-      <source>Import without the refused lines</source>
+      <source>Import without the rejected lines</source>
       <translation>Importuj bez odrzuconych wierszy</translation>
     </message>
     <message>
@@ -3853,8 +3873,12 @@
       <translation>Dopasuj rekordy według</translation>
     </message>
     <message>
-      <source>Nothing was changed yet.</source>
+      <source>Nothing has been changed yet.</source>
       <translation>Na razie nic się nie zmieniło.</translation>
+    </message>
+    <message>
+      <source>Nothing: each line is a new record</source>
+      <translation>niczym: każdy wiersz to nowy rekord</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -3865,7 +3889,7 @@
       <translation>Problem</translation>
     </message>
     <message>
-      <source>Refused</source>
+      <source>Rejected</source>
       <translation>Odrzucono</translation>
     </message>
     <message>
@@ -3877,27 +3901,31 @@
       <translation>Zapisz przykładowy plik</translation>
     </message>
     <message>
-      <source>Save a sample file...</source>
-      <translation>Zapisz przykładowy plik...</translation>
+      <source>Save a sample file…</source>
+      <translation>Zapisz przykładowy plik…</translation>
     </message>
     <message>
-      <source>Save the lines left out</source>
+      <source>Save the skipped lines</source>
       <translation>Zapisz pominięte wiersze</translation>
     </message>
     <message>
-      <source>Save the lines left out...</source>
-      <translation>Zapisz pominięte wiersze...</translation>
+      <source>Save the skipped lines…</source>
+      <translation>Zapisz pominięte wiersze…</translation>
     </message>
     <message>
       <source>Saved: {file}. Fill it in, then choose it here.</source>
       <translation>Zapisano: {file}. Wypełnij go, a potem wybierz tutaj.</translation>
     </message>
     <message>
+      <source>Separator</source>
+      <translation>Separator</translation>
+    </message>
+    <message>
       <source>Sheet</source>
       <translation>Arkusz</translation>
     </message>
     <message>
-      <source>Tables</source>
+      <source>Spreadsheets</source>
       <translation>Tabele</translation>
     </message>
     <message>
@@ -3917,12 +3945,8 @@
       <translation>Wartość</translation>
     </message>
     <message>
-      <source>You see what each line would do before anything is changed.</source>
+      <source>You see what each line would change before you import.</source>
       <translation>Zanim cokolwiek się zmieni, zobaczysz, co zrobi każdy wiersz.</translation>
-    </message>
-    <message>
-      <source>nothing: every line is a new record</source>
-      <translation>niczym: każdy wiersz to nowy rekord</translation>
     </message>
   </context>
   <context>
@@ -3952,15 +3976,23 @@
       </translation>
     </message>
     <message>
-      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
-      <translation>Naraz drukuje się ich najwyżej {count}. Resztę wydrukuj, zaznaczając mniej rekordów.</translation>
+      <source>Changed since a date</source>
+      <translation>Zmienione od dnia</translation>
     </message>
     <message>
-      <source>Click where the first free label is</source>
+      <source>Changed since the last printing</source>
+      <translation>Zmienione od ostatniego wydruku</translation>
+    </message>
+    <message>
+      <source>Changed since the last printing ({count})</source>
+      <translation>Zmienione od ostatniego wydruku ({count})</translation>
+    </message>
+    <message>
+      <source>Click the first free label</source>
       <translation>Kliknij pierwsze wolne miejsce na arkuszu</translation>
     </message>
     <message>
-      <source>First free place on the sheet</source>
+      <source>First free label on the sheet</source>
       <translation>Pierwsze wolne miejsce na arkuszu</translation>
     </message>
     <message>
@@ -3968,24 +4000,40 @@
       <translation>Cenówki</translation>
     </message>
     <message>
-      <source>Labels are printed from the lists of products and ingredients.</source>
-      <translation>Cenówki drukuje się z list produktów i składników.</translation>
-    </message>
-    <message>
-      <source>Labels of each</source>
+      <source>Labels per record</source>
       <translation>Cenówek każdego produktu</translation>
     </message>
     <message>
-      <source>Labels...</source>
-      <translation>Cenówki...</translation>
+      <source>Labels…</source>
+      <translation>Cenówki…</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Szukam...</translation>
+      <source>Loading…</source>
+      <translation>Szukam…</translation>
+    </message>
+    <message>
+      <source>Lowest price before: {price} (unknown before {day})</source>
+      <translation>Najniższa cena przed obniżką: {price} (przed {day} nieznana)</translation>
+    </message>
+    <message>
+      <source>Lowest price in the previous 30 days: {price}</source>
+      <translation>Najniższa cena z 30 dni przed obniżką: {price}</translation>
     </message>
     <message>
       <source>Next page</source>
       <translation>Następna strona</translation>
+    </message>
+    <message>
+      <source>No printer found. Connect one, or save the labels as a PDF.</source>
+      <translation>Ten komputer nie ma drukarki. Podłącz ją albo zapisz cenówki jako PDF.</translation>
+    </message>
+    <message>
+      <source>Nothing to print. Select products, or change the filter.</source>
+      <translation>Nie ma czego drukować. Zaznacz produkty albo zmień filtr.</translation>
+    </message>
+    <message>
+      <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
+      <translation>Naraz drukuje się ich najwyżej {count}. Resztę wydrukuj, zaznaczając mniej rekordów.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -4008,44 +4056,56 @@
       <translation>Drukowanie cenówek</translation>
     </message>
     <message>
-      <source>Print labels...</source>
-      <translation>Drukuj cenówki...</translation>
+      <source>Print labels…</source>
+      <translation>Drukuj cenówki…</translation>
     </message>
     <message>
-      <source>Print...</source>
-      <translation>Drukuj...</translation>
+      <source>Print the barcode</source>
+      <translation>Z kodem kreskowym</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Drukuj najniższą cenę przed obniżką</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>Z ceną</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Drukuj…</translation>
     </message>
     <message>
       <source>Save as PDF</source>
       <translation>Zapisz jako PDF</translation>
     </message>
     <message>
-      <source>Save as PDF...</source>
-      <translation>Zapisz jako PDF...</translation>
+      <source>Save as PDF…</source>
+      <translation>Zapisz jako PDF…</translation>
+    </message>
+    <message>
+      <source>Set by an import or a price change</source>
+      <translation>Z importu lub zmiany cen</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Dysk jest pełny. Zwolnij miejsce albo wybierz inny dysk.</translation>
     </message>
     <message>
-      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
       <translation>Drukarka nic nie przyjęła. Sprawdź, czy jest włączona i ma papier, i drukuj ponownie.</translation>
     </message>
     <message>
-      <source>There is nothing to print. Select products, or change the filter.</source>
-      <translation>Nie ma czego drukować. Zaznacz produkty albo zmień filtr.</translation>
+      <source>You can print labels from the lists of products and ingredients.</source>
+      <translation>Cenówki drukuje się z list produktów i składników.</translation>
     </message>
     <message>
-      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
-      <translation>Ten komputer nie ma drukarki. Podłącz ją albo zapisz cenówki jako PDF.</translation>
+      <source>change</source>
+      <translation>zmiana</translation>
     </message>
     <message>
-      <source>With the code as bars</source>
-      <translation>Z kodem kreskowym</translation>
-    </message>
-    <message>
-      <source>With the price</source>
-      <translation>Z ceną</translation>
+      <source>import</source>
+      <translation>import</translation>
     </message>
     <message numerus="yes">
       <source>on %n sheet(s)</source>
@@ -4091,23 +4151,15 @@
       <translation>Anuluj</translation>
     </message>
     <message>
-      <source>Go to another cloud</source>
-      <translation>Przejście do innej chmury</translation>
-    </message>
-    <message>
-      <source>Go to the other cloud</source>
-      <translation>Przejdź do innej chmury</translation>
-    </message>
-    <message>
       <source>Quit</source>
       <translation>Zakończ</translation>
     </message>
     <message>
-      <source>Save to a file...</source>
-      <translation>Zapisz do pliku...</translation>
+      <source>Save to a file…</source>
+      <translation>Zapisz do pliku…</translation>
     </message>
     <message>
-      <source>Save what waits</source>
+      <source>Save unsent changes</source>
       <translation>Zapisz to, co czeka</translation>
     </message>
     <message>
@@ -4127,38 +4179,46 @@
       <translation>Wylogowano. Rekordy pozostają na tym komputerze.</translation>
     </message>
     <message>
-      <source>Signing out...</source>
-      <translation>Wylogowywanie...</translation>
+      <source>Signing out…</source>
+      <translation>Wylogowywanie…</translation>
     </message>
     <message>
       <source>Some changes were not sent</source>
       <translation>Niektóre zmiany nie zostały wysłane</translation>
     </message>
     <message>
-      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <source>Switch cloud</source>
+      <translation>Przejdź do innej chmury</translation>
+    </message>
+    <message>
+      <source>Switch to another cloud</source>
+      <translation>Przejście do innej chmury</translation>
+    </message>
+    <message>
+      <source>The token is deleted. All records stay on this computer until you sign in again.</source>
       <translation>Token zostanie zapomniany. Wszystkie rekordy pozostaną na tym komputerze, aż ktoś zaloguje się ponownie.</translation>
     </message>
     <message>
-      <source>They are safe here, but the next start will not send them by itself.</source>
+      <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
       <translation>Tutaj są bezpieczne, ale następne uruchomienie samo ich nie wyśle.</translation>
     </message>
     <message>
-      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
       <translation>Należą do chmury, którą opuszczasz; zostaną tutaj i zostaną wysłane, gdy do niej wrócisz.</translation>
     </message>
     <message>
-      <source>What waits here</source>
+      <source>Unsent changes</source>
       <translation>Co tu czeka</translation>
     </message>
     <message>
-      <source>waiting changes.xlsx</source>
+      <source>unsent changes.xlsx</source>
       <translation>oczekujące zmiany.xlsx</translation>
     </message>
   </context>
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <source>Add the first one, import a file, or sync with the cloud.</source>
       <translation>Dodaj pierwszy rekord, zaimportuj plik albo zsynchronizuj z chmurą.</translation>
     </message>
     <message>
@@ -4174,16 +4234,16 @@
       <translation>Wyczyść wyszukiwanie</translation>
     </message>
     <message>
-      <source>Deleted too</source>
-      <translation>Też usunięte</translation>
+      <source>Default order</source>
+      <translation>Domyślna kolejność listy</translation>
     </message>
     <message>
-      <source>Export...</source>
-      <translation>Eksportuj...</translation>
+      <source>Export…</source>
+      <translation>Eksportuj…</translation>
     </message>
     <message>
-      <source>Import...</source>
-      <translation>Importuj...</translation>
+      <source>Import…</source>
+      <translation>Importuj…</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -4198,16 +4258,20 @@
       <translation>Nazwa</translation>
     </message>
     <message>
-      <source>Nothing fits the filter</source>
-      <translation>Nic nie pasuje do filtra</translation>
-    </message>
-    <message>
-      <source>Nothing found for '{text}'</source>
+      <source>Nothing found for “{text}”</source>
       <translation>Nic nie znaleziono dla „{text}”</translation>
     </message>
     <message>
       <source>Nothing in this state</source>
       <translation>Nic w tym stanie</translation>
+    </message>
+    <message>
+      <source>Nothing matches the filter</source>
+      <translation>Nic nie pasuje do filtra</translation>
+    </message>
+    <message>
+      <source>Remove or change a condition.</source>
+      <translation>Usuń lub zmień któryś warunek.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -4218,16 +4282,20 @@
       <translation>Szukaj (Ctrl+F)</translation>
     </message>
     <message>
-      <source>Search deleted ones too</source>
+      <source>Search deleted records too</source>
       <translation>Szukaj też w usuniętych</translation>
     </message>
     <message>
-      <source>Select several by tapping</source>
+      <source>Select mode</source>
       <translation>Wybieraj wiele dotknięciem</translation>
     </message>
     <message>
       <source>Show all</source>
       <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+      <source>Show deleted</source>
+      <translation>Też usunięte</translation>
     </message>
     <message>
       <source>Sort by</source>
@@ -4238,20 +4306,12 @@
       <translation>Stan</translation>
     </message>
     <message>
-      <source>Take a condition away, or change one.</source>
-      <translation>Usuń lub zmień któryś warunek.</translation>
-    </message>
-    <message>
-      <source>The filter is not understood</source>
+      <source>The filter is not valid</source>
       <translation>Filtr jest niezrozumiały</translation>
     </message>
     <message>
-      <source>The first download is under way</source>
+      <source>The first download is in progress</source>
       <translation>Trwa pierwsze pobieranie</translation>
-    </message>
-    <message>
-      <source>The list's own order</source>
-      <translation>Domyślna kolejność listy</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -4262,7 +4322,7 @@
       <translation>Spróbuj ponownie</translation>
     </message>
     <message>
-      <source>Try fewer letters or another word.</source>
+      <source>Try fewer letters or a different word.</source>
       <translation>Spróbuj mniej liter lub innego słowa.</translation>
     </message>
     <message>
@@ -4274,22 +4334,18 @@
       <translation>malejąco</translation>
     </message>
     <message>
-      <source>{new} '{text}'</source>
+      <source>{new} “{text}”</source>
       <translation>{new} „{text}”</translation>
     </message>
   </context>
   <context>
     <name>Menu</name>
     <message>
-      <source>As the system</source>
-      <translation>Jak w systemie</translation>
-    </message>
-    <message>
       <source>Colours</source>
       <translation>Kolory</translation>
     </message>
     <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Ciasno, więcej wierszy</translation>
     </message>
     <message>
@@ -4313,11 +4369,15 @@
       <translation>Zwykłe</translation>
     </message>
     <message>
-      <source>Room</source>
+      <source>Same as system</source>
+      <translation>Jak w systemie</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
       <translation>Odstępy</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
+      <source>Touch</source>
       <translation>Luźno, dla palców</translation>
     </message>
   </context>
@@ -4356,7 +4416,7 @@
       <translation>Nowy produkt</translation>
     </message>
     <message>
-      <source>New stock</source>
+      <source>New stock item</source>
       <translation>Nowy stan</translation>
     </message>
     <message>
@@ -4383,27 +4443,27 @@
   <context>
     <name>Notice</name>
     <message>
-      <source>Safe mode: synchronising and the servers are off.</source>
+      <source>Safe mode: sync and the servers are off.</source>
       <translation>Tryb awaryjny: synchronizacja i serwery są wyłączone.</translation>
     </message>
     <message>
-      <source>Say no more of this version</source>
+      <source>Skip this version</source>
       <translation>Nie mów więcej o tej wersji</translation>
     </message>
     <message>
-      <source>Start as usual</source>
+      <source>Start normally</source>
       <translation>Uruchom jak zwykle</translation>
     </message>
     <message>
-      <source>This computer is for looking only.</source>
+      <source>This computer is view only.</source>
       <translation>Na tym komputerze można tylko przeglądać.</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Odblokuj...</translation>
+      <source>Unlock…</source>
+      <translation>Odblokuj…</translation>
     </message>
     <message>
-      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
       <translation>{service} kopiuje folder z danymi i może go uszkodzić: zamknij Counterfoil i przenieś stamtąd folder.</translation>
     </message>
   </context>
@@ -4430,6 +4490,10 @@
       <translation>zawiera</translation>
     </message>
     <message>
+      <source>does not have</source>
+      <translation>bez wartości</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>od</translation>
     </message>
@@ -4439,10 +4503,6 @@
     </message>
     <message>
       <source>has none of</source>
-      <translation>bez wartości</translation>
-    </message>
-    <message>
-      <source>has not</source>
       <translation>bez wartości</translation>
     </message>
     <message>
@@ -4516,36 +4576,36 @@
   <context>
     <name>Outcome</name>
     <message>
-      <source>Done; a decision is still open</source>
+      <source>Cloud not reached</source>
+      <translation>Chmura była nieosiągalna</translation>
+    </message>
+    <message>
+      <source>Done, a decision is still open</source>
       <translation>Gotowe; coś nadal czeka na decyzję</translation>
     </message>
     <message>
-      <source>In step</source>
-      <translation>Wszystko zgodne</translation>
-    </message>
-    <message>
-      <source>It did not work</source>
+      <source>Failed</source>
       <translation>Nie udało się</translation>
     </message>
     <message>
-      <source>Something still waits</source>
-      <translation>Coś jeszcze czeka</translation>
+      <source>Needs a decision</source>
+      <translation>Coś odłożono do decyzji</translation>
     </message>
     <message>
-      <source>Something was put aside for a decision</source>
-      <translation>Coś odłożono do decyzji</translation>
+      <source>Sign-in failed</source>
+      <translation>Chmura odmówiła logowania</translation>
+    </message>
+    <message>
+      <source>Some changes are still waiting</source>
+      <translation>Coś jeszcze czeka</translation>
     </message>
     <message>
       <source>Stopped</source>
       <translation>Zatrzymano</translation>
     </message>
     <message>
-      <source>The cloud did not let us sign in</source>
-      <translation>Chmura odmówiła logowania</translation>
-    </message>
-    <message>
-      <source>The cloud was out of reach</source>
-      <translation>Chmura była nieosiągalna</translation>
+      <source>Up to date</source>
+      <translation>Wszystko zgodne</translation>
     </message>
   </context>
   <context>
@@ -4564,22 +4624,6 @@
         <numerusform>%Ln dzień</numerusform>
         <numerusform>%Ln dni</numerusform>
         <numerusform>%Ln dni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) went well</source>
-      <translation>
-        <numerusform>%Ln dzień przebiegł dobrze</numerusform>
-        <numerusform>%Ln dni przebiegły dobrze</numerusform>
-        <numerusform>%Ln dni przebiegło dobrze</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) with trouble.</source>
-      <translation>
-        <numerusform>%Ln dzień z kłopotami.</numerusform>
-        <numerusform>%Ln dni z kłopotami.</numerusform>
-        <numerusform>%Ln dni z kłopotami.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4607,7 +4651,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) not read from the cloud yet.</source>
+      <source>%n list(s) not downloaded yet.</source>
       <translation>
         <numerusform>%Ln lista nie jest jeszcze odczytana z chmury.</numerusform>
         <numerusform>%Ln listy nie są jeszcze odczytane z chmury.</numerusform>
@@ -4615,7 +4659,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) without news for some time.</source>
+      <source>%n list(s) not updated for some time.</source>
       <translation>
         <numerusform>%Ln lista od jakiegoś czasu bez wiadomości.</numerusform>
         <numerusform>%Ln listy od jakiegoś czasu bez wiadomości.</numerusform>
@@ -4639,14 +4683,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n run(s)</source>
-      <translation>
-        <numerusform>%Ln przebieg</numerusform>
-        <numerusform>%Ln przebiegi</numerusform>
-        <numerusform>%Ln przebiegów</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
         <numerusform>%Ln pozycja we wszystkich magazynach.</numerusform>
@@ -4655,7 +4691,15 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n with trouble</source>
+      <source>%n sync(s)</source>
+      <translation>
+        <numerusform>%Ln przebieg</numerusform>
+        <numerusform>%Ln przebiegi</numerusform>
+        <numerusform>%Ln przebiegów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with problems</source>
       <translation>
         <numerusform>%Ln z kłopotami</numerusform>
         <numerusform>%Ln z kłopotami</numerusform>
@@ -4671,20 +4715,16 @@
       </translation>
     </message>
     <message>
+      <source>Add your first product</source>
+      <translation>Zapisz pierwszy produkt</translation>
+    </message>
+    <message>
       <source>Age</source>
       <translation>Wiek</translation>
     </message>
     <message>
-      <source>Age of the copy</source>
-      <translation>Wiek kopii</translation>
-    </message>
-    <message>
-      <source>All lists are fresh.</source>
-      <translation>Wszystkie listy są świeże.</translation>
-    </message>
-    <message>
-      <source>Bring in your customers from a file</source>
-      <translation>Wczytaj swoich klientów z pliku</translation>
+      <source>All good. Nothing needs you.</source>
+      <translation>Nic. Reszta dzieje się sama.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4695,6 +4735,10 @@
       <translation>Połącz ten komputer z chmurą swojego sklepu</translation>
     </message>
     <message>
+      <source>Count</source>
+      <translation>Ile</translation>
+    </message>
+    <message>
       <source>Customers by points</source>
       <translation>Klienci według punktów</translation>
     </message>
@@ -4703,43 +4747,51 @@
       <translation>Dzień</translation>
     </message>
     <message>
-      <source>How it went</source>
-      <translation>Jak poszło</translation>
+      <source>Drafts and backups</source>
+      <translation>Niedokończone i kopie zapasowe</translation>
     </message>
     <message>
-      <source>How many</source>
-      <translation>Ile</translation>
+      <source>Everything is in the cloud.</source>
+      <translation>Nic nie czeka. Wszystko jest w chmurze.</translation>
     </message>
     <message>
-      <source>Memberships that end soon</source>
+      <source>Everything up to date.</source>
+      <translation>Wszystkie listy są świeże.</translation>
+    </message>
+    <message>
+      <source>How current this computer is</source>
+      <translation>Wiek kopii</translation>
+    </message>
+    <message>
+      <source>Import your customers from a file</source>
+      <translation>Wczytaj swoich klientów z pliku</translation>
+    </message>
+    <message>
+      <source>Low stock</source>
+      <translation>Kończące się produkty</translation>
+    </message>
+    <message>
+      <source>Memberships ending soon</source>
       <translation>Członkostwa, które wkrótce wygasną</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Co czeka na Ciebie</translation>
+    </message>
+    <message>
+      <source>Next three steps</source>
+      <translation>Trzy następne kroki</translation>
     </message>
     <message>
       <source>No customers yet.</source>
       <translation>Jeszcze brak klientów.</translation>
     </message>
     <message>
-      <source>No run yet.</source>
-      <translation>Jeszcze bez synchronizacji.</translation>
-    </message>
-    <message>
-      <source>No stock is kept here.</source>
+      <source>No stock on this computer.</source>
       <translation>Nie prowadzi się tu zapasów.</translation>
     </message>
-    <message>
-      <source>Nothing waits to be sent.</source>
-      <translation>Nic nie czeka na wysłanie.</translation>
-    </message>
-    <message>
-      <source>Nothing waits. Everything is in the cloud.</source>
-      <translation>Nic nie czeka. Wszystko jest w chmurze.</translation>
-    </message>
-    <message>
-      <source>Nothing was read from the cloud yet.</source>
-      <translation>Z chmury jeszcze nic nie odczytano.</translation>
-    </message>
     <message numerus="yes">
-      <source>Nothing was sent or read for %n day(s).</source>
+      <source>No sync for %n day(s).</source>
       <translation>
         <numerusform>Od %Ln dnia nic nie wysłano ani nie odczytano.</numerusform>
         <numerusform>Od %Ln dni nic nie wysłano ani nie odczytano.</numerusform>
@@ -4747,16 +4799,32 @@
       </translation>
     </message>
     <message>
-      <source>Nothing. Everything else goes by itself.</source>
-      <translation>Nic. Reszta dzieje się sama.</translation>
+      <source>No sync yet.</source>
+      <translation>Jeszcze bez synchronizacji.</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from the cloud yet.</source>
+      <translation>Z chmury jeszcze nic nie odczytano.</translation>
+    </message>
+    <message>
+      <source>Nothing waiting to be sent.</source>
+      <translation>Nic nie czeka na wysłanie.</translation>
     </message>
     <message>
       <source>Points</source>
       <translation>Punkty</translation>
     </message>
+    <message numerus="yes">
+      <source>Problems on %n day(s).</source>
+      <translation>
+        <numerusform>%Ln dzień z kłopotami.</numerusform>
+        <numerusform>%Ln dni z kłopotami.</numerusform>
+        <numerusform>%Ln dni z kłopotami.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Products that run out</source>
-      <translation>Kończące się produkty</translation>
+      <source>Result</source>
+      <translation>Jak poszło</translation>
     </message>
     <message>
       <source>See why</source>
@@ -4771,24 +4839,20 @@
       <translation>Zaloguj się ponownie</translation>
     </message>
     <message>
-      <source>Some lists wait to be looked at.</source>
+      <source>Some lists are waiting to be checked.</source>
       <translation>Niektóre listy czekają na odczytanie.</translation>
     </message>
     <message>
-      <source>Stock that runs out</source>
-      <translation>Kończące się zapasy</translation>
-    </message>
-    <message>
-      <source>Synchronising in the last 30 days</source>
+      <source>Sync in the last 30 days</source>
       <translation>Synchronizacja w ostatnich 30 dniach</translation>
     </message>
-    <message>
-      <source>Three next steps</source>
-      <translation>Trzy następne kroki</translation>
-    </message>
-    <message>
-      <source>Unfinished, and backups</source>
-      <translation>Niedokończone i kopie zapasowe</translation>
+    <message numerus="yes">
+      <source>Synced on %n day(s)</source>
+      <translation>
+        <numerusform>%Ln dzień przebiegł dobrze</numerusform>
+        <numerusform>%Ln dni przebiegły dobrze</numerusform>
+        <numerusform>%Ln dni przebiegło dobrze</numerusform>
+      </translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -4797,14 +4861,6 @@
     <message>
       <source>Warehouse</source>
       <translation>Magazyn</translation>
-    </message>
-    <message>
-      <source>What needs you</source>
-      <translation>Co czeka na Ciebie</translation>
-    </message>
-    <message>
-      <source>Write your first product</source>
-      <translation>Zapisz pierwszy produkt</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -4819,7 +4875,7 @@
       <translation>przed chwilą</translation>
     </message>
     <message>
-      <source>no run</source>
+      <source>no sync</source>
       <translation>bez synchronizacji</translation>
     </message>
     <message>
@@ -4834,10 +4890,6 @@
   <context>
     <name>Palette</name>
     <message>
-      <source>Find or do anything</source>
-      <translation>Znajdź lub zrób cokolwiek</translation>
-    </message>
-    <message>
       <source>Found</source>
       <translation>Znalezione</translation>
     </message>
@@ -4850,14 +4902,18 @@
       <translation>Nic nie znaleziono. Spróbuj mniej liter.</translation>
     </message>
     <message>
-      <source>Type what to do, where to go, or a record</source>
+      <source>Search or run a command</source>
+      <translation>Znajdź lub zrób cokolwiek</translation>
+    </message>
+    <message>
+      <source>Type a command, a page or a record</source>
       <translation>Wpisz, co zrobić, dokąd przejść lub nazwę rekordu</translation>
     </message>
   </context>
   <context>
     <name>Paste</name>
     <message numerus="yes">
-      <source>%n more value(s) have no row.</source>
+      <source>%n more value(s) do not fit.</source>
       <translation>
         <numerusform>%Ln kolejna wartość nie ma wiersza.</numerusform>
         <numerusform>%Ln kolejne wartości nie mają wiersza.</numerusform>
@@ -4865,7 +4921,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n stay as they are; the note says why.</source>
+      <source>%n not changed; see the note.</source>
       <translation>
         <numerusform>%Ln pozostanie bez zmian; powód jest w uwadze.</numerusform>
         <numerusform>%Ln pozostaną bez zmian; powód jest w uwadze.</numerusform>
@@ -4877,11 +4933,11 @@
       <translation>Uwaga</translation>
     </message>
     <message>
-      <source>Nothing can be pasted into this column.</source>
-      <translation>Do tej kolumny nie można wklejać.</translation>
+      <source>Nothing to paste.</source>
+      <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
-      <source>Only the first column is used.</source>
+      <source>Only the first column is pasted.</source>
       <translation>Używana jest tylko pierwsza kolumna.</translation>
     </message>
     <message>
@@ -4893,8 +4949,8 @@
       <translation>Wklej do: {field}</translation>
     </message>
     <message>
-      <source>There is no text to paste.</source>
-      <translation>W schowku nie ma tekstu.</translation>
+      <source>You cannot paste into this column.</source>
+      <translation>Do tej kolumny nie można wklejać.</translation>
     </message>
   </context>
   <context>
@@ -4927,12 +4983,12 @@
       <translation>Anuluj</translation>
     </message>
     <message>
-      <source>Delete the last digit</source>
-      <translation>Usuń ostatnią cyfrę</translation>
+      <source>Continue</source>
+      <translation>Dalej</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Dalej</translation>
+      <source>Delete the last digit</source>
+      <translation>Usuń ostatnią cyfrę</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -4942,10 +4998,6 @@
       <source>PIN</source>
       <translation>PIN</translation>
     </message>
-    <message>
-      <source>This is not the PIN. Type it again.</source>
-      <translation>To nie jest ten PIN. Wpisz go ponownie.</translation>
-    </message>
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
@@ -4953,6 +5005,10 @@
         <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekundy.</numerusform>
         <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekund.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Wrong PIN. Enter it again.</source>
+      <translation>To nie jest ten PIN. Wpisz go ponownie.</translation>
     </message>
   </context>
   <context>
@@ -4962,7 +5018,7 @@
       <translation>poniżej kosztu</translation>
     </message>
     <message>
-      <source>changes by more than 30 %</source>
+      <source>changes by more than 30%</source>
       <translation>zmiana o ponad 30 %</translation>
     </message>
     <message>
@@ -4973,50 +5029,34 @@
   <context>
     <name>PriceReason</name>
     <message>
-      <source>left out: less than nothing</source>
+      <source>skipped: below zero</source>
       <translation>pominięto: cena byłaby ujemna</translation>
     </message>
     <message>
-      <source>left out: no VAT rate</source>
+      <source>skipped: needs a decision</source>
+      <translation>pominięto: dwie wersje czekają na decyzję</translation>
+    </message>
+    <message>
+      <source>skipped: no VAT rate</source>
       <translation>pominięto: brak stawki VAT</translation>
     </message>
     <message>
-      <source>left out: no price to start from</source>
+      <source>skipped: no current price</source>
       <translation>pominięto: brak ceny wyjściowej</translation>
     </message>
     <message>
-      <source>left out: no purchase price</source>
+      <source>skipped: no purchase price</source>
       <translation>pominięto: brak ceny zakupu</translation>
-    </message>
-    <message>
-      <source>left out: two versions wait for a decision</source>
-      <translation>pominięto: dwie wersje czekają na decyzję</translation>
     </message>
   </context>
   <context>
     <name>Prices</name>
     <message numerus="yes">
-      <source>%n are left out.</source>
-      <translation>
-        <numerusform>%Ln pominięto.</numerusform>
-        <numerusform>%Ln pominięto.</numerusform>
-        <numerusform>%Ln pominięto.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n changed meanwhile and stayed</source>
+      <source>%n changed meanwhile, not overwritten</source>
       <translation>
         <numerusform>%Ln zmieniła się tymczasem i została</numerusform>
         <numerusform>%Ln zmieniły się tymczasem i zostały</numerusform>
         <numerusform>%Ln zmieniło się tymczasem i zostało</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n of them need(s) a look.</source>
-      <translation>
-        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
-        <numerusform>%Ln z nich wymagają sprawdzenia.</numerusform>
-        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5035,13 +5075,25 @@
         <numerusform>Zmieni się %Ln cen.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n skipped.</source>
+      <translation>
+        <numerusform>%Ln pominięto.</numerusform>
+        <numerusform>%Ln pominięto.</numerusform>
+        <numerusform>%Ln pominięto.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>+5 %, -10, x 1.1 or 49.90</source>
-      <translation>+5 %, -10, x 1,1 lub 49,90</translation>
+      <source>+5%, -10, x {factor} or {price}</source>
+      <translation>+5 %, -10, x {factor} lub {price}</translation>
     </message>
     <message>
       <source>A new VAT rate</source>
       <translation>Nowa stawka VAT</translation>
+    </message>
+    <message>
+      <source>Based on</source>
+      <translation>Licz z</translation>
     </message>
     <message>
       <source>Change</source>
@@ -5055,9 +5107,25 @@
         <numerusform>Zmień %Ln cen</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>Check %n of them.</source>
+      <translation>
+        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
+        <numerusform>%Ln z nich wymagają sprawdzenia.</numerusform>
+        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Current price</source>
+      <translation>Obecna cena</translation>
+    </message>
     <message>
       <source>Difference</source>
       <translation>Różnica</translation>
+    </message>
+    <message>
+      <source>Enter a price or a change, e.g. +5%.</source>
+      <translation>To nie jest liczba ani zmiana ceny.</translation>
     </message>
     <message>
       <source>From</source>
@@ -5068,19 +5136,19 @@
       <translation>Zachowaj ceny bez VAT</translation>
     </message>
     <message>
-      <source>Margin in %</source>
+      <source>Margin (%)</source>
       <translation>Marża w %</translation>
     </message>
     <message>
-      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
       <translation>Marża {part} %: {earned} na sztuce bez VAT. Zakup po {bought}, najnowsza znana cena, {warehouse}.</translation>
     </message>
     <message>
-      <source>Markup in %</source>
+      <source>Markup (%)</source>
       <translation>Narzut w %</translation>
     </message>
     <message>
-      <source>New price, or change</source>
+      <source>New price or change</source>
       <translation>Nowa cena lub zmiana</translation>
     </message>
     <message numerus="yes">
@@ -5092,7 +5160,7 @@
       </translation>
     </message>
     <message>
-      <source>New rate in %</source>
+      <source>New rate (%)</source>
       <translation>Nowa stawka w %</translation>
     </message>
     <message>
@@ -5108,32 +5176,20 @@
       <translation>Ceny</translation>
     </message>
     <message>
-      <source>Prices are changed in the list of products.</source>
-      <translation>Ceny zmienia się na liście produktów.</translation>
+      <source>Prices…</source>
+      <translation>Ceny…</translation>
     </message>
     <message>
-      <source>Prices...</source>
-      <translation>Ceny...</translation>
-    </message>
-    <message>
-      <source>Start from</source>
-      <translation>Licz z</translation>
-    </message>
-    <message>
-      <source>The present price</source>
-      <translation>Obecna cena</translation>
-    </message>
-    <message>
-      <source>The purchase price and a margin</source>
+      <source>Purchase price and margin</source>
       <translation>Cena zakupu i marża</translation>
     </message>
     <message>
-      <source>The purchase price and a markup</source>
+      <source>Purchase price and markup</source>
       <translation>Cena zakupu i narzut</translation>
     </message>
     <message>
-      <source>This is no number or change of a price.</source>
-      <translation>To nie jest liczba ani zmiana ceny.</translation>
+      <source>You can change prices in the list of products.</source>
+      <translation>Ceny zmienia się na liście produktów.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
@@ -5155,11 +5211,11 @@
       <translation>Usuniętego rekordu nie można zapisać. Najpierw go przywróć.</translation>
     </message>
     <message>
-      <source>A record with this name is here already: {ids}.</source>
+      <source>A record with this name already exists: {ids}.</source>
       <translation>Rekord o tej nazwie już tu jest: {ids}.</translation>
     </message>
     <message>
-      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
       <translation>Etykieta nie może zawierać , ^ ? * ( ) [ ] $</translation>
     </message>
     <message>
@@ -5167,40 +5223,80 @@
       <translation>Etykieta nie może zaczynać się kropką.</translation>
     </message>
     <message>
-      <source>All together at most {limit} characters fit, these are {actual}.</source>
-      <translation>Łącznie mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
-    </message>
-    <message>
-      <source>Another record has this already. Type something else.</source>
-      <translation>Inny rekord już to ma. Wpisz coś innego.</translation>
-    </message>
-    <message>
-      <source>Another record has this code already: {ids}.</source>
+      <source>Another record already has this code: {ids}.</source>
       <translation>Ten kod ma już inny rekord: {ids}.</translation>
     </message>
     <message>
-      <source>At most {limit} characters fit, these are {actual}.</source>
+      <source>Another record already has this. Enter something else.</source>
+      <translation>Inny rekord już to ma. Wpisz coś innego.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters, now {actual}.</source>
       <translation>Mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
     </message>
     <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Można zmienić tylko w chmurze.</translation>
+      <source>Choose a record from the list, or the new one at its end.</source>
+      <translation>Wybierz z listy: istniejący rekord albo nowy na jej końcu.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
       <translation>Wybierz rekord z listy.</translation>
     </message>
     <message>
-      <source>Choose from the list: a record that is there, or the new one at its end.</source>
-      <translation>Wybierz z listy: istniejący rekord albo nowy na jej końcu.</translation>
-    </message>
-    <message>
       <source>Choose one from the list.</source>
       <translation>Wybierz z listy.</translation>
     </message>
     <message>
-      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
       <translation>Nie zgadza się z ceną brutto. Zostaw jedną z nich pustą albo wpisz {expected}.</translation>
+    </message>
+    <message>
+      <source>Enter a colour, e.g. #1A7F37</source>
+      <translation>Wpisz kolor, np. #1A7F37</translation>
+    </message>
+    <message>
+      <source>Enter a date.</source>
+      <translation>Wpisz datę.</translation>
+    </message>
+    <message>
+      <source>Enter a full address, e.g. https://www.example.com</source>
+      <translation>Wpisz cały adres, np. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Enter a name, or leave it empty.</source>
+      <translation>Wpisz nazwę albo zostaw puste.</translation>
+    </message>
+    <message>
+      <source>Enter a number, e.g. {example}</source>
+      <translation>Wpisz liczbę, np. {example}</translation>
+    </message>
+    <message>
+      <source>Enter a number, or a percentage up to 100%</source>
+      <translation>Wpisz liczbę lub procent do 100 %</translation>
+    </message>
+    <message>
+      <source>Enter a whole number.</source>
+      <translation>Wpisz liczbę całkowitą.</translation>
+    </message>
+    <message>
+      <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
+      <translation>Wpisz NIP z krajem i bez spacji, np. PL1234567890</translation>
+    </message>
+    <message>
+      <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Wpisz język, dwukropek i tekst, np. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Enter yes or no.</source>
+      <translation>Wpisz tak lub nie.</translation>
+    </message>
+    <message>
+      <source>Enter {maximum} or less.</source>
+      <translation>Wpisz {maximum} lub mniej.</translation>
+    </message>
+    <message>
+      <source>Enter {minimum} or more.</source>
+      <translation>Wpisz {minimum} lub więcej.</translation>
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
@@ -5215,24 +5311,44 @@
       <translation>Jest usunięty. Najpierw go przywróć.</translation>
     </message>
     <message>
-      <source>Line {line} has this code already.</source>
-      <translation>Ten kod jest już w wierszu {line}.</translation>
+      <source>Line {line} already changes this record.</source>
+      <translation>O tym samym rekordzie mówi już wiersz {line}.</translation>
     </message>
     <message>
-      <source>Line {line} is about the same record already.</source>
-      <translation>O tym samym rekordzie mówi już wiersz {line}.</translation>
+      <source>Line {line} already has this code.</source>
+      <translation>Ten kod jest już w wierszu {line}.</translation>
     </message>
     <message>
       <source>Matched without leading zeros.</source>
       <translation>Dopasowano bez zer wiodących.</translation>
     </message>
     <message>
-      <source>Nothing to match by, so a new record is made.</source>
+      <source>More than one record has this name. Enter the ID.</source>
+      <translation>Tę nazwę ma kilka rekordów. Użyj ID.</translation>
+    </message>
+    <message>
+      <source>More than one record has this value: {ids}. Match by ID instead.</source>
+      <translation>Tę wartość ma więcej niż jeden rekord: {ids}. Dopasuj według ID.</translation>
+    </message>
+    <message>
+      <source>No record has this ID.</source>
+      <translation>Nie ma tu rekordu o tym ID.</translation>
+    </message>
+    <message>
+      <source>No record has this name. Add it first, or enter its ID.</source>
+      <translation>Nie ma rekordu o tej nazwie. Najpierw go dodaj lub wpisz jego ID.</translation>
+    </message>
+    <message>
+      <source>Nothing to match by: creates a new record.</source>
       <translation>Brak wartości do dopasowania, powstanie nowy rekord.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
       <translation>Wypełniono tylko jedną komórkę. Czy to nagłówek?</translation>
+    </message>
+    <message>
+      <source>Possible duplicates in the cloud: {ids}</source>
+      <translation>Rekordy w chmurze, które mogą być tym samym: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
@@ -5243,15 +5359,11 @@
       <translation>Odczytano jako {read}. Jeśli to tysiące, wpisz liczbę bez separatora.</translation>
     </message>
     <message>
-      <source>Records in the cloud that may be the same one: {ids}</source>
-      <translation>Rekordy w chmurze, które mogą być tym samym: {ids}</translation>
+      <source>Same as line {line}.</source>
+      <translation>Taki sam jak wiersz {line}.</translation>
     </message>
     <message>
-      <source>Several records have this name. Use the ID.</source>
-      <translation>Tę nazwę ma kilka rekordów. Użyj ID.</translation>
-    </message>
-    <message>
-      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <source>The ID and the value belong to different records. The value belongs to {id}.</source>
       <translation>ID i wartość do dopasowania należą do różnych rekordów. Według wartości jest to {id}.</translation>
     </message>
     <message>
@@ -5259,7 +5371,7 @@
       <translation>Kwota jest w {currency}. Nie zostanie przeliczona.</translation>
     </message>
     <message>
-      <source>The cell is empty, so this is removed: {was}</source>
+      <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Komórka jest pusta, więc zostanie usunięte: {was}</translation>
     </message>
     <message>
@@ -5271,7 +5383,7 @@
       <translation>Wiersz ma więcej komórek niż jest kolumn.</translation>
     </message>
     <message>
-      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Nowy rekord otrzyma to ID. Jeśli pochodzi z innego programu, nie importuj tej kolumny.</translation>
     </message>
     <message>
@@ -5283,11 +5395,7 @@
       <translation>Rekord nie ma ID.</translation>
     </message>
     <message>
-      <source>The same as line {line}.</source>
-      <translation>Taki sam jak wiersz {line}.</translation>
-    </message>
-    <message>
-      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Arkusz kalkulacyjny zamienił to na datę. Ustaw format kolumny na tekst.</translation>
     </message>
     <message>
@@ -5295,24 +5403,12 @@
       <translation>Arkusz kalkulacyjny skrócił tę liczbę. Ustaw format kolumny na tekst, wpisz liczbę ponownie i zapisz.</translation>
     </message>
     <message>
-      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <source>The text contains a character that cannot be saved. Enter it again.</source>
       <translation>Tekst zawiera znak, którego nie można zapisać. Wpisz ponownie.</translation>
     </message>
     <message>
-      <source>There is no record with this ID here.</source>
-      <translation>Nie ma tu rekordu o tym ID.</translation>
-    </message>
-    <message>
-      <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation>Nie ma rekordu o tej nazwie. Najpierw go dodaj lub wpisz jego ID.</translation>
-    </message>
-    <message>
-      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
       <translation>To ID należy do rekordu, który ma tu inną wartość. Dopasuj według ID lub nie importuj kolumny z ID.</translation>
-    </message>
-    <message>
-      <source>This cannot be read. Type it again.</source>
-      <translation>Nie można tego odczytać. Wpisz ponownie.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
@@ -5323,74 +5419,34 @@
       <translation>To wygląda na sumę. Usuń wiersz.</translation>
     </message>
     <message>
-      <source>This must agree with the setting to ask for the price.</source>
+      <source>This must match the setting to ask for the price.</source>
       <translation>Musi zgadzać się z ustawieniem pytania o cenę.</translation>
     </message>
     <message>
-      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <source>This product already contains the product of this recipe. Choose another.</source>
       <translation>Ten produkt jest robiony z tego, którego to jest przepis. Wybierz inny.</translation>
     </message>
     <message>
-      <source>This value cannot be used. Type something else.</source>
+      <source>This value is not allowed. Enter something else.</source>
       <translation>Tej wartości nie można użyć. Wpisz inną.</translation>
     </message>
     <message>
-      <source>Type a colour such as #1A7F37</source>
-      <translation>Wpisz kolor, np. #1A7F37</translation>
+      <source>This value is not valid. Enter it again.</source>
+      <translation>Nie można tego odczytać. Wpisz ponownie.</translation>
     </message>
     <message>
-      <source>Type a date.</source>
-      <translation>Wpisz datę.</translation>
+      <source>Together at most {limit} characters, now {actual}.</source>
+      <translation>Łącznie mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
     </message>
     <message>
-      <source>Type a name, or nothing at all.</source>
-      <translation>Wpisz nazwę albo zostaw puste.</translation>
-    </message>
-    <message>
-      <source>Type a number, e.g. 12,50</source>
-      <translation>Wpisz liczbę, np. 12,50</translation>
-    </message>
-    <message>
-      <source>Type a number, or per cent up to 100 %</source>
-      <translation>Wpisz liczbę lub procent do 100 %</translation>
-    </message>
-    <message>
-      <source>Type a whole address, e.g. https://www.example.com</source>
-      <translation>Wpisz cały adres, np. https://www.example.com</translation>
-    </message>
-    <message>
-      <source>Type a whole number.</source>
-      <translation>Wpisz liczbę całkowitą.</translation>
-    </message>
-    <message>
-      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
-      <translation>Wpisz NIP z krajem i bez spacji, np. PL1234567890</translation>
-    </message>
-    <message>
-      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
-      <translation>Wpisz język, dwukropek i tekst, np. de: Kaffee</translation>
-    </message>
-    <message>
-      <source>Type yes or no.</source>
-      <translation>Wpisz tak lub nie.</translation>
-    </message>
-    <message>
-      <source>Type {maximum} or less.</source>
-      <translation>Wpisz {maximum} lub mniej.</translation>
-    </message>
-    <message>
-      <source>Type {minimum} or more.</source>
-      <translation>Wpisz {minimum} lub więcej.</translation>
-    </message>
-    <message>
-      <source>{count} records have this value: {ids}. Match by ID instead.</source>
-      <translation>Liczba rekordów z tą wartością: {count} ({ids}). Dopasuj według ID.</translation>
+      <source>You can change this only in the cloud.</source>
+      <translation>Można zmienić tylko w chmurze.</translation>
     </message>
   </context>
   <context>
     <name>Quit</name>
     <message numerus="yes">
-      <source>%n record(s) with typing that is not saved</source>
+      <source>%n record(s) with unsaved changes</source>
       <translation>
         <numerusform>%Ln rekord z niezapisanym tekstem</numerusform>
         <numerusform>%Ln rekordy z niezapisanym tekstem</numerusform>
@@ -5401,8 +5457,12 @@
   <context>
     <name>Rail</name>
     <message>
-      <source>Fold the sections</source>
+      <source>Collapse the sidebar</source>
       <translation>Zwiń sekcje</translation>
+    </message>
+    <message>
+      <source>Expand the sidebar</source>
+      <translation>Rozwiń sekcje</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -5411,10 +5471,6 @@
     <message>
       <source>Sections</source>
       <translation>Sekcje</translation>
-    </message>
-    <message>
-      <source>Unfold the sections</source>
-      <translation>Rozwiń sekcje</translation>
     </message>
   </context>
   <context>
@@ -5428,15 +5484,15 @@
       <translation>Dodaj składnik</translation>
     </message>
     <message>
-      <source>Leave it in</source>
+      <source>Keep</source>
       <translation>Zostaw</translation>
     </message>
     <message>
-      <source>No ingredients: it is sold as it is bought.</source>
+      <source>No ingredients: sold as bought.</source>
       <translation>Bez składników: sprzedawany tak, jak kupiony.</translation>
     </message>
     <message>
-      <source>Take out</source>
+      <source>Remove</source>
       <translation>Wyjmij</translation>
     </message>
     <message>
@@ -5448,12 +5504,16 @@
       <translation>jednostka</translation>
     </message>
     <message>
-      <source>{product}: taken out when you save</source>
+      <source>{product}: removed when you save</source>
       <translation>{product}: zniknie przy zapisie</translation>
     </message>
   </context>
   <context>
     <name>Refused</name>
+    <message>
+      <source>Decide the whole record at once.</source>
+      <translation>O tym trzeba zdecydować w całości.</translation>
+    </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
       <translation>Ma przepis. Najpierw usuń przepis.</translation>
@@ -5463,15 +5523,15 @@
       <translation>Jest usunięty. Najpierw go przywróć.</translation>
     </message>
     <message>
-      <source>Personal data were removed from it for good.</source>
-      <translation>Dane osobowe usunięto z niego na stałe.</translation>
-    </message>
-    <message>
-      <source>Products still belong to it. Move them to another category first.</source>
+      <source>It still has products. Move them to another category first.</source>
       <translation>Nadal należą do niej produkty. Najpierw przenieś je do innej kategorii.</translation>
     </message>
     <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
+      <source>Its personal data was removed for good.</source>
+      <translation>Dane osobowe usunięto z niego na stałe.</translation>
+    </message>
+    <message>
+      <source>Other recipes use it. Remove it from them first.</source>
       <translation>Potrzebują go przepisy innych produktów. Najpierw go z nich usuń.</translation>
     </message>
     <message>
@@ -5479,22 +5539,18 @@
       <translation>Administratora nie można usunąć.</translation>
     </message>
     <message>
-      <source>The lists are still being compared. Decide when that is done.</source>
+      <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Listy są jeszcze porównywane. Zdecyduj, gdy to się skończy.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Stare wartości złamałyby regułę.</translation>
     </message>
-    <message>
-      <source>This has to be decided as a whole.</source>
-      <translation>O tym trzeba zdecydować w całości.</translation>
-    </message>
   </context>
   <context>
     <name>Related</name>
     <message>
-      <source>No other record has to do with it.</source>
+      <source>No related records.</source>
       <translation>Żaden inny rekord nie jest z nim powiązany.</translation>
     </message>
     <message>
@@ -5513,39 +5569,39 @@
   <context>
     <name>Relation</name>
     <message>
-      <source>Categories with it</source>
+      <source>Categories with this tag</source>
       <translation>Kategorie z nim</translation>
     </message>
     <message>
-      <source>Customers in it</source>
+      <source>Customers in this group</source>
       <translation>Klienci w niej</translation>
     </message>
     <message>
-      <source>Customers with it</source>
+      <source>Customers with this tag</source>
       <translation>Klienci z nim</translation>
     </message>
     <message>
-      <source>Employees with it</source>
+      <source>Employees with this tag</source>
       <translation>Pracownicy z nim</translation>
     </message>
     <message>
-      <source>Ingredients of it</source>
+      <source>Ingredients</source>
       <translation>Jego składniki</translation>
     </message>
     <message>
-      <source>Products from it</source>
+      <source>Products from this supplier</source>
       <translation>Produkty od niego</translation>
     </message>
     <message>
-      <source>Products in it</source>
+      <source>Products in this category</source>
       <translation>Produkty w niej</translation>
     </message>
     <message>
-      <source>Products in stock there</source>
+      <source>Products in this warehouse</source>
       <translation>Produkty w magazynie</translation>
     </message>
     <message>
-      <source>Products with it</source>
+      <source>Products with this tag</source>
       <translation>Produkty z nim</translation>
     </message>
     <message>
@@ -5553,7 +5609,7 @@
       <translation>Użyte w</translation>
     </message>
     <message>
-      <source>Webhooks about it</source>
+      <source>Webhooks for this warehouse</source>
       <translation>Webhooki o nim</translation>
     </message>
   </context>
@@ -5568,35 +5624,35 @@
       <translation>Plik</translation>
     </message>
     <message>
-      <source>Files of the report</source>
+      <source>File content</source>
+      <translation>Tekst pliku</translation>
+    </message>
+    <message>
+      <source>Files in the report</source>
       <translation>Pliki raportu</translation>
-    </message>
-    <message>
-      <source>Report for support</source>
-      <translation>Raport dla pomocy</translation>
-    </message>
-    <message>
-      <source>Report for support...</source>
-      <translation>Raport dla pomocy...</translation>
     </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Raport zapisano w {file}</translation>
     </message>
     <message>
-      <source>Save...</source>
-      <translation>Zapisz...</translation>
+      <source>Save…</source>
+      <translation>Zapisz…</translation>
     </message>
     <message>
       <source>Size</source>
       <translation>Rozmiar</translation>
     </message>
     <message>
-      <source>Text of the file</source>
-      <translation>Tekst pliku</translation>
+      <source>Support report</source>
+      <translation>Raport dla pomocy</translation>
     </message>
     <message>
-      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <source>Support report…</source>
+      <translation>Raport dla pomocy…</translation>
+    </message>
+    <message>
+      <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Zapisane zostałyby te pliki i nic nie jest nigdzie wysyłane. Nie ma w nich rekordów, tokenów ani haseł.</translation>
     </message>
   </context>
@@ -5607,189 +5663,181 @@
       <translation>Wybierz kopię zapasową</translation>
     </message>
     <message>
-      <source>Choose a backup...</source>
-      <translation>Wybierz kopię...</translation>
+      <source>Choose a backup…</source>
+      <translation>Wybierz kopię…</translation>
     </message>
     <message>
       <source>Cloud {id}</source>
       <translation>Chmura {id}</translation>
     </message>
     <message>
-      <source>Looking into the file...</source>
-      <translation>Sprawdzanie pliku...</translation>
+      <source>Created {when}</source>
+      <translation>Zapisano {when}</translation>
+    </message>
+    <message>
+      <source>Reading the file…</source>
+      <translation>Sprawdzanie pliku…</translation>
     </message>
     <message>
       <source>Restore</source>
       <translation>Przywróć</translation>
     </message>
     <message>
-      <source>Restoring...</source>
-      <translation>Przywracanie...</translation>
+      <source>Restoring…</source>
+      <translation>Przywracanie…</translation>
     </message>
     <message>
-      <source>Token; can wait until later</source>
+      <source>Token (optional, can be entered later)</source>
       <translation>Token; może poczekać na później</translation>
-    </message>
-    <message>
-      <source>Written {when}</source>
-      <translation>Zapisano {when}</translation>
     </message>
   </context>
   <context>
     <name>Rights</name>
     <message>
-      <source>A PIN has to be set before it can be asked for.</source>
-      <translation>O PIN można pytać dopiero, gdy zostanie ustawiony.</translation>
-    </message>
-    <message>
       <source>A PIN is set.</source>
       <translation>PIN jest ustawiony.</translation>
     </message>
     <message>
-      <source>After it records can be changed here again.</source>
-      <translation>Potem można tu znowu zmieniać rekordy.</translation>
+      <source>Ask for the PIN</source>
+      <translation>Kiedy trzeba podać PIN</translation>
     </message>
     <message>
-      <source>Change the PIN</source>
+      <source>Change PIN</source>
       <translation>Zmień PIN</translation>
     </message>
     <message>
-      <source>It is needed to change many records at once.</source>
-      <translation>Jest potrzebny do zmiany wielu rekordów naraz.</translation>
+      <source>Current PIN</source>
+      <translation>Dotychczasowy PIN</translation>
     </message>
     <message>
-      <source>It is needed to change settings.</source>
-      <translation>Jest potrzebny do zmiany ustawień.</translation>
+      <source>Enter the current PIN.</source>
+      <translation>Wpisz dotychczasowy PIN.</translation>
     </message>
     <message>
-      <source>It is needed to delete records.</source>
-      <translation>Jest potrzebny do usuwania rekordów.</translation>
-    </message>
-    <message>
-      <source>It is needed to import a file.</source>
-      <translation>Jest potrzebny do importu pliku.</translation>
-    </message>
-    <message>
-      <source>It is needed to remove personal data for good.</source>
-      <translation>Jest potrzebny do trwałego usunięcia danych osobowych.</translation>
-    </message>
-    <message>
-      <source>It is needed to restore a backup.</source>
-      <translation>Jest potrzebny do przywrócenia kopii zapasowej.</translation>
-    </message>
-    <message>
-      <source>It is needed to sign out or to change the cloud.</source>
-      <translation>Jest potrzebny do wylogowania lub zmiany chmury.</translation>
-    </message>
-    <message>
-      <source>Lock to looking only</source>
+      <source>Lock to view only</source>
       <translation>Zablokuj do podglądu</translation>
-    </message>
-    <message>
-      <source>Looking only</source>
-      <translation>Tylko podgląd</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
       <translation>PIN kierownika</translation>
     </message>
     <message>
+      <source>Needed to change many records at once.</source>
+      <translation>Jest potrzebny do zmiany wielu rekordów naraz.</translation>
+    </message>
+    <message>
+      <source>Needed to change settings.</source>
+      <translation>Jest potrzebny do zmiany ustawień.</translation>
+    </message>
+    <message>
+      <source>Needed to delete records.</source>
+      <translation>Jest potrzebny do usuwania rekordów.</translation>
+    </message>
+    <message>
+      <source>Needed to import a file.</source>
+      <translation>Jest potrzebny do importu pliku.</translation>
+    </message>
+    <message>
+      <source>Needed to remove personal data for good.</source>
+      <translation>Jest potrzebny do trwałego usunięcia danych osobowych.</translation>
+    </message>
+    <message>
+      <source>Needed to restore a backup.</source>
+      <translation>Jest potrzebny do przywrócenia kopii zapasowej.</translation>
+    </message>
+    <message>
+      <source>Needed to sign out or to switch the cloud.</source>
+      <translation>Jest potrzebny do wylogowania lub zmiany chmury.</translation>
+    </message>
+    <message>
       <source>New PIN</source>
       <translation>Nowy PIN</translation>
     </message>
     <message>
-      <source>New PIN again</source>
-      <translation>Nowy PIN ponownie</translation>
-    </message>
-    <message>
-      <source>No PIN is set: everybody may do everything.</source>
+      <source>No PIN is set: everyone can do everything.</source>
       <translation>PIN nie jest ustawiony: każdy może wszystko.</translation>
     </message>
     <message>
-      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
-      <translation>Wpisany PIN działa przez pięć minut lub do Ctrl+L. Kto go zapomniał, prosi osobę z dostępem do folderu danych o usunięcie pliku rights.json.</translation>
-    </message>
-    <message>
-      <source>PIN so far</source>
-      <translation>Dotychczasowy PIN</translation>
-    </message>
-    <message>
-      <source>Remove the PIN</source>
-      <translation>Usuń PIN</translation>
-    </message>
-    <message>
-      <source>Set a PIN</source>
-      <translation>Ustaw PIN</translation>
-    </message>
-    <message>
-      <source>The PIN is removed</source>
+      <source>PIN removed</source>
       <translation>PIN został usunięty</translation>
     </message>
     <message>
-      <source>The PIN is set</source>
+      <source>PIN set</source>
       <translation>PIN został ustawiony</translation>
     </message>
     <message>
-      <source>The two new PINs differ. Type them again.</source>
+      <source>Remove PIN</source>
+      <translation>Usuń PIN</translation>
+    </message>
+    <message>
+      <source>Repeat new PIN</source>
+      <translation>Nowy PIN ponownie</translation>
+    </message>
+    <message>
+      <source>Set PIN</source>
+      <translation>Ustaw PIN</translation>
+    </message>
+    <message>
+      <source>Set a PIN first.</source>
+      <translation>O PIN można pytać dopiero, gdy zostanie ustawiony.</translation>
+    </message>
+    <message>
+      <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
+      <translation>Wpisany PIN działa przez pięć minut lub do Ctrl+L. Kto go zapomniał, prosi osobę z dostępem do folderu danych o usunięcie pliku rights.json.</translation>
+    </message>
+    <message>
+      <source>The two PINs differ. Enter them again.</source>
       <translation>Nowe PIN-y się różnią. Wpisz je ponownie.</translation>
     </message>
     <message>
-      <source>This computer is for looking only (Ctrl+L)</source>
+      <source>Then records can be changed on this computer again.</source>
+      <translation>Potem można tu znowu zmieniać rekordy.</translation>
+    </message>
+    <message>
+      <source>This computer is view only (Ctrl+L)</source>
       <translation>Na tym komputerze można tylko przeglądać (Ctrl+L)</translation>
     </message>
     <message>
-      <source>Type the PIN so far.</source>
-      <translation>Wpisz dotychczasowy PIN.</translation>
+      <source>Unlock…</source>
+      <translation>Odblokuj…</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Odblokuj...</translation>
+      <source>View only</source>
+      <translation>Tylko podgląd</translation>
     </message>
     <message>
-      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
       <translation>Tryb podglądu i PIN zatrzymują osobę przy tym oknie. Nie zatrzymują kogoś, kto na tym koncie komputera może uruchamiać programy lub otwierać pliki: wiersz poleceń nie pyta o PIN. Jeśli to ważne, daj pracownikom osobne konto.</translation>
     </message>
     <message>
-      <source>When the PIN is asked for</source>
-      <translation>Kiedy trzeba podać PIN</translation>
-    </message>
-    <message>
-      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
       <translation>Dopóki można tylko przeglądać, nikt nie zmieni nic w tym oknie. Synchronizacja i inne programy sklepu działają dalej.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
-      <source>As the keyboard typed it</source>
+      <source>As typed</source>
       <translation>Jak wpisała klawiatura</translation>
     </message>
     <message>
-      <source>Between two keys</source>
-      <translation>Między klawiszami</translation>
+      <source>Correct check digit. It works everywhere in the window.</source>
+      <translation>Cyfra kontrolna się zgadza. Działa w całym oknie.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
       <translation>Kończy się Enter lub Tab</translation>
     </message>
     <message>
-      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <source>No check digit. It works in lists, but not while you type a text.</source>
       <translation>Nie ma cyfry kontrolnej. Działa na listach, nie podczas pisania tekstu.</translation>
-    </message>
-    <message>
-      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
-      <translation>Cyfra kontrolna się nie zgadza. Zeskanuj ponownie albo sprawdź etykietę.</translation>
-    </message>
-    <message>
-      <source>Its check digit fits. It works everywhere in the window.</source>
-      <translation>Cyfra kontrolna się zgadza. Działa w całym oknie.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
       <translation>Żaden produkt nie ma kodu {code}.</translation>
     </message>
     <message>
-      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
       <translation>Nic się nie pojawia? Ustaw skaner jako klawiaturę i kończ każdy kod klawiszem Enter; kody do tego są w instrukcji.</translation>
     </message>
     <message>
@@ -5797,16 +5845,24 @@
       <translation>Żaden rekord nie ma kodu {code}.</translation>
     </message>
     <message>
-      <source>Nothing was read yet.</source>
+      <source>Nothing scanned yet.</source>
       <translation>Jeszcze niczego nie odczytano.</translation>
     </message>
     <message>
-      <source>Scan any code now. Nothing is changed.</source>
+      <source>Scan any code now. This changes nothing.</source>
       <translation>Zeskanuj teraz dowolny kod. Nic się nie zmieni.</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Wypróbuj skaner</translation>
+    </message>
+    <message>
+      <source>Time between keys</source>
+      <translation>Między klawiszami</translation>
+    </message>
+    <message>
+      <source>Wrong check digit. Scan it again, or check the label.</source>
+      <translation>Cyfra kontrolna się nie zgadza. Zeskanuj ponownie albo sprawdź etykietę.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -5839,31 +5895,43 @@
       <translation>Zdecyduj później</translation>
     </message>
     <message>
-      <source>Send ours again</source>
+      <source>Send this computer's records</source>
       <translation>Wyślij ponownie nasze</translation>
     </message>
     <message>
-      <source>Send ours again: the cloud gets back what is here.</source>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Wyślij ponownie nasze: chmura dostanie z powrotem to, co jest tutaj.</translation>
     </message>
     <message>
-      <source>Take the cloud's state</source>
+      <source>Take the cloud's records</source>
       <translation>Przyjmij stan chmury</translation>
     </message>
     <message>
-      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
       <translation>Przyjmij stan chmury: to, czego w chmurze brak, zostanie usunięte także tutaj.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
-      <source>Address to listen on</source>
-      <translation>Adres nasłuchiwania</translation>
+      <source>Address where the cloud reaches the receiver</source>
+      <translation>Adres, pod którym chmura znajdzie odbiornik</translation>
     </message>
     <message>
-      <source>Address under which the cloud reaches the receiver</source>
-      <translation>Adres, pod którym chmura znajdzie odbiornik</translation>
+      <source>Allow access from other computers</source>
+      <translation>Wpuść inne komputery</translation>
+    </message>
+    <message>
+      <source>Allow older paths to delete by GET</source>
+      <translation>Pozwól starszym ścieżkom usuwać przez GET</translation>
+    </message>
+    <message>
+      <source>Allow webhooks to the local network</source>
+      <translation>Webhooki mogą wywoływać adresy w sklepie</translation>
+    </message>
+    <message>
+      <source>Automatic sync</source>
+      <translation>Synchronizuj samoczynnie</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
@@ -5886,12 +5954,16 @@
       <translation>Przed przywróceniem kopii</translation>
     </message>
     <message>
-      <source>Before signing out or changing the cloud</source>
+      <source>Before signing out or switching the cloud</source>
       <translation>Przed wylogowaniem lub zmianą chmury</translation>
     </message>
     <message>
-      <source>Closing the window leaves the program in the tray</source>
-      <translation>Zamknięcie okna zostawia program w zasobniku</translation>
+      <source>Certificate file</source>
+      <translation>Plik certyfikatu</translation>
+    </message>
+    <message>
+      <source>Check for updates once a day</source>
+      <translation>Raz dziennie szukaj nowszej wersji</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -5902,48 +5974,52 @@
       <translation>Komputery w tej chmurze</translation>
     </message>
     <message>
-      <source>Days to keep old values</source>
-      <translation>Ile dni przechowywać stare wartości</translation>
-    </message>
-    <message>
-      <source>Days to keep who changed what</source>
-      <translation>Ile dni przechowywać, kto co zmienił</translation>
-    </message>
-    <message>
       <source>Encryption</source>
       <translation>Szyfrowanie</translation>
     </message>
     <message>
-      <source>File of its private key</source>
-      <translation>Plik jego klucza prywatnego</translation>
+      <source>Keep old values (days)</source>
+      <translation>Ile dni przechowywać stare wartości</translation>
     </message>
     <message>
-      <source>File of the certificate</source>
-      <translation>Plik certyfikatu</translation>
+      <source>Keep running in the system tray after closing the window</source>
+      <translation>Zamknięcie okna zostawia program w zasobniku</translation>
     </message>
     <message>
-      <source>How much the log says</source>
-      <translation>Jak szczegółowy jest dziennik</translation>
+      <source>Keep the history (days)</source>
+      <translation>Ile dni przechowywać, kto co zmienił</translation>
     </message>
     <message>
-      <source>How numbers are written</source>
-      <translation>Jak zapisywane są liczby</translation>
+      <source>Label order</source>
+      <translation>Kolejność etykiet</translation>
     </message>
     <message>
       <source>Language</source>
       <translation>Język</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Wpuść inne komputery</translation>
+      <source>Log detail</source>
+      <translation>Jak szczegółowy jest dziennik</translation>
     </message>
     <message>
-      <source>Let the older paths delete by GET</source>
-      <translation>Pozwól starszym ścieżkom usuwać przez GET</translation>
+      <source>Low stock: at most</source>
+      <translation>Zapas kończy się od</translation>
     </message>
     <message>
-      <source>Look for newer versions once a day</source>
-      <translation>Raz dziennie szukaj nowszej wersji</translation>
+      <source>Network address</source>
+      <translation>Adres nasłuchiwania</translation>
+    </message>
+    <message>
+      <source>Number format</source>
+      <translation>Jak zapisywane są liczby</translation>
+    </message>
+    <message>
+      <source>Offer data to the shop's other programs</source>
+      <translation>Obsługuj inne programy sklepu</translation>
+    </message>
+    <message>
+      <source>Offer the older paths too</source>
+      <translation>Obsługuj też starsze ścieżki</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -5954,76 +6030,64 @@
       <translation>Port</translation>
     </message>
     <message>
-      <source>Print the code as bars</source>
+      <source>Prefixes of the shop's own codes</source>
+      <translation>Własne kody sklepu zaczynają się od</translation>
+    </message>
+    <message>
+      <source>Print the barcode</source>
       <translation>Drukuj kod kreskowy</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Drukuj najniższą cenę przed obniżką</translation>
     </message>
     <message>
       <source>Print the price</source>
       <translation>Drukuj cenę</translation>
     </message>
     <message>
-      <source>Requests a token may make in a minute</source>
-      <translation>Ile zapytań token może wysłać na minutę</translation>
+      <source>Private key file</source>
+      <translation>Plik jego klucza prywatnego</translation>
     </message>
     <message>
-      <source>Requests the cloud allows in 30 minutes</source>
-      <translation>Ile zapytań chmura dopuszcza w 30 minut</translation>
-    </message>
-    <message>
-      <source>Room in lists and forms</source>
-      <translation>Miejsce na listach i w formularzach</translation>
-    </message>
-    <message>
-      <source>Seconds between two runs</source>
-      <translation>Sekundy między synchronizacjami</translation>
-    </message>
-    <message>
-      <source>Seconds from an edit until it is sent</source>
-      <translation>Sekundy od zmiany do wysłania</translation>
-    </message>
-    <message>
-      <source>Serve the older paths too</source>
-      <translation>Obsługuj też starsze ścieżki</translation>
-    </message>
-    <message>
-      <source>Serve the other programs of the shop</source>
-      <translation>Obsługuj inne programy sklepu</translation>
-    </message>
-    <message>
-      <source>Show fields that the interface does not list</source>
-      <translation>Pokazuj pola, których interfejs nie wymienia</translation>
-    </message>
-    <message>
-      <source>Show the state in the system tray</source>
-      <translation>Pokazuj stan w zasobniku systemowym</translation>
-    </message>
-    <message>
-      <source>Size of text in per cent</source>
-      <translation>Wielkość tekstu w procentach</translation>
-    </message>
-    <message>
-      <source>Stock runs out from</source>
-      <translation>Zapas kończy się od</translation>
-    </message>
-    <message>
-      <source>Synchronise by itself</source>
-      <translation>Synchronizuj samoczynnie</translation>
-    </message>
-    <message>
-      <source>Take webhook calls of the cloud</source>
+      <source>Receive webhooks from the cloud</source>
       <translation>Przyjmuj wywołania webhooków z chmury</translation>
     </message>
     <message>
-      <source>This shop's own codes begin with</source>
-      <translation>Własne kody sklepu zaczynają się od</translation>
+      <source>Requests per 30 minutes allowed by the cloud</source>
+      <translation>Ile zapytań chmura dopuszcza w 30 minut</translation>
     </message>
     <message>
-      <source>Web pages that may read and write</source>
+      <source>Requests per minute for each token</source>
+      <translation>Ile zapytań token może wysłać na minutę</translation>
+    </message>
+    <message>
+      <source>Show fields that the API does not list</source>
+      <translation>Pokazuj pola, których interfejs nie wymienia</translation>
+    </message>
+    <message>
+      <source>Show the sync state in the system tray</source>
+      <translation>Pokazuj stan w zasobniku systemowym</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
+      <translation>Miejsce na listach i w formularzach</translation>
+    </message>
+    <message>
+      <source>Sync every (seconds)</source>
+      <translation>Sekundy między synchronizacjami</translation>
+    </message>
+    <message>
+      <source>Text size (%)</source>
+      <translation>Wielkość tekstu w procentach</translation>
+    </message>
+    <message>
+      <source>Wait before sending an edit (seconds)</source>
+      <translation>Sekundy od zmiany do wysłania</translation>
+    </message>
+    <message>
+      <source>Web pages with access</source>
       <translation>Strony internetowe, które mogą czytać i zapisywać</translation>
-    </message>
-    <message>
-      <source>Webhooks may call into the shop</source>
-      <translation>Webhooki mogą wywoływać adresy w sklepie</translation>
     </message>
   </context>
   <context>
@@ -6045,15 +6109,15 @@
       <translation>Jako liczby</translation>
     </message>
     <message>
+      <source>As on the shelf: by category and name</source>
+      <translation>W kolejności półki: według kategorii i nazwy</translation>
+    </message>
+    <message>
       <source>As text, like the cloud</source>
       <translation>Jako tekst, tak jak chmura</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>Jak w systemie</translation>
-    </message>
-    <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Ciasno, więcej wierszy</translation>
     </message>
     <message>
@@ -6081,7 +6145,7 @@
       <translation>Zwykłe</translation>
     </message>
     <message>
-      <source>Only troubles</source>
+      <source>Only problems</source>
       <translation>Tylko kłopoty</translation>
     </message>
     <message>
@@ -6093,19 +6157,27 @@
       <translation>Rolka 62 × 29 mm</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
-      <translation>Luźno, dla palców</translation>
+      <source>Same as in the list</source>
+      <translation>W kolejności listy</translation>
     </message>
     <message>
-      <source>What happens</source>
+      <source>Same as system</source>
+      <translation>Jak w systemie</translation>
+    </message>
+    <message>
+      <source>Standard</source>
       <translation>To, co się dzieje</translation>
     </message>
     <message>
-      <source>With a certificate made here</source>
+      <source>Touch</source>
+      <translation>Luźno, dla palców</translation>
+    </message>
+    <message>
+      <source>With a certificate made by Counterfoil</source>
       <translation>Z certyfikatem utworzonym tutaj</translation>
     </message>
     <message>
-      <source>With the files named below</source>
+      <source>With the files below</source>
       <translation>Z plikami podanymi niżej</translation>
     </message>
   </context>
@@ -6136,7 +6208,7 @@
       <translation>Cenówki</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Uprawnienia</translation>
     </message>
     <message>
@@ -6163,7 +6235,7 @@
   <context>
     <name>SettingPart</name>
     <message>
-      <source>PIN manager view only lock unlock</source>
+      <source>PIN manager view only lock unlock rights</source>
       <translation>PIN kierownik tylko podgląd zablokuj odblokuj</translation>
     </message>
     <message>
@@ -6198,19 +6270,11 @@
   <context>
     <name>SettingText</name>
     <message>
-      <source>0 lets the system choose one at each start.</source>
-      <translation>0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
-      <translation>127.0.0.1 jest właściwe, gdy na tym komputerze działa tunel lub proxy.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
       <translation>127.0.0.1 to tylko ten komputer; 0.0.0.0 to wszystkie jego sieci.</translation>
     </message>
     <message>
-      <source>A PEM file with the certificate and those above it.</source>
+      <source>A PEM file with the certificate and its chain.</source>
       <translation>Plik PEM z certyfikatem i nadrzędnymi.</translation>
     </message>
     <message>
@@ -6218,151 +6282,167 @@
       <translation>Plik PEM bez hasła.</translation>
     </message>
     <message>
-      <source>A backup takes the place of all records here.</source>
+      <source>A backup replaces all records on this computer.</source>
       <translation>Kopia zastępuje wszystkie rekordy tutaj.</translation>
-    </message>
-    <message>
-      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
-      <translation>Usunięcie można cofnąć, ale kto usuwa przypadkiem, rzadko to zauważa.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
       <translation>Plik może zmienić tysiące rekordów.</translation>
     </message>
     <message>
-      <source>A short wait lets several edits go together.</source>
+      <source>A short wait sends several edits together.</source>
       <translation>Krótkie czekanie pozwala wysłać kilka zmian razem.</translation>
     </message>
     <message>
-      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
-      <translation>Obrazek obok zegara mówi, czy wszystko wysłano, coś czeka, czy potrzebna jest decyzja.</translation>
-    </message>
-    <message>
-      <source>Addresses such as https://board.example, with commas between. A page needs a token as well.</source>
+      <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
       <translation>Adresy takie jak https://board.example, rozdzielone przecinkami. Strona potrzebuje też tokenu.</translation>
     </message>
     <message>
-      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
-      <translation>Potem wpis historii jest usuwany. Nigdy wcześniej niż stare wartości.</translation>
-    </message>
-    <message>
-      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
       <translation>Cokolwiek, co otwiera odnośniki, mogłoby usuwać rekordy. Zostaw wyłączone, jeśli program tego nie wymaga.</translation>
     </message>
     <message>
-      <source>Changes go on being sent. Quit in the menu ends the program.</source>
-      <translation>Zmiany są nadal wysyłane. Program zamyka polecenie Zakończ w menu.</translation>
-    </message>
-    <message>
-      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
-      <translation>EAN i UPC jako takie, wszystko inne jako Code 128. Produkt bez kodu nie dostanie żadnego.</translation>
-    </message>
-    <message>
-      <source>For programs made for the first version of the cloud's interface, under /api.</source>
-      <translation>Dla programów stworzonych dla pierwszej wersji interfejsu chmury, pod /api.</translation>
-    </message>
-    <message>
-      <source>From 75 to 200. Ctrl and + or - do the same.</source>
-      <translation>Od 75 do 200. To samo robi Ctrl i + lub -.</translation>
-    </message>
-    <message>
-      <source>High contrast is for bright light and tired eyes.</source>
-      <translation>Wysoki kontrast jest na ostre światło i zmęczone oczy.</translation>
-    </message>
-    <message>
-      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
-      <translation>Jak często chmura jest pytana o nowości, o ile wystarcza dozwolonych żądań; strona Synchro mówi, jak często jest to naprawdę. O listy, które rzadko się zmieniają, pyta się rzadziej.</translation>
-    </message>
-    <message>
-      <source>More rows on the screen, or more room for fingers.</source>
+      <source>Compact shows more rows; Touch leaves room for fingers.</source>
       <translation>Więcej wierszy na ekranie albo więcej miejsca dla palców.</translation>
     </message>
     <message>
-      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
+      <translation>Zmiany są nadal wysyłane. Program zamyka polecenie Zakończ w menu.</translation>
+    </message>
+    <message>
+      <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
+      <translation>EAN i UPC jako takie, wszystko inne jako Code 128. Produkt bez kodu nie dostanie żadnego.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's API, under /api.</source>
+      <translation>Dla programów stworzonych dla pierwszej wersji interfejsu chmury, pod /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
+      <translation>Od 75 do 200. To samo robi Ctrl i + lub -.</translation>
+    </message>
+    <message>
+      <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
       <translation>Więcej musi chwilę poczekać. Jeden adres może wysłać cztery razy tyle; 0 to bez limitu.</translation>
     </message>
     <message>
-      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <source>High contrast helps in bright light and with weak eyesight.</source>
+      <translation>Wysoki kontrast jest na ostre światło i zmęczone oczy.</translation>
+    </message>
+    <message>
+      <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
+      <translation>Jak często chmura jest pytana o nowości, o ile wystarcza dozwolonych żądań; strona Synchro mówi, jak często jest to naprawdę. O listy, które rzadko się zmieniają, pyta się rzadziej.</translation>
+    </message>
+    <message>
+      <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
       <translation>Potrzebne, gdy z sieci korzystają inni. Programom trzeba wskazać, by ufały certyfikatowi utworzonemu tutaj.</translation>
     </message>
     <message>
-      <source>Nobody can bring these data back.</source>
-      <translation>Tych danych nikt nie przywróci.</translation>
+      <source>Older entries are removed. Never shorter than for old values.</source>
+      <translation>Potem wpis historii jest usuwany. Nigdy wcześniej niż stare wartości.</translation>
     </message>
     <message>
-      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
       <translation>Starsze wartości znikają z historii i nie można ich już przywrócić; ceny zostają co najmniej 30 dni.</translation>
     </message>
     <message>
-      <source>One wrong value would be in many records.</source>
+      <source>One wrong value would affect many records.</source>
       <translation>Jedna błędna wartość znalazłaby się w wielu rekordach.</translation>
     </message>
     <message>
-      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
-      <translation>Pobierany jest tylko numer wersji. Nowa wersja czeka, aż zamkniesz program.</translation>
-    </message>
-    <message>
-      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <source>Other programs need this number. With 0, the system chooses one at each start.</source>
       <translation>Ten numer podaje się programom sklepu. 0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
     </message>
     <message>
-      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
       <translation>Programy rejestrują tu webhooki. Z tą opcją mogą one prowadzić do tego komputera i do innych urządzeń w jego sieci; bez niej tylko do internetu.</translation>
     </message>
     <message>
-      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
-      <translation>Chmura zgłasza wtedy zmiany od razu i jest rzadziej pytana.</translation>
-    </message>
-    <message>
-      <source>The cloud writes numbers as text; some programs want real numbers.</source>
-      <translation>Chmura zapisuje liczby jako tekst; niektóre programy chcą prawdziwych liczb.</translation>
-    </message>
-    <message>
-      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
-      <translation>Drukowanie cenówek zaczyna się od tego papieru i zapisuje tu to, co w nim wybierzesz.</translation>
-    </message>
-    <message>
-      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
-      <translation>Dziennik to plik na tym komputerze; tokenów ani haseł nigdy w nim nie ma.</translation>
-    </message>
-    <message>
-      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
-      <translation>Przegląd liczy to, czego jest tyle sztuk lub kilogramów albo mniej.</translation>
-    </message>
-    <message>
-      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
-      <translation>Drugi identyfikator firmy klienta i sekret nowego webhooka. Programy, które wysyłają Allow-Version, widzą je zawsze.</translation>
-    </message>
-    <message>
-      <source>The window changes at once; nothing that you typed is lost.</source>
-      <translation>Okno zmienia się od razu; nic z tego, co wpisano, nie ginie.</translation>
-    </message>
-    <message>
-      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
-      <translation>Dzielą się dozwolonymi żądaniami. Przy wartości 1 ten komputer sam ustala, ile zużywają inne.</translation>
-    </message>
-    <message>
-      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
-      <translation>Kasy, wagi i sklepy internetowe czytają i zapisują tu te same rekordy, także bez internetu.</translation>
-    </message>
-    <message>
-      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
-      <translation>Tyle dostawca dopuszcza dla konta. Pytania bez nowości zajmują mniej niż połowę.</translation>
-    </message>
-    <message>
-      <source>When it is off, changes wait until you press Sync now.</source>
-      <translation>Gdy jest wyłączone, zmiany czekają na naciśnięcie Synchronizuj.</translation>
-    </message>
-    <message>
-      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Oddzielone przecinkami, na przykład KARTA-, 29. Także w tekście takie kody są rozpoznawane jako skany.</translation>
     </message>
     <message>
-      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <source>The cloud reports changes at once, so it is checked less often.</source>
+      <translation>Chmura zgłasza wtedy zmiany od razu i jest rzadziej pytana.</translation>
+    </message>
+    <message>
+      <source>The cloud sends numbers as text; some programs need real numbers.</source>
+      <translation>Chmura zapisuje liczby jako tekst; niektóre programy chcą prawdziwych liczb.</translation>
+    </message>
+    <message>
+      <source>The icon by the clock shows whether everything is sent.</source>
+      <translation>Obrazek obok zegara mówi, czy wszystko wysłano, coś czeka, czy potrzebna jest decyzja.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this order and remembers your last choice.</source>
+      <translation>Okno etykiet zaczyna od tej kolejności i zapisuje tu, co w nim wybrano.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this paper and remembers your last choice.</source>
+      <translation>Drukowanie cenówek zaczyna się od tego papieru i zapisuje tu to, co w nim wybierzesz.</translation>
+    </message>
+    <message>
+      <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
+      <translation>Tyle dostawca dopuszcza dla konta. Pytania bez nowości zajmują mniej niż połowę.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer. It never contains tokens or passwords.</source>
+      <translation>Dziennik to plik na tym komputerze; tokenów ani haseł nigdy w nim nie ma.</translation>
+    </message>
+    <message>
+      <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
+      <translation>Najniższa z 30 dni wcześniej, o ile ten komputer je zna.</translation>
+    </message>
+    <message>
+      <source>The overview lists products with this stock or less.</source>
+      <translation>Przegląd liczy to, czego jest tyle sztuk lub kilogramów albo mniej.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
+      <translation>Drugi identyfikator firmy klienta i sekret nowego webhooka. Programy, które wysyłają Allow-Version, widzą je zawsze.</translation>
+    </message>
+    <message>
+      <source>The window changes at once. Nothing you typed is lost.</source>
+      <translation>Okno zmienia się od razu; nic z tego, co wpisano, nie ginie.</translation>
+    </message>
+    <message>
+      <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
+      <translation>Dzielą się dozwolonymi żądaniami. Przy wartości 1 ten komputer sam ustala, ile zużywają inne.</translation>
+    </message>
+    <message>
+      <source>This cannot be undone.</source>
+      <translation>Tych danych nikt nie przywróci.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and online shops read and write the same records here, even offline.</source>
+      <translation>Kasy, wagi i sklepy internetowe czytają i zapisują tu te same rekordy, także bez internetu.</translation>
+    </message>
+    <message>
+      <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
+      <translation>127.0.0.1 jest właściwe, gdy na tym komputerze działa tunel lub proxy.</translation>
+    </message>
+    <message>
+      <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
+      <translation>Pobierany jest tylko numer wersji. Nowa wersja czeka, aż zamkniesz program.</translation>
+    </message>
+    <message>
+      <source>When off, changes wait until you press “Sync now”.</source>
+      <translation>Gdy jest wyłączone, zmiany czekają na naciśnięcie Synchronizuj.</translation>
+    </message>
+    <message>
+      <source>When off, only programs on this computer reach the server and the receiver.</source>
+      <translation>Bez tego serwer i odbiornik są dostępne tylko dla programów na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>With 0, the system chooses one at each start.</source>
+      <translation>0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
+    </message>
+    <message>
+      <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
       <translation>Z nim webhooki rejestrują się w chmurze same. Puste: żadne.</translation>
     </message>
     <message>
-      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <source>With the price per kilogram or litre, if the product has a package content.</source>
       <translation>Także z ceną za kilogram lub litr, jeśli produkt podaje, ile zawiera.</translation>
     </message>
     <message>
@@ -6370,8 +6450,8 @@
       <translation>Bez tokenu zmiany zostają na tym komputerze.</translation>
     </message>
     <message>
-      <source>Without this, only programs on this computer reach the server and the receiver.</source>
-      <translation>Bez tego serwer i odbiornik są dostępne tylko dla programów na tym komputerze.</translation>
+      <source>You can undo a deletion, but accidental ones are easy to miss.</source>
+      <translation>Usunięcie można cofnąć, ale kto usuwa przypadkiem, rzadko to zauważa.</translation>
     </message>
   </context>
   <context>
@@ -6385,12 +6465,24 @@
       </translation>
     </message>
     <message>
-      <source>A revoked token is worthless at once, also in running programs.</source>
+      <source>A revoked token stops working at once, even in running programs.</source>
       <translation>Unieważniony token od razu traci ważność, także w działających programach.</translation>
+    </message>
+    <message>
+      <source>A token with this name already exists. Enter another name.</source>
+      <translation>Token o tej nazwie już istnieje. Wpisz inną.</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Adres</translation>
+    </message>
+    <message>
+      <source>Address as QR code</source>
+      <translation>Kod QR adresu</translation>
+    </message>
+    <message>
+      <source>Address for programs</source>
+      <translation>Gdzie programy go znajdą</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -6405,7 +6497,11 @@
       <translation>Wszystkie listy</translation>
     </message>
     <message>
-      <source>At most {length} characters fit, in one line.</source>
+      <source>Allow access from other computers</source>
+      <translation>Wpuść inne komputery</translation>
+    </message>
+    <message>
+      <source>At most {length} characters, in one line.</source>
       <translation>Mieści się najwyżej {length} znaków, w jednym wierszu.</translation>
     </message>
     <message>
@@ -6417,104 +6513,104 @@
       <translation>Skaner kodów kreskowych</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Połącz z chmurą...</translation>
+      <source>Certificate fingerprint</source>
+      <translation>Odcisk certyfikatu</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Numer chmury</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud…</source>
+      <translation>Połącz z chmurą…</translation>
+    </message>
+    <message>
+      <source>Connection</source>
+      <translation>Jak obsługuje</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>Kopiuj</translation>
     </message>
     <message>
-      <source>Copy the address with its secret</source>
+      <source>Copy address with secret</source>
       <translation>Kopiuj adres z sekretem</translation>
     </message>
     <message>
-      <source>Copy the new token</source>
+      <source>Copy new token</source>
       <translation>Kopiuj nowy token</translation>
+    </message>
+    <message>
+      <source>Copy the token to the other program now. It is shown only once.</source>
+      <translation>Oto token. Jest pokazany tylko raz: skopiuj go teraz do programu.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
       <translation>Kopiuj: {what}</translation>
     </message>
     <message>
-      <source>Fingerprint of the certificate</source>
-      <translation>Odcisk certyfikatu</translation>
+      <source>Create a token</source>
+      <translation>Utwórz token</translation>
     </message>
     <message>
-      <source>Groups of settings</source>
-      <translation>Grupy ustawień</translation>
+      <source>Created</source>
+      <translation>Utworzono</translation>
     </message>
     <message>
-      <source>Hide the secret in the addresses</source>
+      <source>Data folder</source>
+      <translation>Rekordy są w</translation>
+    </message>
+    <message>
+      <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
+      <translation>Wpisz cały adres, np. https://shop.example.com, albo nic.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from {minimum} to {maximum}.</source>
+      <translation>Wpisz liczbę całkowitą od {minimum} do {maximum}.</translation>
+    </message>
+    <message>
+      <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
+      <translation>Wpisz adres, np. 127.0.0.1, 0.0.0.0 lub nazwę komputera.</translation>
+    </message>
+    <message>
+      <source>Enter what the token is for.</source>
+      <translation>Wpisz, do czego jest token.</translation>
+    </message>
+    <message>
+      <source>Hide secret</source>
       <translation>Ukryj sekret w adresach</translation>
-    </message>
-    <message>
-      <source>How it serves</source>
-      <translation>Jak obsługuje</translation>
-    </message>
-    <message>
-      <source>I have kept it</source>
-      <translation>Zachowano</translation>
-    </message>
-    <message>
-      <source>It does not run.</source>
-      <translation>Nie działa.</translation>
-    </message>
-    <message>
-      <source>It is switched off.</source>
-      <translation>Jest wyłączony.</translation>
-    </message>
-    <message>
-      <source>It is switched off; the cloud is asked for news instead.</source>
-      <translation>Jest wyłączony; zamiast tego chmura jest pytana o nowości.</translation>
-    </message>
-    <message>
-      <source>It runs on port {port}.</source>
-      <translation>Działa na porcie {port}.</translation>
-    </message>
-    <message>
-      <source>It runs.</source>
-      <translation>Działa.</translation>
     </message>
     <message>
       <source>Last seen</source>
       <translation>Ostatnio</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Wpuść inne komputery</translation>
-    </message>
-    <message>
-      <source>Lists that the token may use</source>
+      <source>Lists the token may use</source>
       <translation>Listy, których token może używać</translation>
-    </message>
-    <message>
-      <source>Made</source>
-      <translation>Utworzono</translation>
-    </message>
-    <message>
-      <source>Make a token</source>
-      <translation>Utwórz token</translation>
-    </message>
-    <message>
-      <source>May only read</source>
-      <translation>Tylko odczyt</translation>
     </message>
     <message>
       <source>Name of the new token</source>
       <translation>Nazwa nowego tokenu</translation>
     </message>
     <message>
-      <source>No program has a token yet, so none is let in.</source>
-      <translation>Żaden program nie ma jeszcze tokenu, więc żaden nie ma dostępu.</translation>
-    </message>
-    <message>
-      <source>No setting is called that.</source>
+      <source>No setting has this name.</source>
       <translation>Żadne ustawienie się tak nie nazywa.</translation>
     </message>
     <message>
-      <source>Number of the cloud</source>
-      <translation>Numer chmury</translation>
+      <source>No tokens yet, so no program has access.</source>
+      <translation>Żaden program nie ma jeszcze tokenu, więc żaden nie ma dostępu.</translation>
+    </message>
+    <message>
+      <source>Not running.</source>
+      <translation>Nie działa.</translation>
+    </message>
+    <message>
+      <source>Off.</source>
+      <translation>Jest wyłączony.</translation>
+    </message>
+    <message>
+      <source>Off. Counterfoil checks the cloud for changes instead.</source>
+      <translation>Jest wyłączony; zamiast tego chmura jest pytana o nowości.</translation>
     </message>
     <message>
       <source>Only {list}</source>
@@ -6525,64 +6621,72 @@
       <translation>Tylko {list} + {more}</translation>
     </message>
     <message>
+      <source>Permissions</source>
+      <translation>Uprawnienia</translation>
+    </message>
+    <message>
       <source>Program</source>
       <translation>Program</translation>
     </message>
     <message>
-      <source>Programs that may use it</source>
+      <source>Programs with access</source>
       <translation>Programy, które mogą go używać</translation>
     </message>
     <message>
-      <source>QR code of the address</source>
-      <translation>Kod QR adresu</translation>
-    </message>
-    <message>
-      <source>Records are kept in</source>
-      <translation>Rekordy są w</translation>
+      <source>Read only</source>
+      <translation>Tylko odczyt</translation>
     </message>
     <message>
       <source>Revoke</source>
       <translation>Unieważnij</translation>
     </message>
     <message>
-      <source>Revoke the selected tokens</source>
+      <source>Revoke selected tokens</source>
       <translation>Unieważnij wybrane tokeny</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Uprawnienia</translation>
+      <source>Running on port {port}.</source>
+      <translation>Działa na porcie {port}.</translation>
     </message>
     <message>
-      <source>Search the settings</source>
+      <source>Running.</source>
+      <translation>Działa.</translation>
+    </message>
+    <message>
+      <source>Saved, done</source>
+      <translation>Zachowano</translation>
+    </message>
+    <message>
+      <source>Search settings</source>
       <translation>Szukaj w ustawieniach</translation>
     </message>
     <message>
-      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
       <translation>Sprawdź, co wysyła skaner i czy jego kody są odczytywane. Nic się nie zmienia.</translation>
     </message>
     <message>
-      <source>Show the secret in the addresses</source>
+      <source>Setting groups</source>
+      <translation>Grupy ustawień</translation>
+    </message>
+    <message>
+      <source>Show secret</source>
       <translation>Pokaż sekret w adresach</translation>
     </message>
     <message>
-      <source>Sign in again, or to another cloud...</source>
-      <translation>Zaloguj ponownie lub do innej chmury...</translation>
+      <source>Sign in again or switch cloud…</source>
+      <translation>Zaloguj ponownie lub do innej chmury…</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Wyloguj...</translation>
+      <source>Sign out…</source>
+      <translation>Wyloguj…</translation>
     </message>
     <message>
-      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
       <translation>Wylogowanie usuwa token z tego komputera. Rekordy i czekające zmiany zostają.</translation>
     </message>
     <message>
-      <source>Switch off</source>
-      <translation>Wyłącz</translation>
-    </message>
-    <message>
-      <source>Switch on</source>
-      <translation>Włącz</translation>
+      <source>Test the scanner…</source>
+      <translation>Wypróbuj skaner…</translation>
     </message>
     <message>
       <source>The cloud</source>
@@ -6597,56 +6701,36 @@
       <translation>Odbiornik</translation>
     </message>
     <message>
-      <source>The token is kept in</source>
-      <translation>Token jest w</translation>
-    </message>
-    <message>
-      <source>There is a token of that name. Type another one.</source>
-      <translation>Token o tej nazwie już istnieje. Wpisz inną.</translation>
-    </message>
-    <message>
-      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
       <translation>To jest sklep ćwiczebny: jego chmura działa w tym programie i nic nie opuszcza tego komputera.</translation>
     </message>
     <message>
-      <source>This is the token. It is shown this once: copy it into the program now.</source>
-      <translation>Oto token. Jest pokazany tylko raz: skopiuj go teraz do programu.</translation>
+      <source>Token saved in</source>
+      <translation>Token jest w</translation>
     </message>
     <message>
       <source>Tokens</source>
       <translation>Tokeny</translation>
     </message>
     <message>
-      <source>Try the scanner...</source>
-      <translation>Wypróbuj skaner...</translation>
+      <source>Turn off</source>
+      <translation>Wyłącz</translation>
     </message>
     <message>
-      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
-      <translation>Wpisz cały adres, np. https://shop.example.com, albo nic.</translation>
-    </message>
-    <message>
-      <source>Type a whole number from {minimum} to {maximum}.</source>
-      <translation>Wpisz liczbę całkowitą od {minimum} do {maximum}.</translation>
-    </message>
-    <message>
-      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
-      <translation>Wpisz adres, np. 127.0.0.1, 0.0.0.0 lub nazwę komputera.</translation>
-    </message>
-    <message>
-      <source>Type what the token is for.</source>
-      <translation>Wpisz, do czego jest token.</translation>
+      <source>Turn on</source>
+      <translation>Włącz</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
       <translation>Do czego jest token, np. Kasa 2</translation>
     </message>
     <message>
-      <source>Where programs reach it</source>
-      <translation>Gdzie programy go znajdą</translation>
+      <source>a protected file</source>
+      <translation>pliku, który tylko Ty możesz czytać</translation>
     </message>
     <message>
-      <source>a file that only you can read</source>
-      <translation>pliku, który tylko Ty możesz czytać</translation>
+      <source>memory only, until you quit</source>
+      <translation>pamięci, do końca działania programu</translation>
     </message>
     <message>
       <source>never</source>
@@ -6665,18 +6749,14 @@
       <translation>czyta i zapisuje</translation>
     </message>
     <message>
-      <source>the keychain of this computer</source>
+      <source>this computer's keychain</source>
       <translation>pęku kluczy tego komputera</translation>
-    </message>
-    <message>
-      <source>the memory, until the program ends</source>
-      <translation>pamięci, do końca działania programu</translation>
     </message>
   </context>
   <context>
     <name>ShopCheck</name>
     <message numerus="yes">
-      <source>%n price(s) calculated anew</source>
+      <source>%n price(s) recalculated</source>
       <translation>
         <numerusform>Przeliczono %Ln cenę</numerusform>
         <numerusform>Przeliczono %Ln ceny</numerusform>
@@ -6684,7 +6764,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n thing(s) to look at</source>
+      <source>%n problem(s) found</source>
       <translation>
         <numerusform>%Ln rzecz do sprawdzenia</numerusform>
         <numerusform>%Ln rzeczy do sprawdzenia</numerusform>
@@ -6696,7 +6776,7 @@
       <translation>Sprawdź ponownie</translation>
     </message>
     <message>
-      <source>Checking the records...</source>
+      <source>Checking the records…</source>
       <translation>Sprawdzam rekordy…</translation>
     </message>
     <message>
@@ -6720,19 +6800,23 @@
       <translation>EAN użyty dwukrotnie</translation>
     </message>
     <message>
-      <source>EAN with a wrong check digit</source>
+      <source>EAN with wrong check digit</source>
       <translation>EAN z błędną cyfrą kontrolną</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Wyniki</translation>
+      <source>Each of these can cost time or money at the till.</source>
+      <translation>Nic z tego nie zatrzymuje programu, ale przy kasie może kosztować czas lub pieniądze.</translation>
     </message>
     <message>
-      <source>Impossible VAT number</source>
+      <source>For sale without a price</source>
+      <translation>W sprzedaży bez ceny</translation>
+    </message>
+    <message>
+      <source>Invalid VAT ID</source>
       <translation>Nieprawidłowy NIP UE</translation>
     </message>
     <message>
-      <source>Impossible company ID</source>
+      <source>Invalid company ID</source>
       <translation>Nieprawidłowy numer firmy</translation>
     </message>
     <message>
@@ -6752,16 +6836,12 @@
       <translation>Bez kategorii</translation>
     </message>
     <message>
-      <source>None of it stops the program; each may cost time or money at the till.</source>
-      <translation>Nic z tego nie zatrzymuje programu, ale przy kasie może kosztować czas lub pieniądze.</translation>
-    </message>
-    <message>
-      <source>Nothing to look at</source>
+      <source>No problems found</source>
       <translation>Wszystko w porządku</translation>
     </message>
     <message>
-      <source>On sale without a price</source>
-      <translation>W sprzedaży bez ceny</translation>
+      <source>Only the first {count} are shown.</source>
+      <translation>Pokazano pierwszych {count}.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
@@ -6772,16 +6852,28 @@
       <translation>Ceny są sprzeczne</translation>
     </message>
     <message>
-      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <source>Prices, codes, recipes, names and numbers are correct</source>
       <translation>Ceny, kody, receptury, nazwy i numery są w porządku</translation>
     </message>
     <message>
-      <source>Recipe line without its product</source>
+      <source>Problem</source>
+      <translation>Co znaleziono</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>Wyniki</translation>
+    </message>
+    <message>
+      <source>Recipe line without product</source>
       <translation>Wiersz receptury bez produktu</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Rekord</translation>
+    </message>
+    <message>
+      <source>Show again</source>
+      <translation>Pokazuj ponownie</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
@@ -6792,20 +6884,12 @@
       <translation>Sprzedaż poniżej kosztu</translation>
     </message>
     <message>
-      <source>Tag spelled in two ways</source>
+      <source>Tag with two spellings</source>
       <translation>Etykieta zapisana na dwa sposoby</translation>
     </message>
     <message>
-      <source>Tell again</source>
-      <translation>Pokazuj ponownie</translation>
-    </message>
-    <message>
-      <source>The check reads this computer's records and needs no internet.</source>
+      <source>The check reads the records on this computer and works offline.</source>
       <translation>Kontrola czyta dane tego komputera i nie potrzebuje internetu.</translation>
-    </message>
-    <message>
-      <source>The first {count} are listed.</source>
-      <translation>Pokazano pierwszych {count}.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
@@ -6815,10 +6899,6 @@
       <source>Values</source>
       <translation>Wartości</translation>
     </message>
-    <message>
-      <source>What was found</source>
-      <translation>Co znaleziono</translation>
-    </message>
   </context>
   <context>
     <name>ShopCheckAdvice</name>
@@ -6827,23 +6907,23 @@
       <translation>Filtry widzą dwie etykiety. Ujednolić zapis.</translation>
     </message>
     <message>
-      <source>Nobody can find these by name.</source>
-      <translation>Nikt nie znajdzie ich po nazwie.</translation>
+      <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
+      <translation>Taki numer nie istnieje w tym kraju. Sprawdź go przed następną fakturą.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
       <translation>Cyfra kontrolna jest błędna. Poproś klienta o właściwy numer.</translation>
     </message>
     <message>
-      <source>The last digit does not fit the others. Scan the product again.</source>
+      <source>The last digit does not match the others. Scan the product again.</source>
       <translation>Ostatnia cyfra nie pasuje do reszty. Zeskanuj produkt ponownie.</translation>
     </message>
     <message>
-      <source>The number is none of its country. Ask for it again before the next invoice.</source>
-      <translation>Taki numer nie istnieje w tym kraju. Sprawdź go przed następną fakturą.</translation>
+      <source>The list of tax rates does not have this rate.</source>
+      <translation>Takiej stawki nie ma na liście stawek podatku.</translation>
     </message>
     <message>
-      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
       <translation>Cena z VAT, cena bez VAT i stawka nie pasują do siebie. Wybierz cenę, która zostanie.</translation>
     </message>
     <message>
@@ -6851,19 +6931,15 @@
       <translation>Cena bez VAT jest niższa od ostatniej ceny zakupu.</translation>
     </message>
     <message>
-      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Produkt lub składnik z wiersza został usunięty. Usuń wiersz albo wybierz inny produkt.</translation>
     </message>
     <message>
-      <source>The rate is in no record of the list of tax rates.</source>
-      <translation>Takiej stawki nie ma na liście stawek podatku.</translation>
-    </message>
-    <message>
-      <source>The scanner cannot know which product is meant.</source>
+      <source>The scanner cannot tell which product is meant.</source>
       <translation>Czytnik nie wie, o który produkt chodzi.</translation>
     </message>
     <message>
-      <source>The till cannot know which product is meant.</source>
+      <source>The till cannot tell which product is meant.</source>
       <translation>Kasa nie wie, o który produkt chodzi.</translation>
     </message>
     <message>
@@ -6871,8 +6947,12 @@
       <translation>Kasa sprzedaje je za darmo. Wpisz cenę albo niech kasa o nią pyta.</translation>
     </message>
     <message>
-      <source>These are found by search only.</source>
+      <source>You can find these only by searching.</source>
       <translation>Można je znaleźć tylko przez wyszukiwanie.</translation>
+    </message>
+    <message>
+      <source>You cannot find these by name.</source>
+      <translation>Nikt nie znajdzie ich po nazwie.</translation>
     </message>
   </context>
   <context>
@@ -6928,7 +7008,7 @@
   <context>
     <name>Start</name>
     <message>
-      <source>Preparing the practice shop...</source>
+      <source>Preparing the practice shop…</source>
       <translation>Przygotowanie sklepu ćwiczebnego…</translation>
     </message>
   </context>
@@ -6937,10 +7017,6 @@
     <message>
       <source>Deleted</source>
       <translation>Usunięte</translation>
-    </message>
-    <message>
-      <source>In step</source>
-      <translation>Zgodne z chmurą</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -6959,6 +7035,10 @@
       <translation>Wysyłanie</translation>
     </message>
     <message>
+      <source>Up to date</source>
+      <translation>Zgodne z chmurą</translation>
+    </message>
+    <message>
       <source>Waiting</source>
       <translation>Czeka</translation>
     </message>
@@ -6966,32 +7046,32 @@
   <context>
     <name>StateSentence</name>
     <message>
-      <source>Being sent now.</source>
-      <translation>Właśnie jest wysyłane.</translation>
-    </message>
-    <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Można zmienić tylko w chmurze.</translation>
-    </message>
-    <message>
       <source>Deleted.</source>
       <translation>Usunięte.</translation>
+    </message>
+    <message>
+      <source>Needs your decision.</source>
+      <translation>Czeka na Twoją decyzję.</translation>
     </message>
     <message>
       <source>Not saved yet.</source>
       <translation>Jeszcze niezapisane.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waits to be sent.</source>
-      <translation>Zapisano na tym komputerze, czeka na wysłanie.</translation>
-    </message>
-    <message>
-      <source>The same as in the cloud.</source>
+      <source>Same as in the cloud.</source>
       <translation>Tak samo jak w chmurze.</translation>
     </message>
     <message>
-      <source>Waits for your decision.</source>
-      <translation>Czeka na Twoją decyzję.</translation>
+      <source>Saved on this computer, waiting to be sent.</source>
+      <translation>Zapisano na tym komputerze, czeka na wysłanie.</translation>
+    </message>
+    <message>
+      <source>Sending now.</source>
+      <translation>Właśnie jest wysyłane.</translation>
+    </message>
+    <message>
+      <source>You can change this only in the cloud.</source>
+      <translation>Można zmienić tylko w chmurze.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
@@ -7025,12 +7105,12 @@
       </translation>
     </message>
     <message>
-      <source>Decide...</source>
-      <translation>Zdecyduj...</translation>
+      <source>Checking less often until {time}</source>
+      <translation>Rzadsze sprawdzanie do {time}</translation>
     </message>
     <message>
-      <source>Looking less often until {time}</source>
-      <translation>Rzadsze sprawdzanie do {time}</translation>
+      <source>Decide…</source>
+      <translation>Zdecyduj…</translation>
     </message>
     <message>
       <source>Paused until {time}</source>
@@ -7041,11 +7121,11 @@
       <translation>Postęp</translation>
     </message>
     <message>
-      <source>Sign in...</source>
+      <source>Sign in…</source>
       <translation>Zaloguj…</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Synchronizacja…</translation>
     </message>
     <message numerus="yes">
@@ -7069,7 +7149,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>not synchronised for %n day(s)</source>
+      <source>not synced for %n day(s)</source>
       <translation>
         <numerusform>%Ln dzień bez synchronizacji</numerusform>
         <numerusform>%Ln dni bez synchronizacji</numerusform>
@@ -7077,7 +7157,7 @@
       </translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>not synced yet</source>
       <translation>jeszcze bez synchronizacji</translation>
     </message>
     <message>
@@ -7085,7 +7165,7 @@
       <translation>wysłano {time}</translation>
     </message>
     <message>
-      <source>synchronised {time}</source>
+      <source>synced {time}</source>
       <translation>synchronizacja {time}</translation>
     </message>
     <message>
@@ -7108,12 +7188,12 @@
       <translation>Cofnij</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Cofnij: zmiana ({what})</translation>
+      <source>Undo: bulk change ({what})</source>
+      <translation>Cofnij: zmiana zbiorcza ({what})</translation>
     </message>
     <message>
-      <source>Undo: change of several ({what})</source>
-      <translation>Cofnij: zmiana zbiorcza ({what})</translation>
+      <source>Undo: change ({what})</source>
+      <translation>Cofnij: zmiana ({what})</translation>
     </message>
     <message>
       <source>Undo: decision ({what})</source>
@@ -7140,19 +7220,23 @@
       <translation>Cofnij: wklejona kolumna ({what})</translation>
     </message>
     <message>
-      <source>Undo: restoring ({what})</source>
+      <source>Undo: price list of {name} ({what})</source>
+      <translation>Cofnij: cennik od {name} ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restore ({what})</source>
       <translation>Cofnij: przywrócenie ({what})</translation>
     </message>
   </context>
   <context>
     <name>Stock</name>
     <message>
-      <source>In no warehouse yet</source>
-      <translation>Jeszcze w żadnym magazynie</translation>
-    </message>
-    <message>
       <source>In stock</source>
       <translation>W magazynie</translation>
+    </message>
+    <message>
+      <source>Not in any warehouse yet</source>
+      <translation>Jeszcze w żadnym magazynie</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -7166,7 +7250,7 @@
   <context>
     <name>Storm</name>
     <message numerus="yes">
-      <source>%n could not be decided so</source>
+      <source>%n could not be decided this way</source>
       <translation>
         <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
         <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
@@ -7182,8 +7266,16 @@
       </translation>
     </message>
     <message>
-      <source>How many</source>
+      <source>Changes that the original of this copy may already have sent are sent again.</source>
+      <translation>To, co oryginał tej kopii mógł już wysłać, zostanie wysłane ponownie.</translation>
+    </message>
+    <message>
+      <source>Count</source>
       <translation>Ile</translation>
+    </message>
+    <message>
+      <source>Decisions</source>
+      <translation>Co zostałoby rozstrzygnięte</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -7194,48 +7286,48 @@
       <translation>Zachowaj z chmury</translation>
     </message>
     <message>
-      <source>Points that may have been added are added again.</source>
+      <source>Points that may already have been added are added again.</source>
       <translation>Punkty, które być może już dodano, zostaną dodane ponownie.</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Które</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
       <translation>Rekordy usunięte tutaj zostaną usunięte także w chmurze.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted are deleted here too.</source>
+      <source>Records deleted in the cloud are deleted here too.</source>
       <translation>Rekordy usunięte w chmurze zostaną usunięte także tutaj.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted live on.</source>
+      <source>Records deleted in the cloud are kept.</source>
       <translation>Rekordy usunięte w chmurze pozostaną.</translation>
     </message>
     <message>
-      <source>The cloud's values stay. What was changed here is given up.</source>
-      <translation>Pozostaną wartości z chmury. To, co zmieniono tutaj, zostanie porzucone.</translation>
-    </message>
-    <message>
-      <source>The values of this computer are sent and take the cloud's place.</source>
-      <translation>Wartości z tego komputera zostaną wysłane i zastąpią te w chmurze.</translation>
-    </message>
-    <message>
-      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <source>Replaced values stay in each record's history. You can undo this.</source>
       <translation>Wartości, które ustąpią, pozostaną w historii rekordu. Można to cofnąć.</translation>
     </message>
     <message>
-      <source>What the original of this copy may have sent is sent again.</source>
-      <translation>To, co oryginał tej kopii mógł już wysłać, zostanie wysłane ponownie.</translation>
+      <source>The cloud's values are kept. Changes made here are discarded.</source>
+      <translation>Pozostaną wartości z chmury. To, co zmieniono tutaj, zostanie porzucone.</translation>
     </message>
     <message>
-      <source>What would be decided</source>
-      <translation>Co zostałoby rozstrzygnięte</translation>
-    </message>
-    <message>
-      <source>Which</source>
-      <translation>Które</translation>
+      <source>This computer's values are sent and replace the cloud's.</source>
+      <translation>Wartości z tego komputera zostaną wysłane i zastąpią te w chmurze.</translation>
     </message>
   </context>
   <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n attempt(s)</source>
+      <translation>
+        <numerusform>próbowano %Ln raz</numerusform>
+        <numerusform>próbowano %Ln razy</numerusform>
+        <numerusform>próbowano %Ln razy</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
@@ -7285,7 +7377,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n time(s)</source>
+      <source>%n×</source>
       <translation>
         <numerusform>%Ln raz</numerusform>
         <numerusform>%Ln razy</numerusform>
@@ -7293,19 +7385,51 @@
       </translation>
     </message>
     <message>
-      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
+      <translation>W rzeczywistości co {seconds} sekund, a co {idle}, gdy nikt nie pracuje: ten komputer może zużyć {share} żądań w ciągu {minutes} minut.</translation>
+    </message>
+    <message>
+      <source>Automatic sync is off. Use “Sync now”.</source>
+      <translation>Nic nie działa samo. Użyj Synchronizuj.</translation>
+    </message>
+    <message>
+      <source>Check for changes every</source>
+      <translation>Szukaj zmian co</translation>
+    </message>
+    <message>
+      <source>Checking less often until {time}: the request limit is used up.</source>
+      <translation>Rzadsze sprawdzanie do {time}: dozwolona liczba zapytań do chmury została wykorzystana.</translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
       <translation>Porównuje każdy rekord z chmurą. To, co tu czeka, pozostaje nietknięte.</translation>
     </message>
     <message>
-      <source>Earlier ones</source>
+      <source>Continue now</source>
+      <translation>Wznów teraz</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Wznowi się samo.</translation>
+    </message>
+    <message>
+      <source>Download everything again</source>
+      <translation>Odczytaj wszystko od nowa</translation>
+    </message>
+    <message>
+      <source>Duration</source>
+      <translation>Trwało</translation>
+    </message>
+    <message>
+      <source>Earlier</source>
       <translation>Poprzednie</translation>
     </message>
     <message>
-      <source>Everything is kept here. Sync now works all the same.</source>
+      <source>Everything is saved on this computer. You can still use “Sync now”.</source>
       <translation>Wszystko jest zapisane tutaj. Ręczna synchronizacja nadal działa.</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
+      <source>Everything is synced</source>
       <translation>Wszystko wysłane</translation>
     </message>
     <message>
@@ -7313,68 +7437,48 @@
       <translation>Pola</translation>
     </message>
     <message>
-      <source>Fresh</source>
-      <translation>Świeże</translation>
-    </message>
-    <message>
-      <source>Go on now</source>
-      <translation>Wznów teraz</translation>
+      <source>Found</source>
+      <translation>Zauważono</translation>
     </message>
     <message>
       <source>History</source>
       <translation>Historia</translation>
     </message>
     <message>
-      <source>How it is</source>
-      <translation>Stan</translation>
-    </message>
-    <message>
-      <source>How old each list is</source>
+      <source>How current each list is</source>
       <translation>Wiek poszczególnych list</translation>
     </message>
     <message>
-      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>W rzeczywistości co {seconds} sekund, a co {idle}, gdy nikt nie pracuje: ten komputer może zużyć {share} żądań w ciągu {minutes} minut.</translation>
+      <source>Keep all mine…</source>
+      <translation>Zachowaj wszystkie moje…</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Wznowi się samo.</translation>
+      <source>Keep all the cloud's…</source>
+      <translation>Zachowaj wszystko z chmury…</translation>
     </message>
     <message>
-      <source>Keep all from the cloud...</source>
-      <translation>Zachowaj wszystko z chmury...</translation>
+      <source>Keep mine for these…</source>
+      <translation>Zachowaj moje dla wybranych…</translation>
     </message>
     <message>
-      <source>Keep all mine...</source>
-      <translation>Zachowaj wszystkie moje...</translation>
+      <source>Keep the cloud's for these…</source>
+      <translation>Weź wybrane z chmury…</translation>
     </message>
     <message>
-      <source>Keep mine for these...</source>
-      <translation>Zachowaj moje dla wybranych...</translation>
-    </message>
-    <message>
-      <source>Last complete look</source>
-      <translation>Ostatnie pełne sprawdzenie</translation>
-    </message>
-    <message>
-      <source>Last looked at</source>
+      <source>Last checked</source>
       <translation>Ostatnio sprawdzono</translation>
     </message>
     <message>
-      <source>Later ones</source>
+      <source>Last full check</source>
+      <translation>Ostatnie pełne sprawdzenie</translation>
+    </message>
+    <message>
+      <source>Later</source>
       <translation>Następne</translation>
     </message>
     <message>
       <source>List</source>
       <translation>Lista</translation>
-    </message>
-    <message>
-      <source>Look for changes every</source>
-      <translation>Szukaj zmian co</translation>
-    </message>
-    <message>
-      <source>Looking less often until {time}: the cloud's allowance is used up.</source>
-      <translation>Rzadsze sprawdzanie do {time}: dozwolona liczba zapytań do chmury została wykorzystana.</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -7397,43 +7501,35 @@
       <translation>Następna próba</translation>
     </message>
     <message>
-      <source>No news for some time</source>
-      <translation>Od jakiegoś czasu brak wiadomości</translation>
-    </message>
-    <message>
-      <source>No run yet</source>
+      <source>No sync yet</source>
       <translation>Jeszcze bez synchronizacji</translation>
     </message>
     <message>
-      <source>Nobody is signed in on this computer. You can go on working.</source>
+      <source>Nobody is signed in on this computer. You can keep working.</source>
       <translation>Na tym komputerze nikt nie jest zalogowany. Można dalej pracować.</translation>
     </message>
     <message>
-      <source>Not read yet</source>
+      <source>Not downloaded yet</source>
       <translation>Jeszcze nie odczytano</translation>
+    </message>
+    <message>
+      <source>Not updated for some time</source>
+      <translation>Od jakiegoś czasu brak wiadomości</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
+      <translation>Z chmury jeszcze nic nie odczytano. Wszystko jest zapisane na tym komputerze.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
       <translation>Nic nie czeka na Twoją decyzję</translation>
     </message>
     <message>
-      <source>Nothing runs by itself. Use Sync now.</source>
-      <translation>Nic nie działa samo. Użyj Synchronizuj.</translation>
-    </message>
-    <message>
-      <source>Nothing waits</source>
+      <source>Nothing waiting</source>
       <translation>Nic nie czeka</translation>
     </message>
     <message>
-      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
-      <translation>Z chmury jeszcze nic nie odczytano. Wszystko jest zapisane na tym komputerze.</translation>
-    </message>
-    <message>
-      <source>Noticed</source>
-      <translation>Zauważono</translation>
-    </message>
-    <message>
-      <source>Only you can decide this. Everything else goes by itself.</source>
+      <source>Only you can decide this. Everything else is automatic.</source>
       <translation>Tylko Ty możesz o tym zdecydować. Reszta dzieje się sama.</translation>
     </message>
     <message>
@@ -7441,20 +7537,20 @@
       <translation>Otwórz rekord</translation>
     </message>
     <message>
-      <source>Others used about {others}.</source>
+      <source>Other computers used about {others}.</source>
       <translation>Inne zużyły około {others}.</translation>
-    </message>
-    <message>
-      <source>Parts of the page</source>
-      <translation>Części strony</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
       <translation>Wstrzymaj na godzinę</translation>
     </message>
     <message>
-      <source>Read everything again</source>
-      <translation>Odczytaj wszystko od nowa</translation>
+      <source>Question</source>
+      <translation>O czym zdecydować</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Dlaczego czeka</translation>
     </message>
     <message>
       <source>Record</source>
@@ -7469,79 +7565,75 @@
       <translation>Wykorzystane zapytania</translation>
     </message>
     <message>
-      <source>Retry all</source>
-      <translation>Ponów wszystko</translation>
+      <source>Result</source>
+      <translation>Wynik</translation>
     </message>
     <message>
       <source>Schedule</source>
       <translation>Harmonogram</translation>
     </message>
     <message>
+      <source>Sections of the page</source>
+      <translation>Części strony</translation>
+    </message>
+    <message>
       <source>Since</source>
       <translation>Od kiedy</translation>
     </message>
     <message>
-      <source>Take these from the cloud...</source>
-      <translation>Weź wybrane z chmury...</translation>
+      <source>Status</source>
+      <translation>Stan</translation>
     </message>
     <message>
-      <source>The cloud does not take the token any more. You can go on working.</source>
+      <source>The cloud no longer accepts the token. You can keep working.</source>
       <translation>Chmura nie przyjmuje już tokenu. Możesz dalej pracować.</translation>
     </message>
     <message>
-      <source>The cloud's allowance of requests is used up. Your changes are sent all the same.</source>
-      <translation>Dozwolona liczba zapytań do chmury została wykorzystana. Zmiany są mimo to wysyłane.</translation>
-    </message>
-    <message>
-      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
       <translation>Zegar chmury chodzi lub chodził źle: rekordy mają datę z przyszłości ({lists}). Nic nie ginie; powiadom dostawcę.</translation>
     </message>
     <message>
-      <source>The share of this computer: {share} of {budget}.</source>
-      <translation>Udział tego komputera: {share} z {budget}.</translation>
+      <source>The request limit is used up. Your changes are still sent.</source>
+      <translation>Dozwolona liczba zapytań do chmury została wykorzystana. Zmiany są mimo to wysyłane.</translation>
     </message>
     <message>
-      <source>The token cannot be read on this computer. Sign in again; you can go on working.</source>
+      <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
       <translation>Nie można odczytać tokenu na tym komputerze. Zaloguj się ponownie; można dalej pracować.</translation>
     </message>
     <message>
-      <source>To be looked at</source>
-      <translation>Czeka na odczytanie</translation>
+      <source>This computer's share: {share} of {budget}.</source>
+      <translation>Udział tego komputera: {share} z {budget}.</translation>
     </message>
     <message>
-      <source>Took</source>
-      <translation>Trwało</translation>
+      <source>Try all again</source>
+      <translation>Ponów wszystko</translation>
+    </message>
+    <message>
+      <source>Up to date</source>
+      <translation>Świeże</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Czeka na wysłanie</translation>
     </message>
     <message>
-      <source>Waits until {time}</source>
-      <translation>Czeka do {time}</translation>
+      <source>Waiting to be checked</source>
+      <translation>Czeka na odczytanie</translation>
     </message>
     <message>
-      <source>What came of it</source>
-      <translation>Wynik</translation>
+      <source>Waits until {time}</source>
+      <translation>Czeka do {time}</translation>
     </message>
     <message>
       <source>What changed</source>
       <translation>Co się zmieniło</translation>
     </message>
     <message>
-      <source>What is asked</source>
-      <translation>O czym zdecydować</translation>
-    </message>
-    <message>
       <source>When</source>
       <translation>Kiedy</translation>
     </message>
     <message>
-      <source>Why it waits</source>
-      <translation>Dlaczego czeka</translation>
-    </message>
-    <message>
-      <source>You can go on working. Everything is kept here and sent later.</source>
+      <source>You can keep working. Everything is saved here and sent later.</source>
       <translation>Możesz dalej pracować. Wszystko jest zapisane tutaj i zostanie wysłane później.</translation>
     </message>
     <message numerus="yes">
@@ -7568,16 +7660,8 @@
       <source>not yet</source>
       <translation>jeszcze nie</translation>
     </message>
-    <message numerus="yes">
-      <source>tried %n time(s)</source>
-      <translation>
-        <numerusform>próbowano %Ln raz</numerusform>
-        <numerusform>próbowano %Ln razy</numerusform>
-        <numerusform>próbowano %Ln razy</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{first} to {last} of {total}</source>
+      <source>{first}–{last} of {total}</source>
       <translation>{first} do {last} z {total}</translation>
     </message>
     <message>
@@ -7596,16 +7680,12 @@
       </translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Kontynuuj</translation>
+    </message>
+    <message>
       <source>Decided</source>
       <translation>Zdecydowano</translation>
-    </message>
-    <message>
-      <source>Done again</source>
-      <translation>Wykonano ponownie</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Kontynuuj</translation>
     </message>
     <message>
       <source>Not saved: {why}</source>
@@ -7616,16 +7696,32 @@
       <translation>Nic nie czeka na Twoją decyzję</translation>
     </message>
     <message>
+      <source>Nothing to redo</source>
+      <translation>Nie ma czego ponowić</translation>
+    </message>
+    <message>
+      <source>Nothing to undo</source>
+      <translation>Nie ma czego cofnąć</translation>
+    </message>
+    <message>
+      <source>Redone</source>
+      <translation>Wykonano ponownie</translation>
+    </message>
+    <message>
       <source>Saved on this computer</source>
       <translation>Zapisano na tym komputerze</translation>
     </message>
     <message>
-      <source>There is nothing to redo</source>
-      <translation>Nie ma czego ponowić</translation>
+      <source>Saved. The filter hides it.</source>
+      <translation>Zapisano. Filtr ukrywa rekord.</translation>
     </message>
     <message>
-      <source>There is nothing to undo</source>
-      <translation>Nie ma czego cofnąć</translation>
+      <source>Saved. The search hides it.</source>
+      <translation>Zapisano. Wyszukiwanie ukrywa rekord.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Pokaż</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -7646,20 +7742,20 @@
   <context>
     <name>Undo</name>
     <message>
-      <source>Doing it again...</source>
-      <translation>Ponawianie...</translation>
+      <source>Redoing…</source>
+      <translation>Ponawianie…</translation>
     </message>
     <message>
       <source>Stopped; nothing was changed</source>
       <translation>Zatrzymano; nic nie zmieniono</translation>
     </message>
     <message>
-      <source>Stopping; nothing is changed...</source>
-      <translation>Zatrzymywanie; nic się nie zmieni...</translation>
+      <source>Stopping; nothing changes…</source>
+      <translation>Zatrzymywanie; nic się nie zmieni…</translation>
     </message>
     <message>
-      <source>Undoing...</source>
-      <translation>Cofanie...</translation>
+      <source>Undoing…</source>
+      <translation>Cofanie…</translation>
     </message>
   </context>
   <context>
@@ -7669,35 +7765,31 @@
       <translation>Sprawdź teraz</translation>
     </message>
     <message>
+      <source>Checking for updates…</source>
+      <translation>Szukam nowszej wersji…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zamknij</translation>
     </message>
     <message>
-      <source>It is installed when you close Counterfoil, and never before.</source>
+      <source>It is installed only when you close Counterfoil.</source>
       <translation>Zainstaluje się, gdy zamkniesz Counterfoil, nigdy wcześniej.</translation>
     </message>
     <message>
-      <source>Looking for a newer version...</source>
-      <translation>Szukam nowszej wersji...</translation>
-    </message>
-    <message>
-      <source>No newer version is ready.</source>
-      <translation>Żadna nowsza wersja nie jest gotowa.</translation>
-    </message>
-    <message>
-      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
       <translation>Brak wiadomości o nowszych wersjach od {date}. Sprawdź połączenie z internetem i datę komputera albo poszukaj nowszej wersji w sieci.</translation>
     </message>
     <message>
-      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <source>No update is ready.</source>
+      <translation>Żadna nowsza wersja nie jest gotowa.</translation>
+    </message>
+    <message>
+      <source>This copy was not installed by an installer, so it does not check for updates.</source>
       <translation>Tej kopii nie zainstalował instalator, więc nie szuka nowszych wersji.</translation>
     </message>
     <message>
-      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
-      <translation>Ten instalator zbudowano na próbę, bez adresu aktualizacji: nigdy nie znajdzie nowszych wersji. Zainstaluj wydaną wersję.</translation>
-    </message>
-    <message>
-      <source>This is the newest version.</source>
+      <source>This is the latest version.</source>
       <translation>To jest najnowsza wersja.</translation>
     </message>
     <message>
@@ -7705,7 +7797,11 @@
       <translation>To jest wersja {version}.</translation>
     </message>
     <message>
-      <source>This version came without a description.</source>
+      <source>This trial version never finds updates. Install a released version.</source>
+      <translation>Ten instalator zbudowano na próbę, bez adresu aktualizacji: nigdy nie znajdzie nowszych wersji. Zainstaluj wydaną wersję.</translation>
+    </message>
+    <message>
+      <source>This version has no description.</source>
       <translation>Ta wersja jest bez opisu.</translation>
     </message>
     <message>
@@ -7721,11 +7817,11 @@
       <translation>Wersja {version} jest gotowa; zainstaluje się, gdy zamkniesz Counterfoil.</translation>
     </message>
     <message>
-      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
       <translation>Producent wycofał wersję {version}. Nowsza zostanie zainstalowana, gdy tylko się pojawi.</translation>
     </message>
     <message>
-      <source>What is new</source>
+      <source>What's new</source>
       <translation>Co nowego</translation>
     </message>
   </context>
@@ -7747,16 +7843,12 @@
       <translation>Anuluj</translation>
     </message>
     <message>
-      <source>Everything</source>
-      <translation>Wszystko</translation>
-    </message>
-    <message>
-      <source>Forget a view</source>
+      <source>Delete a view</source>
       <translation>Usuń widok</translation>
     </message>
     <message>
-      <source>Name of the view</source>
-      <translation>Nazwa widoku</translation>
+      <source>Everything</source>
+      <translation>Wszystko</translation>
     </message>
     <message>
       <source>Save</source>
@@ -7767,12 +7859,16 @@
       <translation>Zapisz widok</translation>
     </message>
     <message>
-      <source>Save this view...</source>
-      <translation>Zapisz ten widok...</translation>
+      <source>Save this view…</source>
+      <translation>Zapisz ten widok…</translation>
     </message>
     <message>
       <source>Saved views</source>
       <translation>Zapisane widoki</translation>
+    </message>
+    <message>
+      <source>View name</source>
+      <translation>Nazwa widoku</translation>
     </message>
   </context>
   <context>
@@ -7786,7 +7882,7 @@
       <translation>Zdecyduj</translation>
     </message>
     <message>
-      <source>Goes by itself</source>
+      <source>Sent automatically</source>
       <translation>Wyśle się samo</translation>
     </message>
     <message>
@@ -7794,23 +7890,19 @@
       <translation>Zaloguj się</translation>
     </message>
     <message>
-      <source>Try now</source>
+      <source>Try again</source>
       <translation>Spróbuj teraz</translation>
     </message>
   </context>
   <context>
     <name>WaitReason</name>
     <message>
-      <source>Another new record has to be sent first</source>
+      <source>Another new record must be sent first</source>
       <translation>Najpierw trzeba wysłać inny nowy rekord</translation>
     </message>
     <message>
-      <source>Another record has to be put right first</source>
+      <source>Another record must be corrected first</source>
       <translation>Najpierw trzeba poprawić inny rekord</translation>
-    </message>
-    <message>
-      <source>Being sent, the answer is awaited</source>
-      <translation>Wysyłanie, oczekiwanie na odpowiedź</translation>
     </message>
     <message>
       <source>Not sent yet</source>
@@ -7821,7 +7913,11 @@
       <translation>Wysyłanie jest wstrzymane</translation>
     </message>
     <message>
-      <source>Somebody has to sign in</source>
+      <source>Sending…</source>
+      <translation>Wysyłanie, oczekiwanie na odpowiedź</translation>
+    </message>
+    <message>
+      <source>Sign in to send</source>
       <translation>Ktoś musi się zalogować</translation>
     </message>
   </context>
@@ -7836,20 +7932,12 @@
       </translation>
     </message>
     <message>
-      <source>A new webhook with these values is registered, and then the old one is removed.</source>
-      <translation>Nowy webhook z tymi wartościami zostanie zarejestrowany, a potem stary zostanie usunięty.</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adres</translation>
     </message>
     <message>
-      <source>Call to try</source>
-      <translation>Wywołanie próbne</translation>
-    </message>
-    <message>
-      <source>Calling...</source>
-      <translation>Wywoływanie...</translation>
+      <source>Calling…</source>
+      <translation>Wywoływanie…</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -7860,23 +7948,27 @@
       <translation>Zmień webhook</translation>
     </message>
     <message>
-      <source>Change...</source>
-      <translation>Zmień...</translation>
+      <source>Change…</source>
+      <translation>Zmień…</translation>
     </message>
     <message>
-      <source>Given up</source>
-      <translation>Porzucone</translation>
+      <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
+      <translation>Nowy webhook z tymi wartościami zostanie zarejestrowany, a potem stary zostanie usunięty.</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Powiadamia o</translation>
     </message>
     <message>
       <source>In the cloud</source>
       <translation>W chmurze</translation>
     </message>
     <message>
-      <source>It answered {status}: it did not take the call.</source>
+      <source>It answered {status}: it did not accept the call.</source>
       <translation>Odpowiedź {status}: wywołanie nie zostało przyjęte.</translation>
     </message>
     <message>
-      <source>It answered {status}: the call arrived.</source>
+      <source>It answered {status}: the call was delivered.</source>
       <translation>Odpowiedź {status}: wywołanie dotarło.</translation>
     </message>
     <message>
@@ -7888,16 +7980,24 @@
       <translation>Metoda</translation>
     </message>
     <message>
+      <source>Not delivered</source>
+      <translation>Porzucone</translation>
+    </message>
+    <message>
       <source>On this computer</source>
       <translation>Na tym komputerze</translation>
     </message>
     <message>
-      <source>Programs that are told of changes</source>
+      <source>Programs notified of changes</source>
       <translation>Programy powiadamiane o zmianach</translation>
     </message>
     <message>
       <source>Receiver</source>
       <translation>Odbiornik</translation>
+    </message>
+    <message>
+      <source>Receiver settings…</source>
+      <translation>Ustawienia odbiornika…</translation>
     </message>
     <message>
       <source>Records</source>
@@ -7916,31 +8016,27 @@
       <translation>Wynik</translation>
     </message>
     <message>
-      <source>Settings of the receiver...</source>
-      <translation>Ustawienia odbiornika...</translation>
+      <source>Test call</source>
+      <translation>Wywołanie próbne</translation>
     </message>
     <message>
-      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
       <translation>Chmura nie zmienia webhooków: zmiana rejestruje nowy, a potem usuwa stary.</translation>
     </message>
     <message>
-      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <source>The new webhook is waiting to be registered; then the old one is removed</source>
       <translation>Nowy webhook czeka na rejestrację, potem stary zostanie usunięty</translation>
     </message>
     <message>
-      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <source>The server is off, so nobody is called. The events wait.</source>
       <translation>Serwer jest wyłączony, więc nikt nie jest wywoływany. Zgłoszenia czekają.</translation>
     </message>
     <message>
-      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <source>They are registered on this computer's server and never reach the cloud.</source>
       <translation>Rejestrują się na serwerze tego komputera i nigdy nie trafiają do chmury.</translation>
     </message>
     <message>
-      <source>Told of</source>
-      <translation>Powiadamia o</translation>
-    </message>
-    <message>
-      <source>Try those given up again</source>
+      <source>Try undelivered calls again</source>
       <translation>Ponów porzucone</translation>
     </message>
     <message>
@@ -7948,27 +8044,27 @@
       <translation>Czeka</translation>
     </message>
     <message>
+      <source>Webhook groups</source>
+      <translation>Czyje webhooki</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Kiedy</translation>
     </message>
     <message>
-      <source>Whose webhooks</source>
-      <translation>Czyje webhooki</translation>
-    </message>
-    <message>
-      <source>again at {time}: {why}</source>
-      <translation>ponownie o {time}: {why}</translation>
-    </message>
-    <message>
-      <source>arrived</source>
+      <source>delivered</source>
       <translation>dotarło</translation>
     </message>
     <message>
-      <source>given up: {why}</source>
+      <source>next try {time}: {why}</source>
+      <translation>ponownie o {time}: {why}</translation>
+    </message>
+    <message>
+      <source>not delivered: {why}</source>
       <translation>porzucone: {why}</translation>
     </message>
     <message>
-      <source>waits</source>
+      <source>waiting</source>
       <translation>czeka</translation>
     </message>
   </context>

@@ -4,52 +4,52 @@
   <context>
     <name>About</name>
     <message>
-      <source>Copy for a message</source>
+      <source>Component</source>
+      <translation>Časť</translation>
+    </message>
+    <message>
+      <source>Components</source>
+      <translation>Čo je súčasťou programu</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
       <translation>Kopírovať do správy</translation>
+    </message>
+    <message>
+      <source>Icons by Lucide, under the ISC licence.</source>
+      <translation>Obrázky sú z Lucide pod licenciou ISC.</translation>
     </message>
     <message>
       <source>Licence</source>
       <translation>Licencia</translation>
     </message>
     <message>
+      <source>Licence text</source>
+      <translation>Text licencie</translation>
+    </message>
+    <message>
       <source>Licences</source>
       <translation>Licencie</translation>
     </message>
     <message>
-      <source>Part</source>
-      <translation>Časť</translation>
-    </message>
-    <message>
-      <source>Text of the licence</source>
-      <translation>Text licencie</translation>
-    </message>
-    <message>
-      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <source>The back office for your shop's counter, online or offline.</source>
       <translation>Zázemie pokladnice, s internetom aj bez neho.</translation>
     </message>
     <message>
-      <source>The package has no text; its licence is named above.</source>
-      <translation>Balíček text neobsahuje; licencia je uvedená vyššie.</translation>
-    </message>
-    <message>
-      <source>The pictures are from Lucide, under the ISC licence.</source>
-      <translation>Obrázky sú z Lucide pod licenciou ISC.</translation>
-    </message>
-    <message>
-      <source>The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.</source>
+      <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
       <translation>Zdrojové kódy týchto verzií Qt a PySide6 sú uložené na {qt} a {pyside}.</translation>
     </message>
     <message>
-      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
       <translation>Okno je vytvorené pomocou Qt a PySide6, používaných pod licenciou GNU Lesser General Public License, verzia 3. Ležia vedľa programu ako samostatné knižnice, takže ich môžete nahradiť inou verziou.</translation>
+    </message>
+    <message>
+      <source>This component includes no licence text. Its licence is named above.</source>
+      <translation>Balíček text neobsahuje; licencia je uvedená vyššie.</translation>
     </message>
     <message>
       <source>Version</source>
       <translation>Verzia</translation>
-    </message>
-    <message>
-      <source>What is shipped</source>
-      <translation>Čo je súčasťou programu</translation>
     </message>
   </context>
   <context>
@@ -59,7 +59,7 @@
       <translation>Pridať podmienku</translation>
     </message>
     <message>
-      <source>Change the selected records</source>
+      <source>Change selected records</source>
       <translation>Zmeniť vybrané záznamy</translation>
     </message>
     <message>
@@ -67,12 +67,16 @@
       <translation>Zavrieť</translation>
     </message>
     <message>
+      <source>Collapse or expand the sidebar</source>
+      <translation>Zbaliť alebo rozbaliť oddiely</translation>
+    </message>
+    <message>
       <source>Columns</source>
       <translation>Stĺpce</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Pripojiť ku cloudu...</translation>
+      <source>Connect to a cloud…</source>
+      <translation>Pripojiť ku cloudu…</translation>
     </message>
     <message>
       <source>Copy as new</source>
@@ -87,16 +91,12 @@
       <translation>Zmazať</translation>
     </message>
     <message>
+      <source>Discard changes</source>
+      <translation>Vrátiť</translation>
+    </message>
+    <message>
       <source>Export</source>
       <translation>Exportovať</translation>
-    </message>
-    <message>
-      <source>Find or do anything</source>
-      <translation>Nájsť alebo urobiť čokoľvek</translation>
-    </message>
-    <message>
-      <source>Fold or unfold the sections</source>
-      <translation>Zbaliť alebo rozbaliť oddiely</translation>
     </message>
     <message>
       <source>Import</source>
@@ -109,10 +109,6 @@
     <message>
       <source>Larger text</source>
       <translation>Väčšie písmo</translation>
-    </message>
-    <message>
-      <source>Lock to looking only, or unlock</source>
-      <translation>Zamknúť len na prezeranie, alebo odomknúť</translation>
     </message>
     <message>
       <source>New</source>
@@ -129,6 +125,10 @@
     <message>
       <source>Next record</source>
       <translation>Ďalší záznam</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>Obvyklá veľkosť písma</translation>
     </message>
     <message>
       <source>Previous pane</source>
@@ -155,10 +155,6 @@
       <translation>Obnoviť</translation>
     </message>
     <message>
-      <source>Revert</source>
-      <translation>Vrátiť</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Uložiť</translation>
     </message>
@@ -167,8 +163,12 @@
       <translation>Hľadať</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Odhlásiť sa...</translation>
+      <source>Search or run a command</source>
+      <translation>Nájsť alebo urobiť čokoľvek</translation>
+    </message>
+    <message>
+      <source>Sign out…</source>
+      <translation>Odhlásiť sa…</translation>
     </message>
     <message>
       <source>Smaller text</source>
@@ -179,7 +179,7 @@
       <translation>Synchronizovať</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Vyskúšať čítačku</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
       <translation>Späť</translation>
     </message>
     <message>
-      <source>Usual text size</source>
-      <translation>Obvyklá veľkosť písma</translation>
+      <source>View only (lock or unlock)</source>
+      <translation>Zamknúť len na prezeranie, alebo odomknúť</translation>
     </message>
     <message>
-      <source>What is new in the next version</source>
+      <source>What's new in the next version</source>
       <translation>Čo je nové v ďalšej verzii</translation>
     </message>
   </context>
@@ -214,7 +214,7 @@
       <translation>Záznam</translation>
     </message>
     <message>
-      <source>Synchronising</source>
+      <source>Sync</source>
       <translation>Synchronizácia</translation>
     </message>
     <message>
@@ -229,16 +229,44 @@
   <context>
     <name>Backup</name>
     <message numerus="yes">
-      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <source>%n change(s) unsent at the time of the backup are compared with the cloud again.</source>
+      <translation>
+        <numerusform>%Ln zmena neodoslaná v čase zálohy sa znova porovná s cloudom.</numerusform>
+        <numerusform>%Ln zmeny neodoslané v čase zálohy sa znova porovnajú s cloudom.</numerusform>
+        <numerusform>%Ln zmien neodoslaných v čase zálohy sa znova porovná s cloudom.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different</source>
+      <translation>
+        <numerusform>%Ln odlišný</numerusform>
+        <numerusform>%Ln odlišné</numerusform>
+        <numerusform>%Ln odlišných</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only here</source>
+      <translation>
+        <numerusform>%Ln iba tu</numerusform>
+        <numerusform>%Ln iba tu</numerusform>
+        <numerusform>%Ln iba tu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n only in the backup</source>
+      <translation>
+        <numerusform>%Ln iba v zálohe</numerusform>
+        <numerusform>%Ln iba v zálohe</numerusform>
+        <numerusform>%Ln iba v zálohe</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
         <numerusform>%Ln neodoslaná zmena zostane a čaká ďalej.</numerusform>
         <numerusform>%Ln neodoslané zmeny zostanú a čakajú ďalej.</numerusform>
         <numerusform>%Ln neodoslaných zmien zostane a čaká ďalej.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A backup is made by itself on days with changes, and the last three are kept beside the records, with one of a week and one of a month ago. Unsent changes are kept apart from them as well.</source>
-      <translation>Záloha sa robí sama v dňoch, keď sa niečo zmenilo; vedľa záznamov ostávajú posledné tri a po jednej z minulého týždňa a z minulého mesiaca. Neodoslané zmeny sa okrem toho uchovávajú osobitne.</translation>
     </message>
     <message>
       <source>Back up now</source>
@@ -249,8 +277,8 @@
       <translation>Zálohovať do súboru</translation>
     </message>
     <message>
-      <source>Back up to a file...</source>
-      <translation>Zálohovať do súboru...</translation>
+      <source>Back up to a file…</source>
+      <translation>Zálohovať do súboru…</translation>
     </message>
     <message>
       <source>Backed up to {file}</source>
@@ -265,28 +293,36 @@
       <translation>Zrušiť</translation>
     </message>
     <message>
+      <source>Continue without it</source>
+      <translation>Pokračovať bez nej</translation>
+    </message>
+    <message>
+      <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
+      <translation>Counterfoil zálohuje automaticky po zmenách, v malom obchode každú hodinu. Hodinové zálohy uchováva dva dni, denné mesiac a týždenné rok. Neodoslané zmeny sa uchovávajú aj osobitne.</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Vytvorené</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Rozhodnúť neskôr</translation>
+    </message>
+    <message>
+      <source>Differences</source>
+      <translation>V čom sa líši</translation>
     </message>
     <message>
       <source>File</source>
       <translation>Súbor</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>Pokračovať bez nej</translation>
-    </message>
-    <message>
-      <source>Here</source>
-      <translation>Tu</translation>
-    </message>
-    <message>
       <source>In the backup</source>
       <translation>V zálohe</translation>
     </message>
     <message>
-      <source>It holds as many records as there are here.</source>
-      <translation>Obsahuje rovnaký počet záznamov, aký je tu.</translation>
+      <source>It has the same records as this computer.</source>
+      <translation>Obsahuje rovnaké záznamy ako tento počítač.</translation>
     </message>
     <message>
       <source>Last backup: {when}</source>
@@ -297,8 +333,12 @@
       <translation>Zoznam</translation>
     </message>
     <message>
-      <source>Made</source>
-      <translation>Vytvorené</translation>
+      <source>No backups yet.</source>
+      <translation>Zatiaľ nie je žiadna záloha.</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Teraz</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -313,16 +353,16 @@
       <translation>Obnoviť zo súboru</translation>
     </message>
     <message>
-      <source>Restore from a file...</source>
-      <translation>Obnoviť zo súboru...</translation>
+      <source>Restore from a file…</source>
+      <translation>Obnoviť zo súboru…</translation>
     </message>
     <message>
       <source>Restore the backup of {when}?</source>
       <translation>Obnoviť zálohu ({when})?</translation>
     </message>
     <message>
-      <source>Restore...</source>
-      <translation>Obnoviť...</translation>
+      <source>Restore…</source>
+      <translation>Obnoviť…</translation>
     </message>
     <message>
       <source>Size</source>
@@ -333,16 +373,8 @@
       <translation>Záloha je obnovená.</translation>
     </message>
     <message>
-      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
       <translation>Záznamy tu sa najprv zálohujú. Potom sa cloud prečíta od začiatku, aby nezostalo nič staršie, než je v cloude.</translation>
-    </message>
-    <message>
-      <source>There is no backup yet.</source>
-      <translation>Zatiaľ nie je žiadna záloha.</translation>
-    </message>
-    <message>
-      <source>What differs</source>
-      <translation>V čom sa líši</translation>
     </message>
   </context>
   <context>
@@ -356,19 +388,23 @@
       <translation>Tajný kľúč aplikácie</translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Pokračovať</translation>
+    </message>
+    <message>
       <source>Done. Close this page and go back to Counterfoil.</source>
       <translation>Hotovo. Zatvorte túto stránku a vráťte sa do Counterfoilu.</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Pokračovať</translation>
+      <source>Enter the full address, starting with https://</source>
+      <translation>Napíšte celú adresu, ktorá sa začína https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
       <translation>Otvoriť prehliadač</translation>
     </message>
     <message>
-      <source>Sign in in the browser; this goes on by itself.</source>
+      <source>Sign in in your browser. Counterfoil then continues automatically.</source>
       <translation>Prihláste sa v prehliadači; tu sa potom pokračuje samo.</translation>
     </message>
     <message>
@@ -376,30 +412,18 @@
       <translation>Prihlasovacia stránka</translation>
     </message>
     <message>
-      <source>The browser does not open. Open this address in it:</source>
+      <source>The browser did not open. Open this address in it:</source>
       <translation>Prehliadač sa neotvoril. Otvorte v ňom túto adresu:</translation>
     </message>
     <message>
-      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <source>This sign-in does not match. Start again in Counterfoil.</source>
       <translation>Toto nie je odpoveď na našu otázku. Začnite znova v Counterfoile.</translation>
-    </message>
-    <message>
-      <source>Type the whole address, beginning with https://</source>
-      <translation>Napíšte celú adresu, ktorá sa začína https://</translation>
     </message>
   </context>
   <context>
     <name>Bulk</name>
     <message numerus="yes">
-      <source>%n are deleted.</source>
-      <translation>
-        <numerusform>%Ln je zmazaný.</numerusform>
-        <numerusform>%Ln sú zmazané.</numerusform>
-        <numerusform>%Ln je zmazaných.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n are so already.</source>
+      <source>%n already have this value.</source>
       <translation>
         <numerusform>%Ln už taký je.</numerusform>
         <numerusform>%Ln už také sú.</numerusform>
@@ -412,6 +436,14 @@
         <numerusform>%Ln zmeniť nemožno:</numerusform>
         <numerusform>%Ln zmeniť nemožno:</numerusform>
         <numerusform>%Ln zmeniť nemožno:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deleted, not changed.</source>
+      <translation>
+        <numerusform>%Ln je zmazaný.</numerusform>
+        <numerusform>%Ln sú zmazané.</numerusform>
+        <numerusform>%Ln je zmazaných.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -447,6 +479,10 @@
       <translation>Po</translation>
     </message>
     <message>
+      <source>Also changes</source>
+      <translation>Zmení sa tiež</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Pred</translation>
     </message>
@@ -475,56 +511,56 @@
       <translation>Zmeniť pole</translation>
     </message>
     <message>
-      <source>Change a field...</source>
-      <translation>Zmeniť pole...</translation>
+      <source>Change a field…</source>
+      <translation>Zmeniť pole…</translation>
     </message>
     <message>
-      <source>Changes with it</source>
-      <translation>Zmení sa tiež</translation>
+      <source>Clear selection</source>
+      <translation>Zrušiť výber</translation>
+    </message>
+    <message>
+      <source>Clear this field</source>
+      <translation>Vyprázdniť pole</translation>
     </message>
     <message>
       <source>Do not round</source>
       <translation>Nezaokrúhľovať</translation>
     </message>
     <message>
-      <source>Empty this field</source>
-      <translation>Vyprázdniť pole</translation>
+      <source>Enter a price or a change: +5%, -10 or x {factor}</source>
+      <translation>Zadajte cenu alebo zmenu každej ceny: +5 %, -10 alebo x {factor}</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Zisťuje sa...</translation>
+      <source>Loading…</source>
+      <translation>Zisťuje sa…</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Záznam</translation>
     </message>
     <message>
-      <source>Round to</source>
-      <translation>Zaokrúhliť na</translation>
+      <source>Remove these tags</source>
+      <translation>Odobrať tieto štítky</translation>
     </message>
     <message>
-      <source>Select nothing</source>
-      <translation>Zrušiť výber</translation>
+      <source>Round to</source>
+      <translation>Zaokrúhliť na</translation>
     </message>
     <message>
       <source>Tag</source>
       <translation>Štítky</translation>
     </message>
     <message>
-      <source>Tag...</source>
-      <translation>Štítok...</translation>
-    </message>
-    <message>
-      <source>Take these tags away</source>
-      <translation>Odobrať tieto štítky</translation>
-    </message>
-    <message>
-      <source>Type a price, or a change of each price: +5 %, -10 or x 1.1</source>
-      <translation>Zadajte cenu alebo zmenu každej ceny: +5 %, -10 alebo x 1,1</translation>
+      <source>Tag…</source>
+      <translation>Štítok…</translation>
     </message>
   </context>
   <context>
     <name>Capability</name>
+    <message>
+      <source>Answers 404 when nothing is found</source>
+      <translation>Odpovedá 404, keď nič nenájde</translation>
+    </message>
     <message>
       <source>Change fields</source>
       <translation>Zmeniť polia</translation>
@@ -534,11 +570,11 @@
       <translation>Vytvoriť</translation>
     </message>
     <message>
-      <source>Create many with our numbers</source>
+      <source>Create many with own IDs</source>
       <translation>Vytvoriť mnoho s našimi číslami</translation>
     </message>
     <message>
-      <source>Create with our number</source>
+      <source>Create with own ID</source>
       <translation>Vytvoriť s naším číslom</translation>
     </message>
     <message>
@@ -546,16 +582,16 @@
       <translation>Zmazať</translation>
     </message>
     <message>
-      <source>Keeps fields unknown here</source>
+      <source>Detects every change when replacing</source>
+      <translation>Pri nahradení spozná každú zmenu</translation>
+    </message>
+    <message>
+      <source>Keeps unknown fields</source>
       <translation>Zachová polia, ktoré tu nie sú známe</translation>
     </message>
     <message>
-      <source>Lists show whole records</source>
+      <source>Lists contain whole records</source>
       <translation>Zoznamy ukazujú celé záznamy</translation>
-    </message>
-    <message>
-      <source>Notices every change when replacing</source>
-      <translation>Pri nahradení spozná každú zmenu</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -574,30 +610,26 @@
       <translation>Nahradiť mnoho</translation>
     </message>
     <message>
-      <source>Replaces many that have fields unknown here</source>
+      <source>Replaces many with unknown fields</source>
       <translation>Nahradí mnoho záznamov s poľami, ktoré tu nie sú známe</translation>
     </message>
     <message>
-      <source>Says 404 for nothing found</source>
-      <translation>Odpovedá 404, keď nič nenájde</translation>
-    </message>
-    <message>
-      <source>Tells how many there are</source>
+      <source>Reports how many records there are</source>
       <translation>Hovorí, koľko ich je</translation>
     </message>
     <message>
-      <source>Tells that nothing changed</source>
+      <source>Reports when nothing changed</source>
       <translation>Hovorí, že sa nič nezmenilo</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
-      <source>Cloud drives</source>
+      <source>Cloud storage</source>
       <translation>Cloudové úložiská</translation>
     </message>
     <message>
-      <source>Cloud of this folder</source>
+      <source>Connected cloud</source>
       <translation>Cloud tohto priečinka</translation>
     </message>
     <message>
@@ -617,6 +649,14 @@
       <translation>Šifrovanie</translation>
     </message>
     <message>
+      <source>Fonts</source>
+      <translation>Písmená</translation>
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation>Obrázky</translation>
+    </message>
+    <message>
       <source>Keychain</source>
       <translation>Kľúčenka</translation>
     </message>
@@ -625,32 +665,28 @@
       <translation>Jazyk</translation>
     </message>
     <message>
-      <source>Language of the program</source>
-      <translation>Jazyk programu</translation>
-    </message>
-    <message>
-      <source>Letters</source>
-      <translation>Písmená</translation>
-    </message>
-    <message>
       <source>Libraries</source>
       <translation>Knižnice</translation>
     </message>
     <message>
-      <source>Pictures</source>
-      <translation>Obrázky</translation>
+      <source>Other programs' tokens</source>
+      <translation>Tokeny ostatných programov</translation>
+    </message>
+    <message>
+      <source>Permissions</source>
+      <translation>Oprávnenia</translation>
     </message>
     <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
-      <source>Records</source>
-      <translation>Záznamy</translation>
+      <source>Python</source>
+      <translation>Jazyk programu</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Oprávnenia</translation>
+      <source>Records</source>
+      <translation>Záznamy</translation>
     </message>
     <message>
       <source>Servers</source>
@@ -659,10 +695,6 @@
     <message>
       <source>Settings</source>
       <translation>Nastavenia</translation>
-    </message>
-    <message>
-      <source>Tokens of other programs</source>
-      <translation>Tokeny ostatných programov</translation>
     </message>
     <message>
       <source>Window</source>
@@ -680,8 +712,12 @@
       <translation>Nepredať</translation>
     </message>
     <message>
-      <source>GET (only calls)</source>
+      <source>GET (sends no data)</source>
       <translation>GET (len zavolá)</translation>
+    </message>
+    <message>
+      <source>Loyalty point movements</source>
+      <translation>Pohyby bodov</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -690,10 +726,6 @@
     <message>
       <source>POST (sends the data)</source>
       <translation>POST (pošle údaje)</translation>
-    </message>
-    <message>
-      <source>Points movements</source>
-      <translation>Pohyby bodov</translation>
     </message>
     <message>
       <source>Products</source>
@@ -906,12 +938,16 @@
       <translation>Čiarový kód</translation>
     </message>
     <message>
-      <source>Discount, %</source>
+      <source>Discount (%)</source>
       <translation>Zľava, %</translation>
     </message>
     <message>
       <source>EAN</source>
       <translation>EAN</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Poradie</translation>
     </message>
     <message>
       <source>PIN</source>
@@ -924,10 +960,6 @@
     <message>
       <source>Points</source>
       <translation>Body</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Poradie</translation>
     </message>
     <message>
       <source>Price</source>
@@ -945,10 +977,6 @@
   <context>
     <name>Columns</name>
     <message>
-      <source>As at the beginning</source>
-      <translation>Predvolené</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Zrušiť</translation>
     </message>
@@ -957,20 +985,24 @@
       <translation>Stĺpce</translation>
     </message>
     <message>
-      <source>Columns of the list</source>
+      <source>Columns…</source>
+      <translation>Stĺpce…</translation>
+    </message>
+    <message>
+      <source>List columns</source>
       <translation>Stĺpce zoznamu</translation>
     </message>
     <message>
-      <source>Columns...</source>
-      <translation>Stĺpce...</translation>
-    </message>
-    <message>
-      <source>Further to the left</source>
+      <source>Move left</source>
       <translation>Posunúť doľava</translation>
     </message>
     <message>
-      <source>Further to the right</source>
+      <source>Move right</source>
       <translation>Posunúť doprava</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Predvolené</translation>
     </message>
     <message>
       <source>Show</source>
@@ -980,12 +1012,8 @@
   <context>
     <name>Conflict</name>
     <message>
-      <source>Add them again</source>
+      <source>Add the points again</source>
       <translation>Pripočítať znova</translation>
-    </message>
-    <message>
-      <source>Another value</source>
-      <translation>Iná hodnota</translation>
     </message>
     <message>
       <source>Before</source>
@@ -996,63 +1024,67 @@
       <translation>Cloud</translation>
     </message>
     <message>
+      <source>Correct the record</source>
+      <translation>Opraviť vo formulári</translation>
+    </message>
+    <message>
       <source>Decide later</source>
       <translation>Rozhodnúť neskôr</translation>
     </message>
     <message>
-      <source>Delete it all the same</source>
+      <source>Delete anyway</source>
       <translation>Aj tak zmazať</translation>
     </message>
     <message>
-      <source>Delete it here too</source>
+      <source>Delete here too</source>
       <translation>Zmazať aj tu</translation>
+    </message>
+    <message>
+      <source>Different records, keep all</source>
+      <translation>Sú rôzne, nechať všetky</translation>
+    </message>
+    <message>
+      <source>Discard my change</source>
+      <translation>Zahodiť moju zmenu</translation>
+    </message>
+    <message>
+      <source>Enter another value</source>
+      <translation>Napísať inú hodnotu</translation>
     </message>
     <message>
       <source>Field</source>
       <translation>Pole</translation>
     </message>
     <message>
-      <source>Give up my change</source>
-      <translation>Zahodiť moju zmenu</translation>
-    </message>
-    <message>
-      <source>It was not sent, send it</source>
-      <translation>Nebolo to odoslané, odoslať</translation>
-    </message>
-    <message>
-      <source>Keep all from the cloud</source>
-      <translation>Všetko z cloudu</translation>
+      <source>Found {time}.</source>
+      <translation>Zistené {time}.</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Všetko z tohto počítača</translation>
     </message>
     <message>
-      <source>Keep both as two records</source>
+      <source>Keep all the cloud's</source>
+      <translation>Všetko z cloudu</translation>
+    </message>
+    <message>
+      <source>Keep both as separate records</source>
       <translation>Ponechať obe ako dva záznamy</translation>
     </message>
     <message>
-      <source>Keep it as in the cloud</source>
-      <translation>Nechať ako v cloude</translation>
+      <source>Keep one, delete the rest</source>
+      <translation>Nechať jeden, ostatné vymazať</translation>
     </message>
     <message>
-      <source>Keep one, delete the others</source>
-      <translation>Nechať jeden, ostatné vymazať</translation>
+      <source>Keep the cloud's</source>
+      <translation>Nechať ako v cloude</translation>
     </message>
     <message>
       <source>Keep the record</source>
       <translation>Zachovať záznam</translation>
     </message>
-    <message>
-      <source>Leave it as in the cloud</source>
-      <translation>Nechať ako v cloude</translation>
-    </message>
-    <message>
-      <source>Mend it in the form</source>
-      <translation>Opraviť vo formulári</translation>
-    </message>
     <message numerus="yes">
-      <source>Merged by itself: %n field(s)</source>
+      <source>Merged automatically: %n field(s)</source>
       <translation>
         <numerusform>Zlúčené samo: %Ln údaj</numerusform>
         <numerusform>Zlúčené samo: %Ln údaje</numerusform>
@@ -1064,8 +1096,12 @@
       <translation>Ďalší</translation>
     </message>
     <message>
-      <source>Noticed {time}.</source>
-      <translation>Zistené {time}.</translation>
+      <source>Not sent yet: send it</source>
+      <translation>Nebolo to odoslané, odoslať</translation>
+    </message>
+    <message>
+      <source>Other value</source>
+      <translation>Iná hodnota</translation>
     </message>
     <message>
       <source>Previous</source>
@@ -1074,10 +1110,6 @@
     <message>
       <source>Save and try again</source>
       <translation>Uložiť a skúsiť znova</translation>
-    </message>
-    <message>
-      <source>They are different, keep all</source>
-      <translation>Sú rôzne, nechať všetky</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -1092,10 +1124,6 @@
       <translation>Dve verzie záznamu</translation>
     </message>
     <message>
-      <source>Type another value</source>
-      <translation>Napísať inú hodnotu</translation>
-    </message>
-    <message>
       <source>Use this</source>
       <translation>Použiť</translation>
     </message>
@@ -1104,7 +1132,7 @@
       <translation>Použiť toto číslo</translation>
     </message>
     <message>
-      <source>both together</source>
+      <source>both combined</source>
       <translation>oboje dohromady</translation>
     </message>
     <message>
@@ -1127,7 +1155,7 @@
   <context>
     <name>Connect</name>
     <message numerus="yes">
-      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
         <numerusform>%Ln zmena tu čaká; pošle sa do cloudu, ku ktorému patrí.</numerusform>
         <numerusform>%Ln zmeny tu čakajú; pošlú sa do cloudu, ku ktorému patria.</numerusform>
@@ -1151,12 +1179,16 @@
       <translation>Pripojenie ku cloudu</translation>
     </message>
     <message>
-      <source>For computers without a keychain.</source>
-      <translation>Pre počítače bez kľúčenky.</translation>
+      <source>Enter only the number, as in the cloud's settings.</source>
+      <translation>Napíšte iba číslo, ako je v nastaveniach cloudu.</translation>
     </message>
     <message>
-      <source>Keep the token in a file only you can read</source>
-      <translation>Uložiť token do súboru, ktorý prečítate len vy</translation>
+      <source>Enter the address, then test.</source>
+      <translation>Napíšte adresu a vyskúšajte.</translation>
+    </message>
+    <message>
+      <source>Nothing to paste.</source>
+      <translation>V schránke nič nie je.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1167,11 +1199,15 @@
       <translation>Vložiť token zo schránky</translation>
     </message>
     <message>
-      <source>Sign in with the browser...</source>
-      <translation>Prihlásiť sa prehliadačom...</translation>
+      <source>Save the token in a protected file</source>
+      <translation>Uložiť token do súboru, ktorý prečítate len vy</translation>
     </message>
     <message>
-      <source>Signing in...</source>
+      <source>Sign in with the browser…</source>
+      <translation>Prihlásiť sa prehliadačom…</translation>
+    </message>
+    <message>
+      <source>Signing in…</source>
       <translation>Prihlasuje sa…</translation>
     </message>
     <message>
@@ -1179,24 +1215,16 @@
       <translation>Vyskúšať a pripojiť</translation>
     </message>
     <message>
-      <source>The cloud has taken the token.</source>
+      <source>The cloud accepted the token.</source>
       <translation>Cloud token prijal.</translation>
-    </message>
-    <message>
-      <source>There is nothing to paste.</source>
-      <translation>V schránke nič nie je.</translation>
     </message>
     <message>
       <source>Token</source>
       <translation>Token</translation>
     </message>
     <message>
-      <source>Type the address, then test.</source>
-      <translation>Napíšte adresu a vyskúšajte.</translation>
-    </message>
-    <message>
-      <source>Type the number alone, as it stands in the cloud's settings.</source>
-      <translation>Napíšte iba číslo, ako je v nastaveniach cloudu.</translation>
+      <source>Use this only if the computer has no keychain.</source>
+      <translation>Pre počítače bez kľúčenky.</translation>
     </message>
   </context>
   <context>
@@ -1206,7 +1234,7 @@
       <translation>Pripočítať</translation>
     </message>
     <message>
-      <source>How the number is meant</source>
+      <source>How to apply the number</source>
       <translation>Ako je číslo myslené</translation>
     </message>
     <message>
@@ -1214,7 +1242,7 @@
       <translation>Nový stav</translation>
     </message>
     <message>
-      <source>Take away</source>
+      <source>Subtract</source>
       <translation>Odpočítať</translation>
     </message>
     <message>
@@ -1225,79 +1253,79 @@
   <context>
     <name>Decision</name>
     <message>
-      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <source>A change arrived without a webhook, so the cloud is checked more often again</source>
       <translation>Zmena prišla bez oznámenia, a tak sa cloudu zase pýtame častejšie</translation>
     </message>
     <message>
-      <source>A change was given up and kept in history</source>
+      <source>A change was discarded and kept in the history</source>
       <translation>Od zmeny sa upustilo, zostala v histórii</translation>
     </message>
     <message>
-      <source>A record here that did not fit its own history was put right</source>
+      <source>A local record that did not match its history was corrected</source>
       <translation>Záznam, ktorý tu nezodpovedal svojej histórii, bol opravený</translation>
     </message>
     <message>
-      <source>Both changes were put together</source>
+      <source>Both changes were merged</source>
       <translation>Obe zmeny boli spojené</translation>
     </message>
     <message>
-      <source>Deleted, because the cloud no longer has it</source>
+      <source>Deleted because it is no longer in the cloud</source>
       <translation>Zmazané, lebo v cloude už nie je</translation>
     </message>
     <message>
-      <source>Other computers use this cloud too; from now on this one takes {share} of the {budget} requests</source>
-      <translation>Tento cloud používajú aj iné počítače; tento odteraz využije {share} z {budget} požiadaviek</translation>
-    </message>
-    <message>
-      <source>Put aside for a decision</source>
+      <source>Needs a decision</source>
       <translation>Odložené na rozhodnutie</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than the cloud's own clock says</source>
+      <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
+      <translation>Tento cloud používajú aj iné počítače; tento odteraz využije {share} z {budget} požiadaviek</translation>
+    </message>
+    <message>
+      <source>Records in the cloud are dated ahead of the cloud's clock</source>
       <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny samotného cloudu</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time</source>
+      <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny tohto počítača; cloud čas neoznamuje</translation>
     </message>
     <message>
-      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <source>Some lists were skipped to stay within the request limit</source>
       <translation>Niektoré zoznamy sa nečítali, aby sa dodržal povolený počet požiadaviek</translation>
     </message>
     <message>
-      <source>Stopped, because very much would have been deleted</source>
+      <source>Stopped because a large part of the records would have been deleted</source>
       <translation>Zastavené, lebo by sa zmazalo veľmi veľa</translation>
     </message>
     <message>
-      <source>The cloud announces changes, so it is asked more rarely</source>
-      <translation>Cloud zmeny oznamuje, a tak sa ho pýtame menej často</translation>
-    </message>
-    <message>
-      <source>The cloud asked for a pause of {seconds} seconds</source>
-      <translation>Cloud požiadal o prestávku {seconds} s</translation>
-    </message>
-    <message>
-      <source>The cloud counts another number of records than there are here</source>
-      <translation>Cloud napočítal iný počet záznamov, než je tu</translation>
-    </message>
-    <message>
-      <source>The cloud does not take some webhooks; all works without them</source>
+      <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Cloud niektoré webhooky neprijíma; všetko funguje aj bez nich</translation>
     </message>
     <message>
-      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
       <translation>Cloud opakovane zlyhával, na {seconds} s bol ponechaný v pokoji</translation>
     </message>
     <message>
-      <source>The cloud went back to an older state; nothing was removed here</source>
+      <source>The cloud has a different number of records</source>
+      <translation>Cloud napočítal iný počet záznamov, než je tu</translation>
+    </message>
+    <message>
+      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
+      <translation>Cloud požiadal o prestávku {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud sends webhooks for changes, so it is checked less often</source>
+      <translation>Cloud zmeny oznamuje, a tak sa ho pýtame menej často</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was deleted here</source>
       <translation>Cloud sa vrátil do staršieho stavu; tu sa nič neodstránilo</translation>
     </message>
     <message>
-      <source>The cloud's clock was set back; the last day and the whole list are read again</source>
+      <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
       <translation>Hodiny cloudu boli vrátené späť; posledný deň a celý zoznam sa čítajú znova</translation>
     </message>
     <message>
-      <source>Webhooks were gone from the cloud and are registered again</source>
+      <source>Webhooks were missing in the cloud and were registered again</source>
       <translation>Webhooky z cloudu zmizli a registrujú sa znova</translation>
     </message>
     <message>
@@ -1320,7 +1348,11 @@
       <translation>Zmazať</translation>
     </message>
     <message>
-      <source>Delete and remove the personal data for good</source>
+      <source>Delete (can be undone)</source>
+      <translation>Zmazať; dá sa to vziať späť</translation>
+    </message>
+    <message>
+      <source>Delete and remove personal data for good</source>
       <translation>Zmazať a natrvalo odstrániť osobné údaje</translation>
     </message>
     <message>
@@ -1332,11 +1364,7 @@
       <translation>Zmazať: {what}?</translation>
     </message>
     <message>
-      <source>Delete; this can be undone</source>
-      <translation>Zmazať; dá sa to vziať späť</translation>
-    </message>
-    <message>
-      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
       <translation>Meno, adresa, telefón, e-mail, narodeniny, karta, firma, poznámky: to všetko zmizne tu aj s históriou a tiež v cloude. Body a účtenky zostanú, ale nikomu nepatria. Osobu už nikto nevráti, ani Späť.</translation>
     </message>
   </context>
@@ -1347,15 +1375,15 @@
       <translation>Žiadna odpoveď</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something went wrong in Counterfoil</source>
       <translation>V programe sa niečo pokazilo</translation>
     </message>
     <message>
-      <source>The address is in this network, and the settings let webhooks call the internet only</source>
+      <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
       <translation>Adresa je v tejto sieti a nastavenia dovoľujú webhookom volať len do internetu</translation>
     </message>
     <message>
-      <source>The address is one that no program of a shop has (link-local)</source>
+      <source>The address is link-local; no program can be reached there</source>
       <translation>Takú adresu žiadny program predajne nemá (link-local)</translation>
     </message>
     <message>
@@ -1363,7 +1391,7 @@
       <translation>Adresa vedie späť do tohto programu</translation>
     </message>
     <message>
-      <source>The program called answered {status}</source>
+      <source>The program answered {status}</source>
       <translation>Volaný program odpovedal {status}</translation>
     </message>
   </context>
@@ -1378,20 +1406,28 @@
       </translation>
     </message>
     <message>
-      <source>All is well.</source>
-      <translation>Všetko je v poriadku.</translation>
+      <source>Checked</source>
+      <translation>Zistené</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Zistenia</translation>
+      <source>Checking…</source>
+      <translation>Zisťujem…</translation>
+    </message>
+    <message>
+      <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
+      <translation>Zistí, či má počítač všetko potrebné. Nič sa nezmení.</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Podrobne</translation>
     </message>
     <message>
       <source>Folder</source>
       <translation>Priečinok</translation>
     </message>
     <message>
-      <source>In detail</source>
-      <translation>Podrobne</translation>
+      <source>Item</source>
+      <translation>Čo</translation>
     </message>
     <message>
       <source>List</source>
@@ -1402,19 +1438,19 @@
       <translation>Záznam činnosti</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Zisťujem...</translation>
+      <source>No problems found.</source>
+      <translation>Všetko je v poriadku.</translation>
     </message>
     <message>
-      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
-      <translation>Zistí, či má počítač všetko potrebné. Nič sa nezmení.</translation>
-    </message>
-    <message>
-      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
       <translation>Zatiaľ sa nič nezistilo; program sa to učí pri synchronizácii.</translation>
     </message>
     <message>
-      <source>Open the folder</source>
+      <source>OK</source>
+      <translation>v poriadku</translation>
+    </message>
+    <message>
+      <source>Open folder</source>
       <translation>Otvoriť priečinok</translation>
     </message>
     <message>
@@ -1422,28 +1458,24 @@
       <translation>Výsledok</translation>
     </message>
     <message>
-      <source>Run the self-test</source>
-      <translation>Spustiť kontrolu</translation>
+      <source>Results</source>
+      <translation>Zistenia</translation>
     </message>
     <message>
-      <source>Seen</source>
-      <translation>Zistené</translation>
+      <source>Run self-test</source>
+      <translation>Spustiť kontrolu</translation>
     </message>
     <message>
       <source>Self-test</source>
       <translation>Kontrola programu</translation>
     </message>
     <message>
-      <source>What</source>
-      <translation>Čo</translation>
-    </message>
-    <message>
-      <source>What the cloud was seen to allow</source>
+      <source>What the cloud supports</source>
       <translation>Čo cloud podľa zistenia dovoľuje</translation>
     </message>
     <message>
-      <source>fine</source>
-      <translation>v poriadku</translation>
+      <source>failed</source>
+      <translation>zle</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1452,10 +1484,6 @@
     <message>
       <source>out of date</source>
       <translation>zastarané</translation>
-    </message>
-    <message>
-      <source>wrong</source>
-      <translation>zle</translation>
     </message>
   </context>
   <context>
@@ -1611,7 +1639,7 @@
       <translation>Produkt</translation>
     </message>
     <message>
-      <source>Stock of a product</source>
+      <source>Stock item</source>
       <translation>Zásoba produktu</translation>
     </message>
     <message>
@@ -1642,31 +1670,43 @@
       <translation>PIN má {shortest} až {longest} číslic.</translation>
     </message>
     <message>
-      <source>A later version of the program wrote the data in this folder.</source>
+      <source>A newer version of Counterfoil wrote the data in this folder.</source>
       <translation>Údaje v tomto priečinku zapísala novšia verzia programu.</translation>
+    </message>
+    <message>
+      <source>Access from other computers is off in the settings.</source>
+      <translation>Použitie zo siete je v nastaveniach vypnuté.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
       <translation>Všetky ostatné zoznamy sa čítajú a zmeny sa odosielajú.</translation>
     </message>
     <message>
+      <source>All records will be downloaded again.</source>
+      <translation>Záznamy sa stiahnu znova.</translation>
+    </message>
+    <message>
+      <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
+      <translation>Každé nastavenie má znova predvolenú hodnotu. Poškodený súbor je odložený ako {kept}.</translation>
+    </message>
+    <message>
       <source>Allowed: {allowed}.</source>
       <translation>Dovolené: {allowed}.</translation>
     </message>
     <message>
-      <source>An older state of the data was put back</source>
+      <source>An older copy of the data was restored</source>
       <translation>Bol vrátený starší stav dát</translation>
     </message>
     <message>
-      <source>Another program listens on port {port}.</source>
+      <source>Another program uses port {port}.</source>
       <translation>Na porte {port} počúva iný program.</translation>
     </message>
     <message>
-      <source>Another window or service has this data open.</source>
+      <source>Another window or service is using this data.</source>
       <translation>Tieto údaje má otvorené iné okno alebo služba.</translation>
     </message>
     <message>
-      <source>Ask whoever may open the data folder to remove it, unlock, and set the PIN again.</source>
+      <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
       <translation>Požiadajte toho, kto smie do priečinka s údajmi, aby súbor zmazal. Potom odomknite a nastavte PIN znova.</translation>
     </message>
     <message>
@@ -1674,12 +1714,16 @@
       <translation>Zrušené</translation>
     </message>
     <message>
-      <source>Changes that wait in it and may have been sent already: {edits}. Edits made after it that were not sent are not in it.</source>
-      <translation>Zmeny, ktoré v ňom čakajú a mohli už byť odoslané: {edits}. Úpravy, ktoré vznikli až po ňom a neboli odoslané, v ňom nie sú.</translation>
+      <source>Cannot check for updates</source>
+      <translation>Nedá sa zistiť, či je novšia verzia</translation>
     </message>
     <message>
-      <source>Changes wait on this computer.</source>
-      <translation>Zmeny čakajú v tomto počítači.</translation>
+      <source>Cannot save to the folder</source>
+      <translation>Do priečinka sa nedá zapisovať</translation>
+    </message>
+    <message>
+      <source>Check in the settings which addresses webhooks may call.</source>
+      <translation>Ktoré adresy smú webhooky volať, je v nastaveniach.</translation>
     </message>
     <message>
       <source>Check the address.</source>
@@ -1694,8 +1738,20 @@
       <translation>Skontrolujte disk a jeho kábel a uložte znova.</translation>
     </message>
     <message>
+      <source>Check the fields marked in red.</source>
+      <translation>Pozrite sa na červeno označené polia.</translation>
+    </message>
+    <message>
       <source>Check the internet connection and the address.</source>
       <translation>Skontrolujte pripojenie k internetu a adresu.</translation>
+    </message>
+    <message>
+      <source>Check the new values and save again.</source>
+      <translation>Pozrite si nové hodnoty a uložte znova.</translation>
+    </message>
+    <message>
+      <source>Check the records you changed last.</source>
+      <translation>Pozrite si záznamy, ktoré ste menili naposledy.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1706,15 +1762,15 @@
       <translation>Najprv skontrolujte záznamy obchodu v cloude.</translation>
     </message>
     <message>
-      <source>Choose Start as usual below. If it ends again, send the report for support from the settings.</source>
-      <translation>Dole vyberte Spustiť ako zvyčajne. Ak program znova skončí, pošlite z nastavení správu pre podporu.</translation>
+      <source>Checking whether the cloud has it</source>
+      <translation>Hľadá sa v cloude</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
       <translation>Zvoľte priečinok na disku tohto počítača.</translation>
     </message>
     <message>
-      <source>Choose another folder, or ask for the rights to write there.</source>
+      <source>Choose another folder, or ask for permission to save there.</source>
       <translation>Zvoľte iný priečinok, alebo požiadajte o právo zápisu.</translation>
     </message>
     <message>
@@ -1730,6 +1786,10 @@
       <translation>Zvoľte v nastaveniach iné súbory.</translation>
     </message>
     <message>
+      <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
+      <translation>Dole vyberte Spustiť ako zvyčajne. Ak program znova skončí, pošlite z nastavení správu pre podporu.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Najprv ich zatvorte.</translation>
     </message>
@@ -1742,12 +1802,36 @@
       <translation>Najprv sa pripojte ku cloudu {found}.</translation>
     </message>
     <message>
-      <source>Connect to that cloud to go on with them.</source>
+      <source>Connect to that cloud to continue with them.</source>
       <translation>Pripojte sa k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
-      <source>Connect to your cloud again to go on.</source>
+      <source>Connect to your cloud again to continue.</source>
       <translation>Ak chcete pokračovať, pripojte sa znova k svojmu cloudu.</translation>
+    </message>
+    <message>
+      <source>Correct that record first.</source>
+      <translation>Najprv vyriešte ten záznam.</translation>
+    </message>
+    <message>
+      <source>Correct them in the file, or import the rest.</source>
+      <translation>Opravte ich v súbore, alebo naimportujte iba ostatné.</translation>
+    </message>
+    <message>
+      <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
+      <translation>Posledné dve spustenia hneď skončili. Synchronizácia a servery sú vypnuté a okno vyzerá ako prvýkrát. Nič sa nezmazalo.</translation>
+    </message>
+    <message>
+      <source>Counterfoil compares again automatically.</source>
+      <translation>Porovná sa to znova samo.</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Bude to pokračovať samo.</translation>
+    </message>
+    <message>
+      <source>Counterfoil has no permission to save in {path}.</source>
+      <translation>Program nesmie zapisovať do {path}.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -1758,99 +1842,79 @@
       <translation>Counterfoil sa spustil v núdzovom režime</translation>
     </message>
     <message>
-      <source>Edits that it lacked were made again from the journal: {edits}.</source>
-      <translation>Úpravy, ktoré v ňom chýbali, sa doplnili z denníka: {edits}.</translation>
+      <source>Counterfoil tries again automatically.</source>
+      <translation>Skúsi sa to samo znova.</translation>
     </message>
     <message>
-      <source>Every setting has its default again. The damaged file is kept as {kept}.</source>
-      <translation>Každé nastavenie má znova predvolenú hodnotu. Poškodený súbor je odložený ako {kept}.</translation>
+      <source>Counterfoil tries them again automatically.</source>
+      <translation>Skúsia sa znova samy.</translation>
+    </message>
+    <message>
+      <source>Enter it again.</source>
+      <translation>Zadajte ho znova.</translation>
+    </message>
+    <message>
+      <source>Enter it like https://api.example.com</source>
+      <translation>Napíšte ju ako https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Enter the PIN and try again.</source>
+      <translation>Zadajte PIN a skúste to znova.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
       <translation>Uvoľnite miesto a uložte znova.</translation>
     </message>
     <message>
-      <source>Install the newest version.</source>
+      <source>Install the latest version.</source>
       <translation>Nainštalujte najnovšiu verziu.</translation>
+    </message>
+    <message>
+      <source>It does not support this change for this kind of record.</source>
+      <translation>Pre tento druh záznamu takú zmenu neponúka.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
       <translation>Niekoľkokrát po sebe zlyhal.</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Bude to pokračovať samo.</translation>
+      <source>It has been removed elsewhere.</source>
+      <translation>Medzitým bol odstránený inde.</translation>
     </message>
     <message>
-      <source>It is compared again by itself.</source>
-      <translation>Porovná sa to znova samo.</translation>
-    </message>
-    <message>
-      <source>It is in the cloud already.</source>
+      <source>It is already in the cloud.</source>
       <translation>V cloude už je.</translation>
     </message>
     <message>
-      <source>It is looked for in the cloud</source>
-      <translation>Hľadá sa v cloude</translation>
+      <source>It is not signed by us, has expired, or is older than one seen before.</source>
+      <translation>To, čo sa našlo, nie je od nás podpísané, prepadlo, alebo je staršie než to, čo už bolo vidieť.</translation>
     </message>
     <message>
-      <source>It is tried again by itself.</source>
-      <translation>Skúsi sa to samo znova.</translation>
-    </message>
-    <message>
-      <source>It offers no such change for this kind of record.</source>
-      <translation>Pre tento druh záznamu takú zmenu neponúka.</translation>
-    </message>
-    <message>
-      <source>It refers to a new record that the cloud has not taken.</source>
+      <source>It uses a new record that the cloud has not accepted.</source>
       <translation>Odkazuje na nový záznam, ktorý cloud neprijal.</translation>
-    </message>
-    <message>
-      <source>It waits for another record</source>
-      <translation>Čaká na iný záznam</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
       <translation>Bol zmenený v cloude.</translation>
     </message>
     <message>
-      <source>It was removed elsewhere in the meantime.</source>
-      <translation>Medzitým bol odstránený inde.</translation>
+      <source>Manager's PIN needed</source>
+      <translation>Je potrebný PIN vedúceho</translation>
     </message>
     <message>
-      <source>Its issuer is not known here: {issuer}.</source>
-      <translation>Jeho vydavateľ tu nie je známy: {issuer}.</translation>
+      <source>Many records are missing in the cloud</source>
+      <translation>V cloude chýba veľmi veľa</translation>
     </message>
     <message>
-      <source>Lines of the journal that cannot be read: {lines}.</source>
-      <translation>Riadky žurnálu, ktoré sa nedajú prečítať: {lines}.</translation>
-    </message>
-    <message>
-      <source>Look at the fields marked in red.</source>
-      <translation>Pozrite sa na červeno označené polia.</translation>
-    </message>
-    <message>
-      <source>Look at the new values and save again.</source>
-      <translation>Pozrite si nové hodnoty a uložte znova.</translation>
-    </message>
-    <message>
-      <source>Look at the records that you changed last.</source>
-      <translation>Pozrite si záznamy, ktoré ste menili naposledy.</translation>
-    </message>
-    <message>
-      <source>Mend them in the file, or import the others alone.</source>
-      <translation>Opravte ich v súbore, alebo naimportujte iba ostatné.</translation>
-    </message>
-    <message>
-      <source>No answer about newer versions</source>
-      <translation>Nedá sa zistiť, či je novšia verzia</translation>
+      <source>Missing changes restored from the journal: {edits}.</source>
+      <translation>Úpravy, ktoré v ňom chýbali, sa doplnili z denníka: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
       <translation>Nie je pripojený žiadny cloud</translation>
     </message>
     <message>
-      <source>Nothing is wrong here; it is tried again later.</source>
+      <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
       <translation>Tu je všetko v poriadku; skúsi sa to neskôr.</translation>
     </message>
     <message>
@@ -1858,7 +1922,7 @@
       <translation>Nič sa nezmenilo.</translation>
     </message>
     <message>
-      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <source>Nothing was deleted here. Records that need a decision: {records}.</source>
       <translation>Tu sa nič nevymazalo. Záznamov na rozhodnutie: {records}.</translation>
     </message>
     <message>
@@ -1878,7 +1942,7 @@
       <translation>Nič sa neuložilo; čo ste napísali, je stále vo formulári.</translation>
     </message>
     <message>
-      <source>Nothing was saved; what you typed is still in the form. The disk answered: {reason}.</source>
+      <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
       <translation>Nič sa neuložilo; čo ste napísali, je stále vo formulári. Odpoveď disku: {reason}.</translation>
     </message>
     <message>
@@ -1886,39 +1950,31 @@
       <translation>Otvorte ho znova.</translation>
     </message>
     <message>
-      <source>Other computers are shut out</source>
+      <source>Other computers have no access</source>
       <translation>Ostatné počítače nemajú prístup</translation>
     </message>
     <message>
-      <source>Other records stand in the way.</source>
+      <source>Other records prevent it.</source>
       <translation>Bránia tomu iné záznamy.</translation>
     </message>
     <message>
-      <source>Perhaps not everything was read.</source>
-      <translation>Možno sa neprečítalo všetko.</translation>
-    </message>
-    <message>
-      <source>Put it back, then try again. What was saved before is in it.</source>
+      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
       <translation>Vráťte ho na miesto a skúste to znova. Čo bolo uložené predtým, v ňom je.</translation>
     </message>
     <message>
-      <source>Put the file back from a backup, or remove it and create the tokens again.</source>
-      <translation>Vráťte súbor zo zálohy, alebo ho zmažte a vytvorte tokeny znova.</translation>
+      <source>Restart Counterfoil to repair it.</source>
+      <translation>Spustite program znova a súbor sa opraví.</translation>
     </message>
     <message>
-      <source>Restore it in the settings, or go on without it.</source>
+      <source>Restore it in the settings, or continue without it.</source>
       <translation>Obnovte ju v nastaveniach alebo pokračujte bez nej.</translation>
     </message>
     <message>
-      <source>See to that record first.</source>
-      <translation>Najprv vyriešte ten záznam.</translation>
+      <source>Restore the file from a backup, or delete it and create new tokens.</source>
+      <translation>Vráťte súbor zo zálohy, alebo ho zmažte a vytvorte tokeny znova.</translation>
     </message>
     <message>
-      <source>See which addresses webhooks may call in the settings.</source>
-      <translation>Ktoré adresy smú webhooky volať, je v nastaveniach.</translation>
-    </message>
-    <message>
-      <source>Send what is here again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's older state.</source>
       <translation>Pošlite znova, čo je tu, alebo prevezmite starší stav cloudu.</translation>
     </message>
     <message>
@@ -1926,32 +1982,44 @@
       <translation>Prihláste sa s novým tokenom.</translation>
     </message>
     <message>
-      <source>Some fields need mending</source>
+      <source>Some fields need correcting</source>
       <translation>Niektoré polia treba opraviť</translation>
     </message>
     <message>
-      <source>Some lines were refused.</source>
+      <source>Some lines were rejected.</source>
       <translation>Niektoré riadky boli odmietnuté.</translation>
     </message>
     <message>
-      <source>Some records of the cloud cannot be read</source>
+      <source>Some records from the cloud cannot be read</source>
       <translation>Niektoré záznamy cloudu sa nedajú prečítať</translation>
     </message>
     <message>
-      <source>Some unsent edits may be lost</source>
+      <source>Some records may not have been downloaded.</source>
+      <translation>Možno sa neprečítalo všetko.</translation>
+    </message>
+    <message>
+      <source>Some unsent changes may be lost</source>
       <translation>Niektoré neodoslané zmeny môžu byť stratené</translation>
     </message>
     <message>
-      <source>Something went wrong in the program</source>
+      <source>Something else answers at this address.</source>
+      <translation>Odpovedá tam niečo iné.</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Counterfoil</source>
       <translation>V programe sa niečo pokazilo</translation>
     </message>
     <message>
-      <source>Start the program again to have it repaired.</source>
-      <translation>Spustite program znova a súbor sa opraví.</translation>
+      <source>Sync is paused for a while</source>
+      <translation>Cloud teraz chvíľu nechávame tak</translation>
     </message>
     <message>
-      <source>The PIN is not right</source>
-      <translation>PIN nesúhlasí</translation>
+      <source>The PIN has a wrong length</source>
+      <translation>Toto nemôže byť PIN</translation>
+    </message>
+    <message>
+      <source>The Sync page asks about anything that could count twice.</source>
+      <translation>Na to, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -1962,24 +2030,12 @@
       <translation>Na adrese nie je cloud</translation>
     </message>
     <message>
-      <source>The address may not be called</source>
-      <translation>Túto adresu nemožno volať</translation>
-    </message>
-    <message>
-      <source>The answer of the cloud was lost.</source>
-      <translation>Odpoveď cloudu sa stratila.</translation>
-    </message>
-    <message>
       <source>The certificate cannot be used</source>
       <translation>Certifikát sa nedá použiť</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
-      <translation>Cloud žiada o prestávku</translation>
-    </message>
-    <message>
-      <source>The cloud counts differently</source>
-      <translation>Cloud počíta inak</translation>
+      <source>The certificate in {file} does not match its key.</source>
+      <translation>Súbor {file} nie je certifikát, ktorý patrí k svojmu kľúču.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
@@ -1994,40 +2050,60 @@
       <translation>Cloud ho nemá.</translation>
     </message>
     <message>
-      <source>The cloud has a fault</source>
+      <source>The cloud does not share a list</source>
+      <translation>Cloud odmieta ukázať jeden zoznam</translation>
+    </message>
+    <message>
+      <source>The cloud has a different number of records</source>
+      <translation>Cloud počíta inak</translation>
+    </message>
+    <message>
+      <source>The cloud has a problem</source>
       <translation>Cloud má poruchu</translation>
     </message>
     <message>
-      <source>The cloud is left alone for a while</source>
-      <translation>Cloud teraz chvíľu nechávame tak</translation>
+      <source>The cloud limits requests</source>
+      <translation>Cloud žiada o prestávku</translation>
     </message>
     <message>
-      <source>The cloud refused the values</source>
-      <translation>Cloud odmietol hodnoty</translation>
-    </message>
-    <message>
-      <source>The cloud refuses the token</source>
+      <source>The cloud rejected the token</source>
       <translation>Cloud odmieta token</translation>
     </message>
     <message>
-      <source>The cloud refuses to show a list</source>
-      <translation>Cloud odmieta ukázať jeden zoznam</translation>
+      <source>The cloud rejected the values</source>
+      <translation>Cloud odmietol hodnoty</translation>
     </message>
     <message>
       <source>The cloud was restored from an old backup</source>
       <translation>Cloud bol obnovený zo starej zálohy</translation>
     </message>
     <message>
+      <source>The cloud's answer was lost.</source>
+      <translation>Odpoveď cloudu sa stratila.</translation>
+    </message>
+    <message>
       <source>The cloud's certificate cannot be trusted.</source>
       <translation>Certifikátu cloudu sa nedá veriť.</translation>
     </message>
     <message>
-      <source>The connection is not safe</source>
+      <source>The connection is not secure</source>
       <translation>Pripojenie nie je bezpečné</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud cannot be read</source>
+      <translation>Súbor, ktorý určuje váš cloud, sa nedá prečítať</translation>
+    </message>
+    <message>
+      <source>The connection to your cloud is missing</source>
+      <translation>Chýba súbor, ktorý určuje váš cloud</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
       <translation>Údaje patria inému cloudu</translation>
+    </message>
+    <message>
+      <source>The data cannot be on a network drive</source>
+      <translation>Údaje nesmú byť na sieťovom disku</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -2042,11 +2118,11 @@
       <translation>Dátový súbor chýba alebo je prázdny</translation>
     </message>
     <message>
-      <source>The data file was an older one</source>
+      <source>The data file was an older copy</source>
       <translation>Súbor s údajmi bol starší</translation>
     </message>
     <message>
-      <source>The data file was damaged and has been repaired</source>
+      <source>The data file was damaged and is repaired</source>
       <translation>Súbor s údajmi bol poškodený a je opravený</translation>
     </message>
     <message>
@@ -2054,7 +2130,7 @@
       <translation>Súbor s dátami chýbal alebo bol prázdny</translation>
     </message>
     <message>
-      <source>The data file was missing or empty and has been made again</source>
+      <source>The data file was missing or empty and was created again</source>
       <translation>Dátový súbor chýbal alebo bol prázdny a bol vytvorený znova</translation>
     </message>
     <message>
@@ -2062,11 +2138,7 @@
       <translation>Údaje práve používa iný program</translation>
     </message>
     <message>
-      <source>The data may not lie on a network drive</source>
-      <translation>Údaje nesmú byť na sieťovom disku</translation>
-    </message>
-    <message>
-      <source>The data was copied from another place</source>
+      <source>The data was copied from elsewhere</source>
       <translation>Dáta boli skopírované z iného miesta</translation>
     </message>
     <message>
@@ -2082,23 +2154,11 @@
       <translation>Súbor sa nedá použiť</translation>
     </message>
     <message>
-      <source>The file that names your cloud cannot be read</source>
-      <translation>Súbor, ktorý určuje váš cloud, sa nedá prečítať</translation>
-    </message>
-    <message>
-      <source>The file that names your cloud is missing</source>
-      <translation>Chýba súbor, ktorý určuje váš cloud</translation>
-    </message>
-    <message>
-      <source>The file {file} is damaged. Until it is removed, this computer is for looking only.</source>
+      <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
       <translation>Súbor {file} je poškodený. Kým ho niekto nezmaže, na tomto počítači sa iba prezerá.</translation>
     </message>
     <message>
-      <source>The file {file} is no certificate that fits its key.</source>
-      <translation>Súbor {file} nie je certifikát, ktorý patrí k svojmu kľúču.</translation>
-    </message>
-    <message>
-      <source>The file {file} was left as it is. The other programs cannot sign in here.</source>
+      <source>The file {file} was not changed. Other programs cannot sign in here.</source>
       <translation>Súbor {file} zostal, ako je. Ostatné programy sa tu nemôžu prihlásiť.</translation>
     </message>
     <message>
@@ -2110,7 +2170,7 @@
       <translation>Súbor {path} sa nedá použiť.</translation>
     </message>
     <message>
-      <source>The filter or the order is not understood.</source>
+      <source>The filter or sort order is not valid.</source>
       <translation>Filtru alebo radeniu sa nedá rozumieť.</translation>
     </message>
     <message>
@@ -2118,11 +2178,7 @@
       <translation>Priečinok nie je dostupný</translation>
     </message>
     <message>
-      <source>The folder cannot be written</source>
-      <translation>Do priečinka sa nedá zapisovať</translation>
-    </message>
-    <message>
-      <source>The folder holds the records of cloud {cloud_id}; unsent edits: {edits}.</source>
+      <source>The folder contains the records of cloud {cloud_id}; unsent changes: {edits}.</source>
       <translation>Priečinok obsahuje záznamy cloudu {cloud_id}; neodoslané zmeny: {edits}.</translation>
     </message>
     <message>
@@ -2134,48 +2190,24 @@
       <translation>Kľúčenka tohto počítača nie je dostupná.</translation>
     </message>
     <message>
-      <source>The last two starts ended at once. Synchronising and the servers are off, and the window looks as at first. Nothing was deleted.</source>
-      <translation>Posledné dve spustenia hneď skončili. Synchronizácia a servery sú vypnuté a okno vyzerá ako prvýkrát. Nič sa nezmazalo.</translation>
+      <source>The permissions of this computer cannot be read</source>
+      <translation>Oprávnenia tohto počítača sa nedajú prečítať</translation>
     </message>
     <message>
-      <source>The manager's PIN is needed</source>
-      <translation>Je potrebný PIN vedúceho</translation>
-    </message>
-    <message>
-      <source>The original may have sent changes that wait here: {edits}.</source>
-      <translation>Originál už mohol odoslať zmeny, ktoré tu čakajú: {edits}.</translation>
-    </message>
-    <message>
-      <source>The place where newer versions lie cannot be reached.</source>
-      <translation>Miesto, kde sú novšie verzie, nie je dostupné.</translation>
-    </message>
-    <message>
-      <source>The port is taken</source>
+      <source>The port is in use</source>
       <translation>Port je obsadený</translation>
     </message>
     <message>
-      <source>The program may not write in {path}.</source>
-      <translation>Program nesmie zapisovať do {path}.</translation>
-    </message>
-    <message>
-      <source>The record changed meanwhile</source>
-      <translation>Záznam sa medzitým zmenil</translation>
-    </message>
-    <message>
-      <source>The record does not allow this step.</source>
+      <source>The record does not allow this.</source>
       <translation>Záznam tento krok nedovoľuje.</translation>
     </message>
     <message>
-      <source>The record is gone</source>
+      <source>The record has changed meanwhile</source>
+      <translation>Záznam sa medzitým zmenil</translation>
+    </message>
+    <message>
+      <source>The record was not found</source>
       <translation>Záznam už nie je</translation>
-    </message>
-    <message>
-      <source>The records are downloaded again.</source>
-      <translation>Záznamy sa stiahnu znova.</translation>
-    </message>
-    <message>
-      <source>The rights of this computer cannot be read</source>
-      <translation>Oprávnenia tohto počítača sa nedajú prečítať</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -2186,11 +2218,11 @@
       <translation>Nastavenia sa nedajú prečítať</translation>
     </message>
     <message>
-      <source>The token cannot be kept</source>
+      <source>The token cannot be saved</source>
       <translation>Token sa nedá uchovať</translation>
     </message>
     <message>
-      <source>The token may not do this, or not with this cloud.</source>
+      <source>The token does not allow this, or not for this cloud.</source>
       <translation>Token to nesmie, alebo nie s týmto cloudom.</translation>
     </message>
     <message>
@@ -2198,7 +2230,11 @@
       <translation>Tokeny vašich ostatných programov sa nedajú prečítať</translation>
     </message>
     <message>
-      <source>The update was not used</source>
+      <source>The update server cannot be reached.</source>
+      <translation>Miesto, kde sú novšie verzie, nie je dostupné.</translation>
+    </message>
+    <message>
+      <source>The update was rejected</source>
       <translation>Aktualizácia nebola použitá</translation>
     </message>
     <message>
@@ -2218,39 +2254,31 @@
       <translation>Také nastavenie nie je</translation>
     </message>
     <message>
-      <source>There were too many requests.</source>
-      <translation>Bolo príliš veľa požiadaviek.</translation>
-    </message>
-    <message>
-      <source>These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.</source>
+      <source>These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.</source>
       <translation>Sú to záznamy cloudu {cloud} a tento počítač nie je pripojený k žiadnemu. Nič sa nezmenilo.</translation>
     </message>
     <message>
-      <source>These are the records of cloud {found}, and this computer works with cloud {asked}. Nothing was changed.</source>
+      <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
       <translation>Sú to záznamy cloudu {found} a tento počítač pracuje s cloudom {asked}. Nič sa nezmenilo.</translation>
     </message>
     <message>
-      <source>These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.</source>
+      <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
       <translation>Tieto záznamy vznikli bez cloudu a tento počítač pracuje s cloudom {cloud}. Nič sa nezmenilo.</translation>
     </message>
     <message>
-      <source>They are tried again by themselves.</source>
-      <translation>Skúsia sa znova samy.</translation>
-    </message>
-    <message>
-      <source>They were set aside; everything else was read.</source>
+      <source>They were set aside; everything else was downloaded.</source>
       <translation>Boli odložené, všetko ostatné sa prečítalo.</translation>
     </message>
     <message>
-      <source>This cannot be a PIN</source>
-      <translation>Toto nemôže byť PIN</translation>
+      <source>This address is not allowed</source>
+      <translation>Túto adresu nemožno volať</translation>
     </message>
     <message>
-      <source>This cannot be searched for</source>
-      <translation>Toto sa nedá hľadať</translation>
+      <source>This computer does not know its issuer: {issuer}.</source>
+      <translation>Jeho vydavateľ tu nie je známy: {issuer}.</translation>
     </message>
     <message>
-      <source>This computer is for looking only</source>
+      <source>This computer is view only</source>
       <translation>Na tomto počítači sa iba prezerá</translation>
     </message>
     <message>
@@ -2258,79 +2286,79 @@
       <translation>To nie je dovolené</translation>
     </message>
     <message>
-      <source>This version goes on working. Check the date of this computer.</source>
+      <source>This search is not possible</source>
+      <translation>Toto sa nedá hľadať</translation>
+    </message>
+    <message>
+      <source>This version keeps working. Check the date on this computer.</source>
       <translation>Táto verzia pracuje ďalej. Skontrolujte dátum v počítači.</translation>
+    </message>
+    <message>
+      <source>Too many requests were made.</source>
+      <translation>Bolo príliš veľa požiadaviek.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
       <translation>Skúste to o chvíľu znova.</translation>
     </message>
     <message>
-      <source>Type it again.</source>
-      <translation>Zadajte ho znova.</translation>
-    </message>
-    <message>
-      <source>Type it like https://api.example.com</source>
-      <translation>Napíšte ju ako https://api.example.com</translation>
-    </message>
-    <message>
-      <source>Type the PIN and try again.</source>
-      <translation>Zadajte PIN a skúste to znova.</translation>
-    </message>
-    <message>
       <source>Unlock it first.</source>
       <translation>Najprv ho odomknite.</translation>
     </message>
     <message>
-      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <source>Unlock the keychain, or save the token in a protected file.</source>
       <translation>Odomknite kľúčenku, alebo uložte token do chráneného súboru.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}.</source>
+      <source>Unreadable lines in the journal: {lines}.</source>
+      <translation>Riadky žurnálu, ktoré sa nedajú prečítať: {lines}.</translation>
+    </message>
+    <message>
+      <source>Unsent changes kept: {edits}.</source>
       <translation>Zachované neodoslané zmeny: {edits}.</translation>
     </message>
     <message>
-      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
       <translation>Zachované neodoslané úpravy: {edits}. Poškodený súbor je odložený ako {set_aside}.</translation>
     </message>
     <message>
-      <source>Use from the network is turned off in the settings.</source>
-      <translation>Použitie zo siete je v nastaveniach vypnuté.</translation>
+      <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
+      <translation>Zmeny, ktoré v ňom čakajú a mohli už byť odoslané: {edits}. Úpravy, ktoré vznikli až po ňom a neboli odoslané, v ňom nie sú.</translation>
     </message>
     <message>
-      <source>Very much is missing in the cloud</source>
-      <translation>V cloude chýba veľmi veľa</translation>
+      <source>Waiting changes that the original may already have sent: {edits}.</source>
+      <translation>Originál už mohol odoslať zmeny, ktoré tu čakajú: {edits}.</translation>
     </message>
     <message>
-      <source>What answers there is something else.</source>
-      <translation>Odpovedá tam niečo iné.</translation>
+      <source>Waiting for another record</source>
+      <translation>Čaká na iný záznam</translation>
     </message>
     <message>
-      <source>What could be counted twice is asked on the Sync page.</source>
-      <translation>Na to, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
+      <source>Wrong PIN</source>
+      <translation>PIN nesúhlasí</translation>
     </message>
     <message>
-      <source>What was found is not signed by us, is out of date, or is older than what was seen before.</source>
-      <translation>To, čo sa našlo, nie je od nás podpísané, prepadlo, alebo je staršie než to, čo už bolo vidieť.</translation>
-    </message>
-    <message>
-      <source>You can go on working; changes wait on this computer.</source>
+      <source>You can keep working; changes are saved on this computer.</source>
       <translation>Môžete pracovať ďalej; zmeny čakajú v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Your changes are saved on this computer.</source>
+      <translation>Zmeny čakajú v tomto počítači.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
       <translation>Vaše údaje sú v bezpečí. Čo ste napísali, je stále vo formulári.</translation>
     </message>
     <message>
-      <source>Your records and unsent edits are as they were. The damaged file is kept as {kept}.</source>
+      <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
       <translation>Vaše záznamy a neodoslané úpravy sú, ako boli. Poškodený súbor je odložený ako {kept}.</translation>
     </message>
     <message>
-      <source>{key} in the file {file} is not used; its default is. Allowed: {allowed}.</source>
+      <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
       <translation>Hodnota {key} v súbore {file} sa nepoužije; platí predvolená. Dovolené: {allowed}.</translation>
     </message>
     <message>
-      <source>{path} is gone: its drive was taken out, or the folder was moved. Nothing was saved since.</source>
+      <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
       <translation>Priečinok {path} zmizol: niekto odpojil jeho disk, alebo ho presunul. Odvtedy sa nič neuložilo.</translation>
     </message>
   </context>
@@ -2345,7 +2373,7 @@
       <translation>Zmenené v cloude</translation>
     </message>
     <message>
-      <source>Copy put right</source>
+      <source>Copy corrected</source>
       <translation>Kópia opravená</translation>
     </message>
     <message>
@@ -2365,7 +2393,7 @@
       <translation>Zmazané v cloude</translation>
     </message>
     <message>
-      <source>Given up; the value is kept here</source>
+      <source>Discarded; the value is kept here</source>
       <translation>Nepoužité; hodnota ostáva tu</translation>
     </message>
     <message>
@@ -2377,11 +2405,11 @@
       <translation>Odoslané do cloudu</translation>
     </message>
     <message>
-      <source>Two versions put together</source>
+      <source>Two versions merged</source>
       <translation>Dve verzie spojené</translation>
     </message>
     <message>
-      <source>Two versions, to be decided</source>
+      <source>Two versions, needs a decision</source>
       <translation>Dve verzie, čaká na rozhodnutie</translation>
     </message>
   </context>
@@ -2396,28 +2424,28 @@
       </translation>
     </message>
     <message>
-      <source>All fields, to be imported again</source>
+      <source>All fields (for re-import)</source>
       <translation>Všetky polia, aby sa dali znovu naimportovať</translation>
+    </message>
+    <message>
+      <source>As on screen</source>
+      <translation>Názvy stĺpcov ako v tomto okne</translation>
     </message>
     <message>
       <source>Cancel</source>
       <translation>Zrušiť</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Vybrať súbor...</translation>
+      <source>Choose a file…</source>
+      <translation>Vybrať súbor…</translation>
+    </message>
+    <message>
+      <source>Column names</source>
+      <translation>Názvy stĺpcov</translation>
     </message>
     <message>
       <source>Columns</source>
       <translation>Stĺpce</translation>
-    </message>
-    <message>
-      <source>Columns named as in this window</source>
-      <translation>Názvy stĺpcov ako v tomto okne</translation>
-    </message>
-    <message>
-      <source>Columns named as the interface names them</source>
-      <translation>Názvy stĺpcov podľa rozhrania</translation>
     </message>
     <message>
       <source>Excel</source>
@@ -2428,12 +2456,28 @@
       <translation>Export</translation>
     </message>
     <message>
-      <source>Names of the columns</source>
-      <translation>Názvy stĺpcov</translation>
+      <source>Only the list's columns</source>
+      <translation>Iba stĺpce zoznamu</translation>
+    </message>
+    <message numerus="yes">
+      <source>Selected: %n record(s)</source>
+      <translation>
+        <numerusform>Čo je vybrané: %Ln záznam</numerusform>
+        <numerusform>Čo je vybrané: %Ln záznamy</numerusform>
+        <numerusform>Čo je vybrané: %Ln záznamov</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Shown in the list: %n record(s)</source>
+      <translation>
+        <numerusform>Čo zoznam ukazuje: %Ln záznam</numerusform>
+        <numerusform>Čo zoznam ukazuje: %Ln záznamy</numerusform>
+        <numerusform>Čo zoznam ukazuje: %Ln záznamov</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Only the columns of the list</source>
-      <translation>Iba stĺpce zoznamu</translation>
+      <source>Technical (for import)</source>
+      <translation>Názvy stĺpcov podľa rozhrania</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2443,36 +2487,12 @@
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Disk je plný. Uvoľnite miesto alebo vyberte iný disk.</translation>
     </message>
-    <message numerus="yes">
-      <source>What is selected: %n record(s)</source>
-      <translation>
-        <numerusform>Čo je vybrané: %Ln záznam</numerusform>
-        <numerusform>Čo je vybrané: %Ln záznamy</numerusform>
-        <numerusform>Čo je vybrané: %Ln záznamov</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>What the list shows: %n record(s)</source>
-      <translation>
-        <numerusform>Čo zoznam ukazuje: %Ln záznam</numerusform>
-        <numerusform>Čo zoznam ukazuje: %Ln záznamy</numerusform>
-        <numerusform>Čo zoznam ukazuje: %Ln záznamov</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>Field</name>
     <message>
-      <source>Address that is called</source>
-      <translation>Volaná adresa</translation>
-    </message>
-    <message>
-      <source>Address, second line</source>
+      <source>Address line 2</source>
       <translation>Adresa, druhý riadok</translation>
-    </message>
-    <message>
-      <source>Age of the buyer at least</source>
-      <translation>Vek kupujúceho najmenej</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2543,6 +2563,10 @@
       <translation>Mena</translation>
     </message>
     <message>
+      <source>Deduct from stock when sold</source>
+      <translation>Pri predaji odpísať zo skladu</translation>
+    </message>
+    <message>
       <source>Deleted</source>
       <translation>Zmazané</translation>
     </message>
@@ -2559,6 +2583,10 @@
       <translation>Popis v iných jazykoch</translation>
     </message>
     <message>
+      <source>Discount (%)</source>
+      <translation>Zľava, %</translation>
+    </message>
+    <message>
       <source>Discount allowed</source>
       <translation>Zľava povolená</translation>
     </message>
@@ -2567,16 +2595,16 @@
       <translation>Zľavová skupina</translation>
     </message>
     <message>
-      <source>Discount, %</source>
-      <translation>Zľava, %</translation>
-    </message>
-    <message>
       <source>E-mail</source>
       <translation>E-mail</translation>
     </message>
     <message>
       <source>EET subject</source>
       <translation>Subjekt EET</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Čo sa sleduje</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2589,6 +2617,10 @@
     <message>
       <source>Features</source>
       <translation>Vlastnosti</translation>
+    </message>
+    <message>
+      <source>Finished product</source>
+      <translation>Vyrábaný produkt</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2607,12 +2639,12 @@
       <translation>Hlavička na účtenke</translation>
     </message>
     <message>
-      <source>Highest discount, %</source>
-      <translation>Najvyššia zľava, %</translation>
-    </message>
-    <message>
       <source>ID</source>
       <translation>ID</translation>
+    </message>
+    <message>
+      <source>Image URL</source>
+      <translation>Adresa obrázka</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -2621,6 +2653,10 @@
     <message>
       <source>In use</source>
       <translation>Používa sa</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Použitý produkt</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2639,16 +2675,12 @@
       <translation>Priezvisko</translation>
     </message>
     <message>
-      <source>Lowest margin</source>
-      <translation>Najnižšia marža</translation>
-    </message>
-    <message>
-      <source>Made product</source>
-      <translation>Vyrábaný produkt</translation>
-    </message>
-    <message>
       <source>Margin</source>
       <translation>Marža</translation>
+    </message>
+    <message>
+      <source>Maximum discount (%)</source>
+      <translation>Najvyššia zľava, %</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2657,6 +2689,14 @@
     <message>
       <source>Method</source>
       <translation>Metóda</translation>
+    </message>
+    <message>
+      <source>Minimum age of buyer</source>
+      <translation>Vek kupujúceho najmenej</translation>
+    </message>
+    <message>
+      <source>Minimum margin</source>
+      <translation>Najnižšia marža</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2675,6 +2715,10 @@
       <translation>Poznámky</translation>
     </message>
     <message>
+      <source>Order in lists</source>
+      <translation>Poradie v zoznamoch</translation>
+    </message>
+    <message>
       <source>Other name</source>
       <translation>Iný názov</translation>
     </message>
@@ -2691,35 +2735,43 @@
       <translation>Množstvo v balení</translation>
     </message>
     <message>
+      <source>Package measure unit</source>
+      <translation>Jednotka množstva v balení</translation>
+    </message>
+    <message>
       <source>Package price with VAT</source>
       <translation>Cena balenia s DPH</translation>
+    </message>
+    <message>
+      <source>Payload version</source>
+      <translation>Verzia obsahu</translation>
+    </message>
+    <message>
+      <source>Permissions at the till</source>
+      <translation>Práva na pokladnici</translation>
+    </message>
+    <message>
+      <source>Permissions in the warehouse</source>
+      <translation>Práva v sklade</translation>
     </message>
     <message>
       <source>Phone</source>
       <translation>Telefón</translation>
     </message>
     <message>
-      <source>Picture address</source>
-      <translation>Adresa obrázka</translation>
-    </message>
-    <message>
       <source>Points</source>
       <translation>Body</translation>
     </message>
     <message>
-      <source>Points for buying</source>
+      <source>Points earned</source>
       <translation>Body za nákup</translation>
-    </message>
-    <message>
-      <source>Position in lists</source>
-      <translation>Poradie v zoznamoch</translation>
     </message>
     <message>
       <source>Postcode</source>
       <translation>PSČ</translation>
     </message>
     <message>
-      <source>Preparation, seconds</source>
+      <source>Preparation time (s)</source>
       <translation>Príprava, sekundy</translation>
     </message>
     <message>
@@ -2751,10 +2803,6 @@
       <translation>Cena bez DPH</translation>
     </message>
     <message>
-      <source>Product used</source>
-      <translation>Použitý produkt</translation>
-    </message>
-    <message>
       <source>Purchase price without VAT</source>
       <translation>Nákupná cena bez DPH</translation>
     </message>
@@ -2763,20 +2811,12 @@
       <translation>Množstvo</translation>
     </message>
     <message>
-      <source>Rate, %</source>
+      <source>Rate (%)</source>
       <translation>Sadzba, %</translation>
     </message>
     <message>
       <source>Recipe</source>
       <translation>Recept</translation>
-    </message>
-    <message>
-      <source>Rights at the till</source>
-      <translation>Práva na pokladnici</translation>
-    </message>
-    <message>
-      <source>Rights in the warehouse</source>
-      <translation>Práva v sklade</translation>
     </message>
     <message>
       <source>Second company ID</source>
@@ -2791,11 +2831,11 @@
       <translation>Nastavenia</translation>
     </message>
     <message>
-      <source>Shown at the till</source>
+      <source>Show at the till</source>
       <translation>Zobraziť na pokladnici</translation>
     </message>
     <message>
-      <source>Stock known at</source>
+      <source>Stock updated</source>
       <translation>Stav ku dňu</translation>
     </message>
     <message>
@@ -2819,24 +2859,16 @@
       <translation>Štítky</translation>
     </message>
     <message>
-      <source>Taken from stock when sold</source>
-      <translation>Pri predaji odpísať zo skladu</translation>
-    </message>
-    <message>
       <source>Town</source>
       <translation>Mesto</translation>
     </message>
     <message>
+      <source>URL</source>
+      <translation>Volaná adresa</translation>
+    </message>
+    <message>
       <source>Unit</source>
       <translation>Jednotka</translation>
-    </message>
-    <message>
-      <source>Unit of the measure</source>
-      <translation>Jednotka množstva v balení</translation>
-    </message>
-    <message>
-      <source>Unit of the quantity</source>
-      <translation>Jednotka množstva</translation>
     </message>
     <message>
       <source>VAT</source>
@@ -2855,20 +2887,12 @@
       <translation>Platí do</translation>
     </message>
     <message>
-      <source>Version of the content</source>
-      <translation>Verzia obsahu</translation>
-    </message>
-    <message>
       <source>Warehouse</source>
       <translation>Sklad</translation>
     </message>
     <message>
-      <source>Web site</source>
+      <source>Website</source>
       <translation>Webová stránka</translation>
-    </message>
-    <message>
-      <source>What is watched</source>
-      <translation>Čo sa sleduje</translation>
     </message>
     <message>
       <source>When stock runs out</source>
@@ -2878,23 +2902,19 @@
   <context>
     <name>File</name>
     <message>
-      <source>A newer version of the program made this backup. Install the newest version, then restore it.</source>
+      <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
       <translation>Túto zálohu vytvorila novšia verzia programu. Nainštalujte najnovšiu verziu a potom zálohu obnovte.</translation>
     </message>
     <message>
-      <source>Choose a field for one column at least.</source>
+      <source>Choose a field for at least one column.</source>
       <translation>Vyberte pole aspoň pre jeden stĺpec.</translation>
     </message>
     <message>
-      <source>Choose a file in a folder that is there.</source>
-      <translation>Vyberte súbor v existujúcom priečinku.</translation>
-    </message>
-    <message>
-      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
       <translation>V riadku {line} nie je uzavretá úvodzovka, alebo stojí na nesprávnom mieste.</translation>
     </message>
     <message>
-      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
       <translation>V riadku {line}, v stĺpci {column} je v bunke chyba {value}. Opravte ju v tabuľke.</translation>
     </message>
     <message>
@@ -2906,11 +2926,11 @@
       <translation>Nedá sa otvoriť.</translation>
     </message>
     <message>
-      <source>It has more than {limit} cells, empty ones between the others too. Divide it, or save it as .csv.</source>
+      <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
       <translation>Má viac ako {limit} buniek vrátane prázdnych medzi ostatnými. Rozdeľte ho alebo ho uložte ako .csv.</translation>
     </message>
     <message>
-      <source>It has more than {limit} lines. Divide it.</source>
+      <source>It has more than {limit} lines. Split it.</source>
       <translation>Má viac ako {limit} riadkov. Rozdeľte ho.</translation>
     </message>
     <message>
@@ -2926,7 +2946,7 @@
       <translation>Je to starý súbor Excelu. Uložte ho ako .xlsx alebo .csv.</translation>
     </message>
     <message>
-      <source>It is damaged, or no Excel file at all.</source>
+      <source>It is damaged or not an Excel file.</source>
       <translation>Je poškodený, alebo to vôbec nie je súbor Excelu.</translation>
     </message>
     <message>
@@ -2934,11 +2954,11 @@
       <translation>Je väčší ako {limit} MB.</translation>
     </message>
     <message>
-      <source>It is no backup of this program. Choose another file.</source>
+      <source>It is not a Counterfoil backup. Choose another file.</source>
       <translation>Nie je to záloha tohto programu. Vyberte iný súbor.</translation>
     </message>
     <message>
-      <source>It is not an Excel or CSV file. Open it in a spreadsheet and save it as .xlsx or .csv.</source>
+      <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
       <translation>Nie je to súbor Excelu ani CSV. Otvorte ho v tabuľkovom programe a uložte ako .xlsx alebo .csv.</translation>
     </message>
     <message>
@@ -2946,31 +2966,31 @@
       <translation>Je otvorený v inom programe. Zavrite ho tam alebo vyberte iný názov.</translation>
     </message>
     <message>
-      <source>It is protected by a password. Open it in a spreadsheet and save it without one.</source>
+      <source>It is protected by a password. Open it in a spreadsheet program and save it without a password.</source>
       <translation>Je chránený heslom. Otvorte ho v tabuľkovom programe a uložte bez hesla.</translation>
     </message>
     <message>
-      <source>Its part {part} is damaged. Open it in a spreadsheet, and save it again or as .csv.</source>
+      <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
       <translation>Jeho časť {part} je poškodená. Otvorte ho v tabuľkovom programe a uložte znova alebo ako .csv.</translation>
     </message>
     <message>
-      <source>Line {line} has a text of more than {limit} characters. Save it as .csv.</source>
+      <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
       <translation>Riadok {line} obsahuje text dlhší ako {limit} znakov. Uložte súbor ako .csv.</translation>
+    </message>
+    <message>
+      <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
+      <translation>V riadku {line} sú znaky, ktoré v tomto kódovaní nie sú. Zvoľte iné.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
       <translation>Riadok {line} má viac ako {limit} stĺpcov.</translation>
     </message>
     <message>
-      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
-      <translation>V riadku {line} sú znaky, ktoré v tomto kódovaní nie sú. Zvoľte iné.</translation>
-    </message>
-    <message>
-      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
       <translation>V riadku {line} nie je text. Vyberte súbor .csv alebo .xlsx.</translation>
     </message>
     <message>
-      <source>Records cannot be told apart by {key}.</source>
+      <source>Records cannot be matched by {key}.</source>
       <translation>Záznamy sa nedajú rozlíšiť podľa {key}.</translation>
     </message>
     <message>
@@ -2978,12 +2998,16 @@
       <translation>Záloha je poškodená. Vyberte inú.</translation>
     </message>
     <message>
-      <source>The backup was cut short: copying it did not end. Copy it again, or choose another one.</source>
+      <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
       <translation>Záloha nie je celá: jej kopírovanie sa nedokončilo. Skopírujte ju znova, alebo vyberte inú.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
       <translation>Súbor je prázdny.</translation>
+    </message>
+    <message>
+      <source>The folder does not exist. Choose a file in another folder.</source>
+      <translation>Vyberte súbor v existujúcom priečinku.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
@@ -3005,7 +3029,7 @@
       <translation>Podmienka</translation>
     </message>
     <message>
-      <source>Copy the filter</source>
+      <source>Copy filter</source>
       <translation>Kopírovať filter</translation>
     </message>
     <message>
@@ -3021,7 +3045,7 @@
       <translation>Filter ako text</translation>
     </message>
     <message>
-      <source>Filter as the interface writes it</source>
+      <source>Filter in the syntax of the API</source>
       <translation>Filter v zápise rozhrania</translation>
     </message>
     <message>
@@ -3029,7 +3053,7 @@
       <translation>Porovnanie</translation>
     </message>
     <message>
-      <source>Take this condition away</source>
+      <source>Remove this condition</source>
       <translation>Odobrať podmienku</translation>
     </message>
     <message>
@@ -3040,51 +3064,59 @@
   <context>
     <name>FilterProblem</name>
     <message>
-      <source>A condition is field|operator|value, and ; stands between two.</source>
-      <translation>Podmienka má tvar pole|operátor|hodnota, medzi dvoma stojí bodkočiarka.</translation>
-    </message>
-    <message>
-      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
       <translation>Vo filtri nesmie byť bodkočiarka v hodnote ani čiarka v položke zoznamu.</translation>
     </message>
     <message>
-      <source>That is too much for one filter.</source>
-      <translation>Na jeden filter je to priveľa.</translation>
+      <source>The field {field} allows only these operators: {allowed}.</source>
+      <translation>Pole {field} pozná iba tieto operátory: {allowed}.</translation>
     </message>
     <message>
-      <source>The field {field} cannot be filtered by.</source>
-      <translation>Podľa poľa {field} sa nedá filtrovať.</translation>
+      <source>The field {field} does not exist.</source>
+      <translation>Pole {field} neexistuje.</translation>
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
       <translation>Pole {field} nebýva prázdne; napíšte 0 alebo 1.</translation>
     </message>
     <message>
-      <source>The field {field} takes only these operators: {allowed}.</source>
-      <translation>Pole {field} pozná iba tieto operátory: {allowed}.</translation>
-    </message>
-    <message>
       <source>The list cannot be sorted by {field}.</source>
       <translation>Podľa poľa {field} sa nedá radiť.</translation>
     </message>
     <message>
-      <source>There is no field {field}.</source>
-      <translation>Pole {field} neexistuje.</translation>
+      <source>This filter has too many conditions. Remove some.</source>
+      <translation>Na jeden filter je to priveľa.</translation>
     </message>
     <message>
-      <source>{value} is no value of {field}.</source>
+      <source>Write conditions as field|operator|value, separated by ;</source>
+      <translation>Podmienka má tvar pole|operátor|hodnota, medzi dvoma stojí bodkočiarka.</translation>
+    </message>
+    <message>
+      <source>You cannot filter by the field {field}.</source>
+      <translation>Podľa poľa {field} sa nedá filtrovať.</translation>
+    </message>
+    <message>
+      <source>{value} is not a valid value for {field}.</source>
       <translation>{value} nie je hodnota poľa {field}.</translation>
     </message>
   </context>
   <context>
     <name>FirstDownload</name>
     <message>
-      <source>Asking the cloud what there is...</source>
-      <translation>Pýtam sa cloudu, čo v ňom je...</translation>
-    </message>
-    <message>
       <source>Checking this computer</source>
       <translation>Kontroluje sa tento počítač</translation>
+    </message>
+    <message>
+      <source>Checking what is in the cloud…</source>
+      <translation>Pýtam sa cloudu, čo v ňom je…</translation>
+    </message>
+    <message>
+      <source>Continue in the background</source>
+      <translation>Pokračovať na pozadí</translation>
+    </message>
+    <message>
+      <source>Downloaded records stay here; the download continues where it stopped.</source>
+      <translation>Čo už prišlo, tu zostane; sťahovanie bude pokračovať tam, kde prestalo.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
@@ -3095,15 +3127,11 @@
       <translation>Prvé stiahnutie</translation>
     </message>
     <message>
-      <source>Go on in the background</source>
-      <translation>Pokračovať na pozadí</translation>
-    </message>
-    <message>
       <source>Start working</source>
       <translation>Začať pracovať</translation>
     </message>
     <message>
-      <source>This computer can now work without the internet</source>
+      <source>This computer can now work offline</source>
       <translation>Tento počítač teraz môže pracovať bez internetu</translation>
     </message>
     <message>
@@ -3115,27 +3143,19 @@
       <translation>Skúsiť znova</translation>
     </message>
     <message>
-      <source>What has arrived stays here; the download goes on where it stopped.</source>
-      <translation>Čo už prišlo, tu zostane; sťahovanie bude pokračovať tam, kde prestalo.</translation>
-    </message>
-    <message>
-      <source>the self-test passed</source>
+      <source>self-test passed</source>
       <translation>vlastná kontrola v poriadku</translation>
     </message>
   </context>
   <context>
     <name>FirstRun</name>
     <message>
-      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <source>A bakery with 1,500 products, only on this computer.</source>
       <translation>Pekáreň s 1 500 produktmi, ktorá žije len v tomto počítači.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Späť</translation>
-    </message>
-    <message>
-      <source>Begin with an empty shop and connect later</source>
-      <translation>Začať s prázdnym obchodom a pripojiť neskôr</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -3146,12 +3166,12 @@
       <translation>Pripojiť váš obchod</translation>
     </message>
     <message>
-      <source>From another computer, or from before this one was set up anew.</source>
-      <translation>Z iného počítača, alebo z času pred novým nastavením tohto.</translation>
+      <source>Continue from a Counterfoil backup. Works offline.</source>
+      <translation>Pokračuje tam, kde vznikla záloha tohto programu; ide to aj bez internetu.</translation>
     </message>
     <message>
-      <source>Goes on where a backup of this program was made; works without the internet.</source>
-      <translation>Pokračuje tam, kde vznikla záloha tohto programu; ide to aj bez internetu.</translation>
+      <source>From another computer, or from before this one was set up again.</source>
+      <translation>Z iného počítača, alebo z času pred novým nastavením tohto.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -3162,23 +3182,27 @@
       <translation>Obnoviť zo zálohy</translation>
     </message>
     <message>
+      <source>Sign in on the vendor's page. It sends the token to this computer.</source>
+      <translation>Stránka dodávateľa sa opýta, kto ste, a pošle token do tohto počítača.</translation>
+    </message>
+    <message>
       <source>Sign in with the browser</source>
       <translation>Prihlásenie prehliadačom</translation>
     </message>
     <message>
-      <source>The test signs in and changes nothing in the cloud.</source>
+      <source>Start with an empty shop and connect later</source>
+      <translation>Začať s prázdnym obchodom a pripojiť neskôr</translation>
+    </message>
+    <message>
+      <source>The test only signs in. It changes nothing in the cloud.</source>
       <translation>Skúška sa prihlási a v cloude nič nezmení.</translation>
     </message>
     <message>
-      <source>The vendor's page asks who you are and sends the token to this computer.</source>
-      <translation>Stránka dodávateľa sa opýta, kto ste, a pošle token do tohto počítača.</translation>
-    </message>
-    <message>
-      <source>This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.</source>
+      <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
       <translation>Tento priečinok obsahuje záznamy cloudu {cloud}; neodoslané zmeny: {edits}. Pripojte sa k tomuto cloudu a pokračujte s nimi.</translation>
     </message>
     <message>
-      <source>Try it with a practice shop</source>
+      <source>Try a practice shop</source>
       <translation>Vyskúšať na cvičnom obchode</translation>
     </message>
     <message>
@@ -3186,11 +3210,11 @@
       <translation>Vitajte v Counterfoile</translation>
     </message>
     <message>
-      <source>You need the address, the number of your cloud and a token.</source>
+      <source>You need the address, your cloud number and a token.</source>
       <translation>Potrebujete adresu, číslo svojho cloudu a token.</translation>
     </message>
     <message>
-      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <source>Your shop's records on this computer, online or offline.</source>
       <translation>Záznamy vášho obchodu v tomto počítači, s internetom aj bez neho.</translation>
     </message>
   </context>
@@ -3205,12 +3229,16 @@
       <translation>Pýtať sa na množstvo</translation>
     </message>
     <message>
-      <source>Assembled from others</source>
+      <source>Assembled from other products</source>
       <translation>Zostavený z iných</translation>
     </message>
     <message>
       <source>Can be customised</source>
       <translation>Možno upraviť na želanie</translation>
+    </message>
+    <message>
+      <source>Delivery rate</source>
+      <translation>Sadzba pre rozvoz</translation>
     </message>
     <message>
       <source>Exempt from VAT</source>
@@ -3225,32 +3253,28 @@
       <translation>Bezplatná licencia</translation>
     </message>
     <message>
-      <source>Item typed by hand</source>
-      <translation>Ručne zadaná položka</translation>
+      <source>Hide prices</source>
+      <translation>Ceny sú skryté</translation>
     </message>
     <message>
-      <source>May be taken away</source>
-      <translation>Možno vziať so sebou</translation>
+      <source>Hide stock</source>
+      <translation>Sklad je skrytý</translation>
+    </message>
+    <message>
+      <source>Item entered by hand</source>
+      <translation>Ručne zadaná položka</translation>
     </message>
     <message>
       <source>Not sent to the tax office</source>
       <translation>Neposiela sa daňovému úradu</translation>
     </message>
     <message>
-      <source>Prices are hidden</source>
-      <translation>Ceny sú skryté</translation>
-    </message>
-    <message>
       <source>Quantity not certified</source>
       <translation>Množstvo nie je overené</translation>
     </message>
     <message>
-      <source>Quick button at the till</source>
+      <source>Quick button on the till</source>
       <translation>Rýchle tlačidlo na pokladnici</translation>
-    </message>
-    <message>
-      <source>Rate for delivery</source>
-      <translation>Sadzba pre rozvoz</translation>
     </message>
     <message>
       <source>Replaced by another branch</source>
@@ -3273,8 +3297,8 @@
       <translation>Zastupuje inú pobočku</translation>
     </message>
     <message>
-      <source>Stock is hidden</source>
-      <translation>Sklad je skrytý</translation>
+      <source>Take-away allowed</source>
+      <translation>Možno vziať so sebou</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3285,7 +3309,7 @@
       <translation>Sadzba so sebou</translation>
     </message>
     <message>
-      <source>Time is locked</source>
+      <source>Time locked</source>
       <translation>Čas je uzamknutý</translation>
     </message>
   </context>
@@ -3296,16 +3320,20 @@
       <translation>Pridať jazyk</translation>
     </message>
     <message>
-      <source>Another colour...</source>
+      <source>Another colour…</source>
       <translation>Iná farba…</translation>
-    </message>
-    <message>
-      <source>Another new record was begun and not saved.</source>
-      <translation>Máte rozpísaný iný nový záznam.</translation>
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Inde zmenené na: {value}</translation>
+    </message>
+    <message>
+      <source>Check the e-mail address. Example: jana@example.com</source>
+      <translation>Skontrolujte ju: adresa vyzerá ako jana@example.com.</translation>
+    </message>
+    <message>
+      <source>Check {code}: the last digit does not match the others.</source>
+      <translation>Pozrite sa znova na {code}: posledná číslica nesedí.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3324,16 +3352,12 @@
       <translation>Zavrieť záznam</translation>
     </message>
     <message>
-      <source>Decide...</source>
+      <source>Decide…</source>
       <translation>Rozhodnúť…</translation>
     </message>
     <message>
       <source>Details</source>
       <translation>Údaje</translation>
-    </message>
-    <message>
-      <source>Go back to it</source>
-      <translation>Vrátiť sa k nemu</translation>
     </message>
     <message>
       <source>History</source>
@@ -3344,12 +3368,12 @@
       <translation>Ponechať ako nový</translation>
     </message>
     <message>
-      <source>Look at it again: an address is like jana@example.com.</source>
-      <translation>Skontrolujte ju: adresa vyzerá ako jana@example.com.</translation>
+      <source>Open it</source>
+      <translation>Vrátiť sa k nemu</translation>
     </message>
     <message>
-      <source>Look at {code} again: its last digit does not fit.</source>
-      <translation>Pozrite sa znova na {code}: posledná číslica nesedí.</translation>
+      <source>Parts of the record</source>
+      <translation>Čo sa zo záznamu ukazuje</translation>
     </message>
     <message>
       <source>Related</source>
@@ -3364,19 +3388,19 @@
       <translation>Odobrať {what}</translation>
     </message>
     <message>
-      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <source>This record was removed elsewhere. Your changes are still here.</source>
       <translation>Tento záznam bol inde odstránený. Čo ste napísali, tu stále je.</translation>
     </message>
     <message>
-      <source>Use that</source>
+      <source>Use this value</source>
       <translation>Prevziať</translation>
     </message>
     <message>
-      <source>What is shown of the record</source>
-      <translation>Čo sa zo záznamu ukazuje</translation>
+      <source>You have another new record that is not saved.</source>
+      <translation>Máte rozpísaný iný nový záznam.</translation>
     </message>
     <message>
-      <source>at least one of these is required: {fields}</source>
+      <source>at least one is required: {fields}</source>
       <translation>povinné je aspoň jedno z polí: {fields}</translation>
     </message>
     <message>
@@ -3384,7 +3408,7 @@
       <translation>povinné</translation>
     </message>
     <message>
-      <source>{what}: made when you save</source>
+      <source>{what}: created when you save</source>
       <translation>{what}: vznikne pri uložení</translation>
     </message>
   </context>
@@ -3393,6 +3417,10 @@
     <message>
       <source>Address</source>
       <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>At the till</source>
+      <translation>Na pokladniciach</translation>
     </message>
     <message>
       <source>Basics</source>
@@ -3431,15 +3459,11 @@
       <translation>Poznámky</translation>
     </message>
     <message>
-      <source>On the tills</source>
-      <translation>Na pokladniciach</translation>
-    </message>
-    <message>
       <source>Other names and description</source>
       <translation>Ďalšie názvy a popis</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Práva</translation>
     </message>
     <message>
@@ -3454,23 +3478,19 @@
       <translation>Zmeny čakajú na odoslanie</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
-      <translation>Všetko je odoslané</translation>
-    </message>
-    <message>
-      <source>Looking less often</source>
+      <source>Checking less often</source>
       <translation>Požiadavky sú menej časté</translation>
     </message>
     <message>
-      <source>No news from the cloud for some time</source>
-      <translation>Z cloudu už nejaký čas nič neprišlo</translation>
+      <source>Everything is synced</source>
+      <translation>Všetko je odoslané</translation>
     </message>
     <message>
-      <source>Not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>Zatiaľ nesynchronizované</translation>
     </message>
     <message>
-      <source>Offline - working with the local copy</source>
+      <source>Offline – working with the local copy</source>
       <translation>Offline – pracujete s miestnou kópiou</translation>
     </message>
     <message>
@@ -3478,7 +3498,7 @@
       <translation>Pozastavené</translation>
     </message>
     <message>
-      <source>Sign in again to send changes</source>
+      <source>Sign in to send changes</source>
       <translation>Prihláste sa znova, aby sa zmeny dali odoslať</translation>
     </message>
     <message>
@@ -3486,15 +3506,19 @@
       <translation>Niečo čaká na vaše rozhodnutie</translation>
     </message>
     <message>
-      <source>Synchronising does not work</source>
+      <source>Sync failed</source>
       <translation>Synchronizácia nefunguje</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Synchronizuje sa…</translation>
     </message>
     <message>
-      <source>The cloud asks for a pause</source>
+      <source>The cloud has not answered for some time</source>
+      <translation>Z cloudu už nejaký čas nič neprišlo</translation>
+    </message>
+    <message>
+      <source>The cloud limits requests</source>
       <translation>Cloud žiada o prestávku</translation>
     </message>
   </context>
@@ -3513,11 +3537,7 @@
       <translation>Zmazané tu, zmenené v cloude</translation>
     </message>
     <message>
-      <source>It is not known whether the points were added</source>
-      <translation>Nie je isté, či sa body pripočítali</translation>
-    </message>
-    <message>
-      <source>It may be in the cloud twice</source>
+      <source>Possible duplicate in the cloud</source>
       <translation>V cloude je možno dvakrát</translation>
     </message>
     <message>
@@ -3525,16 +3545,20 @@
       <translation>Cloud túto zmenu nedovoľuje</translation>
     </message>
     <message>
-      <source>The cloud refused it</source>
+      <source>The cloud rejected it</source>
       <translation>Cloud to odmietol</translation>
     </message>
     <message>
-      <source>The cloud stores another value</source>
+      <source>The cloud saved a different value</source>
       <translation>Cloud ukladá inú hodnotu</translation>
     </message>
     <message>
-      <source>The data was copied, and the original may have sent this</source>
+      <source>The data was copied, and the original may already have sent this</source>
       <translation>Dáta boli skopírované a originál to už mohol odoslať</translation>
+    </message>
+    <message>
+      <source>The points may or may not have been added</source>
+      <translation>Nie je isté, či sa body pripočítali</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -3544,58 +3568,66 @@
   <context>
     <name>HeldAdvice</name>
     <message>
-      <source>Choose the cloud's value, or type another one.</source>
+      <source>Check the cloud or the other computer, then choose.</source>
+      <translation>Pozrite sa do cloudu alebo na druhý počítač a potom vyberte.</translation>
+    </message>
+    <message>
+      <source>Check the customer's points at the till, then choose.</source>
+      <translation>Pozrite si body zákazníka na pokladnici a potom vyberte.</translation>
+    </message>
+    <message>
+      <source>Choose the cloud's value, or enter another one.</source>
       <translation>Vyberte hodnotu z cloudu, alebo napíšte inú.</translation>
     </message>
     <message>
-      <source>Choose what is right for each field.</source>
+      <source>Choose the right value for each field.</source>
       <translation>Pri každom údaji vyberte, čo je správne.</translation>
+    </message>
+    <message>
+      <source>Delete it anyway?</source>
+      <translation>Má sa aj tak zmazať?</translation>
+    </message>
+    <message>
+      <source>Enter a value that the cloud accepts.</source>
+      <translation>Napíšte hodnotu, ktorú cloud prijme.</translation>
+    </message>
+    <message>
+      <source>Enter values that fit together.</source>
+      <translation>Napíšte hodnoty, ktoré k sebe patria.</translation>
     </message>
     <message>
       <source>Is it one record or several?</source>
       <translation>Je to jeden záznam, alebo viac?</translation>
     </message>
     <message>
-      <source>Look at the customer's points at the till, then choose.</source>
-      <translation>Pozrite si body zákazníka na pokladnici a potom vyberte.</translation>
-    </message>
-    <message>
-      <source>Look in the cloud or at the other computer, then choose.</source>
-      <translation>Pozrite sa do cloudu alebo na druhý počítač a potom vyberte.</translation>
-    </message>
-    <message>
-      <source>Should it be deleted all the same?</source>
-      <translation>Má sa aj tak zmazať?</translation>
-    </message>
-    <message>
-      <source>Should the record live on?</source>
+      <source>Keep the record?</source>
       <translation>Má záznam ďalej existovať?</translation>
     </message>
     <message>
-      <source>Try again later, or leave it as in the cloud.</source>
+      <source>Try again later, or keep the cloud's.</source>
       <translation>Skúste to neskôr, alebo to nechajte ako v cloude.</translation>
-    </message>
-    <message>
-      <source>Type values that fit together.</source>
-      <translation>Napíšte hodnoty, ktoré k sebe patria.</translation>
-    </message>
-    <message>
-      <source>Type what the cloud can take.</source>
-      <translation>Napíšte hodnotu, ktorú cloud prijme.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
-      <source>A number or per cent, e.g. 25 %</source>
+      <source>+10 adds, -5 subtracts, or enter the new number.</source>
+      <translation>Napíšte +10 alebo -5 a pripočíta sa alebo odpočíta, alebo rovno nové číslo.</translation>
+    </message>
+    <message>
+      <source>A number or a percentage, e.g. 25%</source>
       <translation>Číslo alebo percentá, napr. 25 %</translation>
     </message>
     <message>
-      <source>Add an ingredient: type or scan</source>
-      <translation>Pridať surovinu: písať či skenovať</translation>
+      <source>Enter a code, then press Enter</source>
+      <translation>Zadajte kód a stlačte Enter</translation>
     </message>
     <message>
-      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <source>Enter a tag, then press Enter</source>
+      <translation>Zadajte štítok a stlačte Enter</translation>
+    </message>
+    <message>
+      <source>Numbers 1–14 from the allergen list, separated by commas.</source>
       <translation>Čísla 1 až 14 zo zoznamu alergénov, oddelené čiarkou.</translation>
     </message>
     <message>
@@ -3603,66 +3635,58 @@
       <translation>Čísla oddelené čiarkou.</translation>
     </message>
     <message>
-      <source>One on each line.</source>
+      <source>One per line.</source>
       <translation>Každý na nový riadok.</translation>
-    </message>
-    <message>
-      <source>Type +10 or -5 to add or take away, or the new number.</source>
-      <translation>Napíšte +10 alebo -5 a pripočíta sa alebo odpočíta, alebo rovno nové číslo.</translation>
-    </message>
-    <message>
-      <source>Type a code, then Enter</source>
-      <translation>Zadajte kód a stlačte Enter</translation>
-    </message>
-    <message>
-      <source>Type a tag, then Enter</source>
-      <translation>Zadajte štítok a stlačte Enter</translation>
     </message>
     <message>
       <source>Type or scan a code</source>
       <translation>Zadajte alebo načítajte kód</translation>
     </message>
     <message>
+      <source>Type or scan to add an ingredient</source>
+      <translation>Pridať surovinu: písať či skenovať</translation>
+    </message>
+    <message>
       <source>Type to search</source>
       <translation>Píšte a hľadajte</translation>
     </message>
     <message>
-      <source>With the country, e.g. CZ12345678</source>
+      <source>With the country code, e.g. CZ12345678</source>
       <translation>S krajinou, napr. SK2020123456</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
-      <source>All as it was before this</source>
-      <translation>Všetko ako predtým</translation>
-    </message>
-    <message>
-      <source>All as it was when it was created</source>
-      <translation>Všetko ako pri vytvorení</translation>
-    </message>
-    <message>
-      <source>Back to {value}</source>
-      <translation>Vrátiť {value}</translation>
-    </message>
-    <message>
-      <source>Deleted, personal data removed for good</source>
-      <translation>Zmazané, osobné údaje nenávratne odstránené</translation>
-    </message>
-    <message>
-      <source>Empty again</source>
+      <source>Clear again</source>
       <translation>Znova prázdne</translation>
     </message>
     <message>
-      <source>Nothing has happened to it since it came to this computer.</source>
+      <source>Deleted; personal data removed for good</source>
+      <translation>Zmazané, osobné údaje nenávratne odstránené</translation>
+    </message>
+    <message>
+      <source>No changes since it came to this computer.</source>
       <translation>Odkedy sa dostal do tohto počítača, nič sa s ním nestalo.</translation>
     </message>
     <message>
-      <source>Restore the record</source>
+      <source>Restore everything as before this</source>
+      <translation>Všetko ako predtým</translation>
+    </message>
+    <message>
+      <source>Restore everything as created</source>
+      <translation>Všetko ako pri vytvorení</translation>
+    </message>
+    <message>
+      <source>Restore record</source>
       <translation>Obnoviť záznam</translation>
     </message>
     <message>
-      <source>Show earlier ones</source>
+      <source>Restore {value}</source>
+      <translation>Vrátiť {value}</translation>
+    </message>
+    <message>
+      <source>Show earlier</source>
       <translation>Ukázať staršie</translation>
     </message>
     <message>
@@ -3689,7 +3713,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n line(s) hidden in the spreadsheet are read, too.</source>
+      <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
         <numerusform>Načítaný je aj %Ln riadok skrytý v tabuľke.</numerusform>
         <numerusform>Načítané sú aj %Ln riadky skryté v tabuľke.</numerusform>
@@ -3729,7 +3753,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n refused</source>
+      <source>%n rejected</source>
       <translation>
         <numerusform>%Ln odmietnutý</numerusform>
         <numerusform>%Ln odmietnuté</numerusform>
@@ -3753,7 +3777,7 @@
       </translation>
     </message>
     <message>
-      <source>(none: every line is a record)</source>
+      <source>(none: each line is a record)</source>
       <translation>(žiadne: každý riadok je záznam)</translation>
     </message>
     <message>
@@ -3761,20 +3785,16 @@
       <translation>(neimportovať)</translation>
     </message>
     <message>
-      <source>(only the cloud changes it)</source>
+      <source>(only the cloud can change it)</source>
       <translation>(mení iba cloud)</translation>
     </message>
     <message>
-      <source>A .csv or .xlsx file in which one line names the columns.</source>
+      <source>A .csv or .xlsx file with the column names in one line.</source>
       <translation>Súbor .csv alebo .xlsx, v ktorom jeden riadok obsahuje názvy stĺpcov.</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Späť</translation>
-    </message>
-    <message>
-      <source>Between cells</source>
-      <translation>Oddeľovač</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -3785,16 +3805,16 @@
       <translation>Skontrolovať</translation>
     </message>
     <message>
-      <source>Check what each column is.</source>
+      <source>Check the field for each column.</source>
       <translation>Skontrolujte, čo je v ktorom stĺpci.</translation>
     </message>
     <message>
-      <source>Choose a file...</source>
-      <translation>Vybrať súbor...</translation>
+      <source>Choose a file or drop it here</source>
+      <translation>Vyberte tabuľku, alebo ju sem presuňte</translation>
     </message>
     <message>
-      <source>Choose a table, or drop it here</source>
-      <translation>Vyberte tabuľku, alebo ju sem presuňte</translation>
+      <source>Choose a file…</source>
+      <translation>Vybrať súbor…</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3837,7 +3857,7 @@
       <translation>Importovať bez riadkov na kontrolu</translation>
     </message>
     <message>
-      <source>Import without the refused lines</source>
+      <source>Import without the rejected lines</source>
       <translation>Importovať bez odmietnutých riadkov</translation>
     </message>
     <message>
@@ -3853,8 +3873,12 @@
       <translation>Párovať záznamy podľa</translation>
     </message>
     <message>
-      <source>Nothing was changed yet.</source>
+      <source>Nothing has been changed yet.</source>
       <translation>Zatiaľ sa nič nezmenilo.</translation>
+    </message>
+    <message>
+      <source>Nothing: each line is a new record</source>
+      <translation>ničoho: každý riadok je nový záznam</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -3865,7 +3889,7 @@
       <translation>Problém</translation>
     </message>
     <message>
-      <source>Refused</source>
+      <source>Rejected</source>
       <translation>Odmietnuté</translation>
     </message>
     <message>
@@ -3877,27 +3901,31 @@
       <translation>Uložiť vzorový súbor</translation>
     </message>
     <message>
-      <source>Save a sample file...</source>
-      <translation>Uložiť vzorový súbor...</translation>
+      <source>Save a sample file…</source>
+      <translation>Uložiť vzorový súbor…</translation>
     </message>
     <message>
-      <source>Save the lines left out</source>
+      <source>Save the skipped lines</source>
       <translation>Uložiť vynechané riadky</translation>
     </message>
     <message>
-      <source>Save the lines left out...</source>
-      <translation>Uložiť vynechané riadky...</translation>
+      <source>Save the skipped lines…</source>
+      <translation>Uložiť vynechané riadky…</translation>
     </message>
     <message>
       <source>Saved: {file}. Fill it in, then choose it here.</source>
       <translation>Uložené: {file}. Vyplňte ho a potom ho tu vyberte.</translation>
     </message>
     <message>
+      <source>Separator</source>
+      <translation>Oddeľovač</translation>
+    </message>
+    <message>
       <source>Sheet</source>
       <translation>Hárok</translation>
     </message>
     <message>
-      <source>Tables</source>
+      <source>Spreadsheets</source>
       <translation>Tabuľky</translation>
     </message>
     <message>
@@ -3917,12 +3945,8 @@
       <translation>Hodnota</translation>
     </message>
     <message>
-      <source>You see what each line would do before anything is changed.</source>
+      <source>You see what each line would change before you import.</source>
       <translation>Skôr než sa čokoľvek zmení, uvidíte, čo ktorý riadok urobí.</translation>
-    </message>
-    <message>
-      <source>nothing: every line is a new record</source>
-      <translation>ničoho: každý riadok je nový záznam</translation>
     </message>
   </context>
   <context>
@@ -3952,15 +3976,23 @@
       </translation>
     </message>
     <message>
-      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
-      <translation>Naraz sa ich vytlačí najviac {count}. Pre zvyšok vyberte menej záznamov.</translation>
+      <source>Changed since a date</source>
+      <translation>Zmenené odo dňa</translation>
     </message>
     <message>
-      <source>Click where the first free label is</source>
+      <source>Changed since the last printing</source>
+      <translation>Zmenené od poslednej tlače</translation>
+    </message>
+    <message>
+      <source>Changed since the last printing ({count})</source>
+      <translation>Zmenené od poslednej tlače ({count})</translation>
+    </message>
+    <message>
+      <source>Click the first free label</source>
       <translation>Kliknite na prvé voľné miesto na hárku</translation>
     </message>
     <message>
-      <source>First free place on the sheet</source>
+      <source>First free label on the sheet</source>
       <translation>Prvé voľné miesto na hárku</translation>
     </message>
     <message>
@@ -3968,24 +4000,40 @@
       <translation>Cenovky</translation>
     </message>
     <message>
-      <source>Labels are printed from the lists of products and ingredients.</source>
-      <translation>Cenovky sa tlačia zo zoznamov produktov a surovín.</translation>
-    </message>
-    <message>
-      <source>Labels of each</source>
+      <source>Labels per record</source>
       <translation>Cenoviek z každého</translation>
     </message>
     <message>
-      <source>Labels...</source>
-      <translation>Cenovky...</translation>
+      <source>Labels…</source>
+      <translation>Cenovky…</translation>
     </message>
     <message>
-      <source>Looking...</source>
-      <translation>Hľadám...</translation>
+      <source>Loading…</source>
+      <translation>Hľadám…</translation>
+    </message>
+    <message>
+      <source>Lowest price before: {price} (unknown before {day})</source>
+      <translation>Najnižšia cena pred zľavou: {price} (pred {day} nie je známa)</translation>
+    </message>
+    <message>
+      <source>Lowest price in the previous 30 days: {price}</source>
+      <translation>Najnižšia cena za 30 dní pred zľavou: {price}</translation>
     </message>
     <message>
       <source>Next page</source>
       <translation>Ďalšia strana</translation>
+    </message>
+    <message>
+      <source>No printer found. Connect one, or save the labels as a PDF.</source>
+      <translation>Tento počítač nemá tlačiareň. Pripojte ju alebo cenovky uložte ako PDF.</translation>
+    </message>
+    <message>
+      <source>Nothing to print. Select products, or change the filter.</source>
+      <translation>Nie je čo tlačiť. Vyberte produkty alebo zmeňte filter.</translation>
+    </message>
+    <message>
+      <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
+      <translation>Naraz sa ich vytlačí najviac {count}. Pre zvyšok vyberte menej záznamov.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -4008,44 +4056,56 @@
       <translation>Tlač cenoviek</translation>
     </message>
     <message>
-      <source>Print labels...</source>
-      <translation>Tlačiť cenovky...</translation>
+      <source>Print labels…</source>
+      <translation>Tlačiť cenovky…</translation>
     </message>
     <message>
-      <source>Print...</source>
-      <translation>Tlačiť...</translation>
+      <source>Print the barcode</source>
+      <translation>S čiarovým kódom</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Tlačiť najnižšiu cenu pred zľavou</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>S cenou</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Tlačiť…</translation>
     </message>
     <message>
       <source>Save as PDF</source>
       <translation>Uložiť ako PDF</translation>
     </message>
     <message>
-      <source>Save as PDF...</source>
-      <translation>Uložiť ako PDF...</translation>
+      <source>Save as PDF…</source>
+      <translation>Uložiť ako PDF…</translation>
+    </message>
+    <message>
+      <source>Set by an import or a price change</source>
+      <translation>Z importu alebo zmeny cien</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
       <translation>Disk je plný. Uvoľnite miesto alebo vyberte iný disk.</translation>
     </message>
     <message>
-      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
       <translation>Tlačiareň nič neprijala. Skontrolujte, či je zapnutá a má papier, a tlačte znova.</translation>
     </message>
     <message>
-      <source>There is nothing to print. Select products, or change the filter.</source>
-      <translation>Nie je čo tlačiť. Vyberte produkty alebo zmeňte filter.</translation>
+      <source>You can print labels from the lists of products and ingredients.</source>
+      <translation>Cenovky sa tlačia zo zoznamov produktov a surovín.</translation>
     </message>
     <message>
-      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
-      <translation>Tento počítač nemá tlačiareň. Pripojte ju alebo cenovky uložte ako PDF.</translation>
+      <source>change</source>
+      <translation>zmena</translation>
     </message>
     <message>
-      <source>With the code as bars</source>
-      <translation>S čiarovým kódom</translation>
-    </message>
-    <message>
-      <source>With the price</source>
-      <translation>S cenou</translation>
+      <source>import</source>
+      <translation>import</translation>
     </message>
     <message numerus="yes">
       <source>on %n sheet(s)</source>
@@ -4091,23 +4151,15 @@
       <translation>Zrušiť</translation>
     </message>
     <message>
-      <source>Go to another cloud</source>
-      <translation>Prejsť k inému cloudu</translation>
-    </message>
-    <message>
-      <source>Go to the other cloud</source>
-      <translation>Prejsť k inému cloudu</translation>
-    </message>
-    <message>
       <source>Quit</source>
       <translation>Ukončiť</translation>
     </message>
     <message>
-      <source>Save to a file...</source>
-      <translation>Uložiť do súboru...</translation>
+      <source>Save to a file…</source>
+      <translation>Uložiť do súboru…</translation>
     </message>
     <message>
-      <source>Save what waits</source>
+      <source>Save unsent changes</source>
       <translation>Uložiť, čo čaká</translation>
     </message>
     <message>
@@ -4127,38 +4179,46 @@
       <translation>Odhlásené. Záznamy zostávajú v tomto počítači.</translation>
     </message>
     <message>
-      <source>Signing out...</source>
-      <translation>Odhlasovanie...</translation>
+      <source>Signing out…</source>
+      <translation>Odhlasovanie…</translation>
     </message>
     <message>
       <source>Some changes were not sent</source>
       <translation>Niektoré zmeny neboli odoslané</translation>
     </message>
     <message>
-      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <source>Switch cloud</source>
+      <translation>Prejsť k inému cloudu</translation>
+    </message>
+    <message>
+      <source>Switch to another cloud</source>
+      <translation>Prejsť k inému cloudu</translation>
+    </message>
+    <message>
+      <source>The token is deleted. All records stay on this computer until you sign in again.</source>
       <translation>Token sa zabudne. Všetky záznamy zostanú v tomto počítači, kým sa niekto znova neprihlási.</translation>
     </message>
     <message>
-      <source>They are safe here, but the next start will not send them by itself.</source>
+      <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
       <translation>Tu sú v bezpečí, ale ďalšie spustenie ich samo neodošle.</translation>
     </message>
     <message>
-      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
       <translation>Patria cloudu, ktorý opúšťate; zostanú tu a odošlú sa, keď sa k nemu vrátite.</translation>
     </message>
     <message>
-      <source>What waits here</source>
+      <source>Unsent changes</source>
       <translation>Čo tu čaká</translation>
     </message>
     <message>
-      <source>waiting changes.xlsx</source>
+      <source>unsent changes.xlsx</source>
       <translation>čakajúce zmeny.xlsx</translation>
     </message>
   </context>
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <source>Add the first one, import a file, or sync with the cloud.</source>
       <translation>Pridajte prvý záznam, naimportujte súbor, alebo synchronizujte s cloudom.</translation>
     </message>
     <message>
@@ -4174,16 +4234,16 @@
       <translation>Vymazať hľadanie</translation>
     </message>
     <message>
-      <source>Deleted too</source>
-      <translation>Aj zmazané</translation>
+      <source>Default order</source>
+      <translation>Predvolené poradie zoznamu</translation>
     </message>
     <message>
-      <source>Export...</source>
-      <translation>Exportovať...</translation>
+      <source>Export…</source>
+      <translation>Exportovať…</translation>
     </message>
     <message>
-      <source>Import...</source>
-      <translation>Importovať...</translation>
+      <source>Import…</source>
+      <translation>Importovať…</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -4198,16 +4258,20 @@
       <translation>Meno</translation>
     </message>
     <message>
-      <source>Nothing fits the filter</source>
-      <translation>Filtru nič nevyhovuje</translation>
-    </message>
-    <message>
-      <source>Nothing found for '{text}'</source>
+      <source>Nothing found for “{text}”</source>
       <translation>Nič sa nenašlo pre „{text}“</translation>
     </message>
     <message>
       <source>Nothing in this state</source>
       <translation>V tomto stave nič nie je</translation>
+    </message>
+    <message>
+      <source>Nothing matches the filter</source>
+      <translation>Filtru nič nevyhovuje</translation>
+    </message>
+    <message>
+      <source>Remove or change a condition.</source>
+      <translation>Niektorú podmienku odoberte alebo zmeňte.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -4218,16 +4282,20 @@
       <translation>Hľadať (Ctrl+F)</translation>
     </message>
     <message>
-      <source>Search deleted ones too</source>
+      <source>Search deleted records too</source>
       <translation>Hľadať aj v zmazaných</translation>
     </message>
     <message>
-      <source>Select several by tapping</source>
+      <source>Select mode</source>
       <translation>Vyberať viac ťuknutím</translation>
     </message>
     <message>
       <source>Show all</source>
       <translation>Ukázať všetko</translation>
+    </message>
+    <message>
+      <source>Show deleted</source>
+      <translation>Aj zmazané</translation>
     </message>
     <message>
       <source>Sort by</source>
@@ -4238,20 +4306,12 @@
       <translation>Stav</translation>
     </message>
     <message>
-      <source>Take a condition away, or change one.</source>
-      <translation>Niektorú podmienku odoberte alebo zmeňte.</translation>
-    </message>
-    <message>
-      <source>The filter is not understood</source>
+      <source>The filter is not valid</source>
       <translation>Filtru nerozumieme</translation>
     </message>
     <message>
-      <source>The first download is under way</source>
+      <source>The first download is in progress</source>
       <translation>Prebieha prvé stiahnutie</translation>
-    </message>
-    <message>
-      <source>The list's own order</source>
-      <translation>Predvolené poradie zoznamu</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -4262,7 +4322,7 @@
       <translation>Skúsiť znova</translation>
     </message>
     <message>
-      <source>Try fewer letters or another word.</source>
+      <source>Try fewer letters or a different word.</source>
       <translation>Skúste menej písmen alebo iné slovo.</translation>
     </message>
     <message>
@@ -4274,22 +4334,18 @@
       <translation>zostupne</translation>
     </message>
     <message>
-      <source>{new} '{text}'</source>
+      <source>{new} “{text}”</source>
       <translation>{new} „{text}“</translation>
     </message>
   </context>
   <context>
     <name>Menu</name>
     <message>
-      <source>As the system</source>
-      <translation>Podľa systému</translation>
-    </message>
-    <message>
       <source>Colours</source>
       <translation>Farby</translation>
     </message>
     <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Tesné, viac riadkov</translation>
     </message>
     <message>
@@ -4313,11 +4369,15 @@
       <translation>Bežné</translation>
     </message>
     <message>
-      <source>Room</source>
+      <source>Same as system</source>
+      <translation>Podľa systému</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
       <translation>Rozostupy</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
+      <source>Touch</source>
       <translation>Voľné, na dotyk</translation>
     </message>
   </context>
@@ -4356,7 +4416,7 @@
       <translation>Nový produkt</translation>
     </message>
     <message>
-      <source>New stock</source>
+      <source>New stock item</source>
       <translation>Nová zásoba</translation>
     </message>
     <message>
@@ -4383,27 +4443,27 @@
   <context>
     <name>Notice</name>
     <message>
-      <source>Safe mode: synchronising and the servers are off.</source>
+      <source>Safe mode: sync and the servers are off.</source>
       <translation>Núdzový režim: synchronizácia a servery sú vypnuté.</translation>
     </message>
     <message>
-      <source>Say no more of this version</source>
+      <source>Skip this version</source>
       <translation>O tejto verzii už nehovoriť</translation>
     </message>
     <message>
-      <source>Start as usual</source>
+      <source>Start normally</source>
       <translation>Spustiť ako zvyčajne</translation>
     </message>
     <message>
-      <source>This computer is for looking only.</source>
+      <source>This computer is view only.</source>
       <translation>Na tomto počítači sa iba prezerá.</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Odomknúť...</translation>
+      <source>Unlock…</source>
+      <translation>Odomknúť…</translation>
     </message>
     <message>
-      <source>{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.</source>
+      <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
       <translation>{service} kopíruje priečinok s údajmi a môže ho poškodiť: zatvorte Counterfoil a priečinok odtiaľ presuňte.</translation>
     </message>
   </context>
@@ -4430,6 +4490,10 @@
       <translation>obsahuje</translation>
     </message>
     <message>
+      <source>does not have</source>
+      <translation>bez hodnoty</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>od</translation>
     </message>
@@ -4440,10 +4504,6 @@
     <message>
       <source>has none of</source>
       <translation>bez hodnôt</translation>
-    </message>
-    <message>
-      <source>has not</source>
-      <translation>bez hodnoty</translation>
     </message>
     <message>
       <source>has one of</source>
@@ -4516,36 +4576,36 @@
   <context>
     <name>Outcome</name>
     <message>
-      <source>Done; a decision is still open</source>
+      <source>Cloud not reached</source>
+      <translation>Cloud nebol dostupný</translation>
+    </message>
+    <message>
+      <source>Done, a decision is still open</source>
       <translation>Hotovo; niečo stále čaká na rozhodnutie</translation>
     </message>
     <message>
-      <source>In step</source>
-      <translation>Všetko súhlasí</translation>
-    </message>
-    <message>
-      <source>It did not work</source>
+      <source>Failed</source>
       <translation>Nepodarilo sa</translation>
     </message>
     <message>
-      <source>Something still waits</source>
-      <translation>Niečo ešte čaká</translation>
+      <source>Needs a decision</source>
+      <translation>Niečo bolo odložené na rozhodnutie</translation>
     </message>
     <message>
-      <source>Something was put aside for a decision</source>
-      <translation>Niečo bolo odložené na rozhodnutie</translation>
+      <source>Sign-in failed</source>
+      <translation>Cloud nás neprihlásil</translation>
+    </message>
+    <message>
+      <source>Some changes are still waiting</source>
+      <translation>Niečo ešte čaká</translation>
     </message>
     <message>
       <source>Stopped</source>
       <translation>Zastavené</translation>
     </message>
     <message>
-      <source>The cloud did not let us sign in</source>
-      <translation>Cloud nás neprihlásil</translation>
-    </message>
-    <message>
-      <source>The cloud was out of reach</source>
-      <translation>Cloud nebol dostupný</translation>
+      <source>Up to date</source>
+      <translation>Všetko súhlasí</translation>
     </message>
   </context>
   <context>
@@ -4564,22 +4624,6 @@
         <numerusform>%Ln deň</numerusform>
         <numerusform>%Ln dni</numerusform>
         <numerusform>%Ln dní</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) went well</source>
-      <translation>
-        <numerusform>%Ln deň prebehol dobre</numerusform>
-        <numerusform>%Ln dni prebehli dobre</numerusform>
-        <numerusform>%Ln dní prebehlo dobre</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n day(s) with trouble.</source>
-      <translation>
-        <numerusform>%Ln deň s ťažkosťami.</numerusform>
-        <numerusform>%Ln dni s ťažkosťami.</numerusform>
-        <numerusform>%Ln dní s ťažkosťami.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4607,7 +4651,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) not read from the cloud yet.</source>
+      <source>%n list(s) not downloaded yet.</source>
       <translation>
         <numerusform>%Ln zoznam sa z cloudu ešte nenačítal.</numerusform>
         <numerusform>%Ln zoznamy sa z cloudu ešte nenačítali.</numerusform>
@@ -4615,7 +4659,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n list(s) without news for some time.</source>
+      <source>%n list(s) not updated for some time.</source>
       <translation>
         <numerusform>%Ln zoznam je dlhší čas bez správ.</numerusform>
         <numerusform>%Ln zoznamy sú dlhší čas bez správ.</numerusform>
@@ -4639,14 +4683,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n run(s)</source>
-      <translation>
-        <numerusform>%Ln beh</numerusform>
-        <numerusform>%Ln behy</numerusform>
-        <numerusform>%Ln behov</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
         <numerusform>%Ln skladová položka vo všetkých skladoch.</numerusform>
@@ -4655,7 +4691,15 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n with trouble</source>
+      <source>%n sync(s)</source>
+      <translation>
+        <numerusform>%Ln beh</numerusform>
+        <numerusform>%Ln behy</numerusform>
+        <numerusform>%Ln behov</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with problems</source>
       <translation>
         <numerusform>%Ln s ťažkosťami</numerusform>
         <numerusform>%Ln s ťažkosťami</numerusform>
@@ -4671,20 +4715,16 @@
       </translation>
     </message>
     <message>
+      <source>Add your first product</source>
+      <translation>Zapíšte prvý produkt</translation>
+    </message>
+    <message>
       <source>Age</source>
       <translation>Vek</translation>
     </message>
     <message>
-      <source>Age of the copy</source>
-      <translation>Vek kópie</translation>
-    </message>
-    <message>
-      <source>All lists are fresh.</source>
-      <translation>Všetky zoznamy sú čerstvé.</translation>
-    </message>
-    <message>
-      <source>Bring in your customers from a file</source>
-      <translation>Načítajte svojich zákazníkov zo súboru</translation>
+      <source>All good. Nothing needs you.</source>
+      <translation>Nič. Všetko ostatné ide samo.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4695,6 +4735,10 @@
       <translation>Pripojte tento počítač ku cloudu svojej predajne</translation>
     </message>
     <message>
+      <source>Count</source>
+      <translation>Koľko</translation>
+    </message>
+    <message>
       <source>Customers by points</source>
       <translation>Zákazníci podľa bodov</translation>
     </message>
@@ -4703,43 +4747,51 @@
       <translation>Deň</translation>
     </message>
     <message>
-      <source>How it went</source>
-      <translation>Ako to šlo</translation>
+      <source>Drafts and backups</source>
+      <translation>Rozpísané a zálohy</translation>
     </message>
     <message>
-      <source>How many</source>
-      <translation>Koľko</translation>
+      <source>Everything is in the cloud.</source>
+      <translation>Nič nečaká. Všetko je v cloude.</translation>
     </message>
     <message>
-      <source>Memberships that end soon</source>
+      <source>Everything up to date.</source>
+      <translation>Všetky zoznamy sú čerstvé.</translation>
+    </message>
+    <message>
+      <source>How current this computer is</source>
+      <translation>Vek kópie</translation>
+    </message>
+    <message>
+      <source>Import your customers from a file</source>
+      <translation>Načítajte svojich zákazníkov zo súboru</translation>
+    </message>
+    <message>
+      <source>Low stock</source>
+      <translation>Dochádzajúce produkty</translation>
+    </message>
+    <message>
+      <source>Memberships ending soon</source>
       <translation>Členstvá, ktoré sa čoskoro končia</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Čo potrebuje vás</translation>
+    </message>
+    <message>
+      <source>Next three steps</source>
+      <translation>Tri ďalšie kroky</translation>
     </message>
     <message>
       <source>No customers yet.</source>
       <translation>Zatiaľ žiadni zákazníci.</translation>
     </message>
     <message>
-      <source>No run yet.</source>
-      <translation>Zatiaľ žiadna synchronizácia.</translation>
-    </message>
-    <message>
-      <source>No stock is kept here.</source>
+      <source>No stock on this computer.</source>
       <translation>Nevedú sa tu žiadne zásoby.</translation>
     </message>
-    <message>
-      <source>Nothing waits to be sent.</source>
-      <translation>Nič nečaká na odoslanie.</translation>
-    </message>
-    <message>
-      <source>Nothing waits. Everything is in the cloud.</source>
-      <translation>Nič nečaká. Všetko je v cloude.</translation>
-    </message>
-    <message>
-      <source>Nothing was read from the cloud yet.</source>
-      <translation>Z cloudu sa ešte nič nenačítalo.</translation>
-    </message>
     <message numerus="yes">
-      <source>Nothing was sent or read for %n day(s).</source>
+      <source>No sync for %n day(s).</source>
       <translation>
         <numerusform>Už %Ln deň sa nič neodoslalo ani nenačítalo.</numerusform>
         <numerusform>Už %Ln dni sa nič neodoslalo ani nenačítalo.</numerusform>
@@ -4747,16 +4799,32 @@
       </translation>
     </message>
     <message>
-      <source>Nothing. Everything else goes by itself.</source>
-      <translation>Nič. Všetko ostatné ide samo.</translation>
+      <source>No sync yet.</source>
+      <translation>Zatiaľ žiadna synchronizácia.</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from the cloud yet.</source>
+      <translation>Z cloudu sa ešte nič nenačítalo.</translation>
+    </message>
+    <message>
+      <source>Nothing waiting to be sent.</source>
+      <translation>Nič nečaká na odoslanie.</translation>
     </message>
     <message>
       <source>Points</source>
       <translation>Body</translation>
     </message>
+    <message numerus="yes">
+      <source>Problems on %n day(s).</source>
+      <translation>
+        <numerusform>%Ln deň s ťažkosťami.</numerusform>
+        <numerusform>%Ln dni s ťažkosťami.</numerusform>
+        <numerusform>%Ln dní s ťažkosťami.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Products that run out</source>
-      <translation>Dochádzajúce produkty</translation>
+      <source>Result</source>
+      <translation>Ako to šlo</translation>
     </message>
     <message>
       <source>See why</source>
@@ -4771,24 +4839,20 @@
       <translation>Prihlásiť sa znova</translation>
     </message>
     <message>
-      <source>Some lists wait to be looked at.</source>
+      <source>Some lists are waiting to be checked.</source>
       <translation>Niektoré zoznamy čakajú na načítanie.</translation>
     </message>
     <message>
-      <source>Stock that runs out</source>
-      <translation>Dochádzajúce zásoby</translation>
-    </message>
-    <message>
-      <source>Synchronising in the last 30 days</source>
+      <source>Sync in the last 30 days</source>
       <translation>Synchronizácia za posledných 30 dní</translation>
     </message>
-    <message>
-      <source>Three next steps</source>
-      <translation>Tri ďalšie kroky</translation>
-    </message>
-    <message>
-      <source>Unfinished, and backups</source>
-      <translation>Rozpísané a zálohy</translation>
+    <message numerus="yes">
+      <source>Synced on %n day(s)</source>
+      <translation>
+        <numerusform>%Ln deň prebehol dobre</numerusform>
+        <numerusform>%Ln dni prebehli dobre</numerusform>
+        <numerusform>%Ln dní prebehlo dobre</numerusform>
+      </translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -4797,14 +4861,6 @@
     <message>
       <source>Warehouse</source>
       <translation>Sklad</translation>
-    </message>
-    <message>
-      <source>What needs you</source>
-      <translation>Čo potrebuje vás</translation>
-    </message>
-    <message>
-      <source>Write your first product</source>
-      <translation>Zapíšte prvý produkt</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -4819,7 +4875,7 @@
       <translation>práve teraz</translation>
     </message>
     <message>
-      <source>no run</source>
+      <source>no sync</source>
       <translation>bez synchronizácie</translation>
     </message>
     <message>
@@ -4834,10 +4890,6 @@
   <context>
     <name>Palette</name>
     <message>
-      <source>Find or do anything</source>
-      <translation>Nájsť alebo urobiť čokoľvek</translation>
-    </message>
-    <message>
       <source>Found</source>
       <translation>Nájdené</translation>
     </message>
@@ -4850,14 +4902,18 @@
       <translation>Nič sa nenašlo. Skúste menej písmen.</translation>
     </message>
     <message>
-      <source>Type what to do, where to go, or a record</source>
+      <source>Search or run a command</source>
+      <translation>Nájsť alebo urobiť čokoľvek</translation>
+    </message>
+    <message>
+      <source>Type a command, a page or a record</source>
       <translation>Napíšte, čo urobiť, kam ísť, alebo záznam</translation>
     </message>
   </context>
   <context>
     <name>Paste</name>
     <message numerus="yes">
-      <source>%n more value(s) have no row.</source>
+      <source>%n more value(s) do not fit.</source>
       <translation>
         <numerusform>%Ln ďalšia hodnota nemá riadok.</numerusform>
         <numerusform>%Ln ďalšie hodnoty nemajú riadok.</numerusform>
@@ -4865,7 +4921,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n stay as they are; the note says why.</source>
+      <source>%n not changed; see the note.</source>
       <translation>
         <numerusform>%Ln zostane bez zmeny, dôvod je v poznámke.</numerusform>
         <numerusform>%Ln zostanú bez zmeny, dôvod je v poznámke.</numerusform>
@@ -4877,11 +4933,11 @@
       <translation>Poznámka</translation>
     </message>
     <message>
-      <source>Nothing can be pasted into this column.</source>
-      <translation>Do tohto stĺpca sa nedá vkladať.</translation>
+      <source>Nothing to paste.</source>
+      <translation>V schránke nie je žiadny text.</translation>
     </message>
     <message>
-      <source>Only the first column is used.</source>
+      <source>Only the first column is pasted.</source>
       <translation>Použije sa iba prvý stĺpec.</translation>
     </message>
     <message>
@@ -4893,8 +4949,8 @@
       <translation>Vložiť do: {field}</translation>
     </message>
     <message>
-      <source>There is no text to paste.</source>
-      <translation>V schránke nie je žiadny text.</translation>
+      <source>You cannot paste into this column.</source>
+      <translation>Do tohto stĺpca sa nedá vkladať.</translation>
     </message>
   </context>
   <context>
@@ -4927,12 +4983,12 @@
       <translation>Zrušiť</translation>
     </message>
     <message>
-      <source>Delete the last digit</source>
-      <translation>Zmazať poslednú číslicu</translation>
+      <source>Continue</source>
+      <translation>Pokračovať</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Pokračovať</translation>
+      <source>Delete the last digit</source>
+      <translation>Zmazať poslednú číslicu</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -4942,10 +4998,6 @@
       <source>PIN</source>
       <translation>PIN</translation>
     </message>
-    <message>
-      <source>This is not the PIN. Type it again.</source>
-      <translation>Toto nie je PIN. Zadajte ho znova.</translation>
-    </message>
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
@@ -4953,6 +5005,10 @@
         <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekundy.</numerusform>
         <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekúnd.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Wrong PIN. Enter it again.</source>
+      <translation>Toto nie je PIN. Zadajte ho znova.</translation>
     </message>
   </context>
   <context>
@@ -4962,7 +5018,7 @@
       <translation>pod nákupnou cenou</translation>
     </message>
     <message>
-      <source>changes by more than 30 %</source>
+      <source>changes by more than 30%</source>
       <translation>mení sa o viac ako 30 %</translation>
     </message>
     <message>
@@ -4973,50 +5029,34 @@
   <context>
     <name>PriceReason</name>
     <message>
-      <source>left out: less than nothing</source>
+      <source>skipped: below zero</source>
       <translation>vynechané: cena by bola záporná</translation>
     </message>
     <message>
-      <source>left out: no VAT rate</source>
+      <source>skipped: needs a decision</source>
+      <translation>vynechané: dve verzie čakajú na rozhodnutie</translation>
+    </message>
+    <message>
+      <source>skipped: no VAT rate</source>
       <translation>vynechané: nemá sadzbu DPH</translation>
     </message>
     <message>
-      <source>left out: no price to start from</source>
+      <source>skipped: no current price</source>
       <translation>vynechané: nemá cenu, z ktorej vyjsť</translation>
     </message>
     <message>
-      <source>left out: no purchase price</source>
+      <source>skipped: no purchase price</source>
       <translation>vynechané: nemá nákupnú cenu</translation>
-    </message>
-    <message>
-      <source>left out: two versions wait for a decision</source>
-      <translation>vynechané: dve verzie čakajú na rozhodnutie</translation>
     </message>
   </context>
   <context>
     <name>Prices</name>
     <message numerus="yes">
-      <source>%n are left out.</source>
-      <translation>
-        <numerusform>%Ln sa vynechá.</numerusform>
-        <numerusform>%Ln sa vynechajú.</numerusform>
-        <numerusform>%Ln sa vynechá.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n changed meanwhile and stayed</source>
+      <source>%n changed meanwhile, not overwritten</source>
       <translation>
         <numerusform>%Ln sa medzitým zmenila a zostala</numerusform>
         <numerusform>%Ln sa medzitým zmenili a zostali</numerusform>
         <numerusform>%Ln sa medzitým zmenilo a zostalo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n of them need(s) a look.</source>
-      <translation>
-        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
-        <numerusform>%Ln z nich stoja za pohľad.</numerusform>
-        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5035,13 +5075,25 @@
         <numerusform>Zmení sa %Ln cien.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n skipped.</source>
+      <translation>
+        <numerusform>%Ln sa vynechá.</numerusform>
+        <numerusform>%Ln sa vynechajú.</numerusform>
+        <numerusform>%Ln sa vynechá.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>+5 %, -10, x 1.1 or 49.90</source>
-      <translation>+5 %, -10, x 1,1 alebo 49,90</translation>
+      <source>+5%, -10, x {factor} or {price}</source>
+      <translation>+5 %, -10, x {factor} alebo {price}</translation>
     </message>
     <message>
       <source>A new VAT rate</source>
       <translation>Nová sadzba DPH</translation>
+    </message>
+    <message>
+      <source>Based on</source>
+      <translation>Počítať z</translation>
     </message>
     <message>
       <source>Change</source>
@@ -5055,9 +5107,25 @@
         <numerusform>Zmeniť %Ln cien</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>Check %n of them.</source>
+      <translation>
+        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
+        <numerusform>%Ln z nich stoja za pohľad.</numerusform>
+        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Current price</source>
+      <translation>Súčasná cena</translation>
+    </message>
     <message>
       <source>Difference</source>
       <translation>Rozdiel</translation>
+    </message>
+    <message>
+      <source>Enter a price or a change, e.g. +5%.</source>
+      <translation>To nie je číslo ani zmena ceny.</translation>
     </message>
     <message>
       <source>From</source>
@@ -5068,19 +5136,19 @@
       <translation>Ponechať ceny bez DPH</translation>
     </message>
     <message>
-      <source>Margin in %</source>
+      <source>Margin (%)</source>
       <translation>Marža v %</translation>
     </message>
     <message>
-      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
       <translation>Marža {part} %: {earned} na kuse bez DPH. Nákup za {bought}, najnovšia známa cena, {warehouse}.</translation>
     </message>
     <message>
-      <source>Markup in %</source>
+      <source>Markup (%)</source>
       <translation>Prirážka v %</translation>
     </message>
     <message>
-      <source>New price, or change</source>
+      <source>New price or change</source>
       <translation>Nová cena alebo zmena</translation>
     </message>
     <message numerus="yes">
@@ -5092,7 +5160,7 @@
       </translation>
     </message>
     <message>
-      <source>New rate in %</source>
+      <source>New rate (%)</source>
       <translation>Nová sadzba v %</translation>
     </message>
     <message>
@@ -5108,32 +5176,20 @@
       <translation>Ceny</translation>
     </message>
     <message>
-      <source>Prices are changed in the list of products.</source>
-      <translation>Ceny sa menia v zozname produktov.</translation>
+      <source>Prices…</source>
+      <translation>Ceny…</translation>
     </message>
     <message>
-      <source>Prices...</source>
-      <translation>Ceny...</translation>
-    </message>
-    <message>
-      <source>Start from</source>
-      <translation>Počítať z</translation>
-    </message>
-    <message>
-      <source>The present price</source>
-      <translation>Súčasná cena</translation>
-    </message>
-    <message>
-      <source>The purchase price and a margin</source>
+      <source>Purchase price and margin</source>
       <translation>Nákupná cena a marža</translation>
     </message>
     <message>
-      <source>The purchase price and a markup</source>
+      <source>Purchase price and markup</source>
       <translation>Nákupná cena a prirážka</translation>
     </message>
     <message>
-      <source>This is no number or change of a price.</source>
-      <translation>To nie je číslo ani zmena ceny.</translation>
+      <source>You can change prices in the list of products.</source>
+      <translation>Ceny sa menia v zozname produktov.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
@@ -5155,11 +5211,11 @@
       <translation>Zmazaný záznam sa nedá uložiť. Najprv ho obnovte.</translation>
     </message>
     <message>
-      <source>A record with this name is here already: {ids}.</source>
+      <source>A record with this name already exists: {ids}.</source>
       <translation>Záznam s týmto názvom tu už je: {ids}.</translation>
     </message>
     <message>
-      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
       <translation>Štítok nesmie obsahovať , ^ ? * ( ) [ ] $</translation>
     </message>
     <message>
@@ -5167,40 +5223,80 @@
       <translation>Štítok nesmie začínať bodkou.</translation>
     </message>
     <message>
-      <source>All together at most {limit} characters fit, these are {actual}.</source>
-      <translation>Spolu sa zmestí najviac {limit} znakov, tu je ich {actual}.</translation>
-    </message>
-    <message>
-      <source>Another record has this already. Type something else.</source>
-      <translation>Toto už má iný záznam. Napíšte niečo iné.</translation>
-    </message>
-    <message>
-      <source>Another record has this code already: {ids}.</source>
+      <source>Another record already has this code: {ids}.</source>
       <translation>Tento kód už má iný záznam: {ids}.</translation>
     </message>
     <message>
-      <source>At most {limit} characters fit, these are {actual}.</source>
+      <source>Another record already has this. Enter something else.</source>
+      <translation>Toto už má iný záznam. Napíšte niečo iné.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters, now {actual}.</source>
       <translation>Zmestí sa najviac {limit} znakov, tu je ich {actual}.</translation>
     </message>
     <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Dá sa zmeniť iba v cloude.</translation>
+      <source>Choose a record from the list, or the new one at its end.</source>
+      <translation>Vyberte zo zoznamu: existujúci záznam, alebo nový na jeho konci.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
       <translation>Vyberte záznam zo zoznamu.</translation>
     </message>
     <message>
-      <source>Choose from the list: a record that is there, or the new one at its end.</source>
-      <translation>Vyberte zo zoznamu: existujúci záznam, alebo nový na jeho konci.</translation>
-    </message>
-    <message>
       <source>Choose one from the list.</source>
       <translation>Vyberte zo zoznamu.</translation>
     </message>
     <message>
-      <source>Does not match the price with VAT. Leave one of the two empty, or type {expected}.</source>
+      <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
       <translation>Nezodpovedá cene s DPH. Nechajte jednu z nich prázdnu alebo zadajte {expected}.</translation>
+    </message>
+    <message>
+      <source>Enter a colour, e.g. #1A7F37</source>
+      <translation>Napíšte farbu ako #1A7F37</translation>
+    </message>
+    <message>
+      <source>Enter a date.</source>
+      <translation>Napíšte dátum.</translation>
+    </message>
+    <message>
+      <source>Enter a full address, e.g. https://www.example.com</source>
+      <translation>Napíšte celú adresu, napr. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Enter a name, or leave it empty.</source>
+      <translation>Napíšte meno, alebo nechajte prázdne.</translation>
+    </message>
+    <message>
+      <source>Enter a number, e.g. {example}</source>
+      <translation>Napíšte číslo, napr. {example}</translation>
+    </message>
+    <message>
+      <source>Enter a number, or a percentage up to 100%</source>
+      <translation>Napíšte číslo alebo percentá do 100 %</translation>
+    </message>
+    <message>
+      <source>Enter a whole number.</source>
+      <translation>Napíšte celé číslo.</translation>
+    </message>
+    <message>
+      <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
+      <translation>Napíšte IČ DPH s krajinou a bez medzier, napr. SK2020123456</translation>
+    </message>
+    <message>
+      <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Napíšte jazyk, dvojbodku a text, napr. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Enter yes or no.</source>
+      <translation>Napíšte áno alebo nie.</translation>
+    </message>
+    <message>
+      <source>Enter {maximum} or less.</source>
+      <translation>Napíšte {maximum} alebo menej.</translation>
+    </message>
+    <message>
+      <source>Enter {minimum} or more.</source>
+      <translation>Napíšte {minimum} alebo viac.</translation>
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
@@ -5215,24 +5311,44 @@
       <translation>Je zmazaný. Najprv ho obnovte.</translation>
     </message>
     <message>
-      <source>Line {line} has this code already.</source>
-      <translation>Tento kód je už v riadku {line}.</translation>
+      <source>Line {line} already changes this record.</source>
+      <translation>O tom istom zázname je už riadok {line}.</translation>
     </message>
     <message>
-      <source>Line {line} is about the same record already.</source>
-      <translation>O tom istom zázname je už riadok {line}.</translation>
+      <source>Line {line} already has this code.</source>
+      <translation>Tento kód je už v riadku {line}.</translation>
     </message>
     <message>
       <source>Matched without leading zeros.</source>
       <translation>Spárované bez úvodných núl.</translation>
     </message>
     <message>
-      <source>Nothing to match by, so a new record is made.</source>
+      <source>More than one record has this name. Enter the ID.</source>
+      <translation>Tento názov má viac záznamov. Použite ID.</translation>
+    </message>
+    <message>
+      <source>More than one record has this value: {ids}. Match by ID instead.</source>
+      <translation>Túto hodnotu má viac záznamov: {ids}. Párujte podľa ID.</translation>
+    </message>
+    <message>
+      <source>No record has this ID.</source>
+      <translation>Záznam s týmto ID tu nie je.</translation>
+    </message>
+    <message>
+      <source>No record has this name. Add it first, or enter its ID.</source>
+      <translation>Záznam s týmto názvom nie je. Najprv ho pridajte alebo zadajte jeho ID.</translation>
+    </message>
+    <message>
+      <source>Nothing to match by: creates a new record.</source>
       <translation>Nie je podľa čoho párovať, vznikne nový záznam.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
       <translation>Vyplnená je iba jedna bunka. Je to nadpis?</translation>
+    </message>
+    <message>
+      <source>Possible duplicates in the cloud: {ids}</source>
+      <translation>Záznamy v cloude, ktoré môžu byť ten istý: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
@@ -5243,15 +5359,11 @@
       <translation>Prečítané ako {read}. Ak ide o tisíce, napíšte číslo bez oddeľovača.</translation>
     </message>
     <message>
-      <source>Records in the cloud that may be the same one: {ids}</source>
-      <translation>Záznamy v cloude, ktoré môžu byť ten istý: {ids}</translation>
+      <source>Same as line {line}.</source>
+      <translation>Rovnaké ako riadok {line}.</translation>
     </message>
     <message>
-      <source>Several records have this name. Use the ID.</source>
-      <translation>Tento názov má viac záznamov. Použite ID.</translation>
-    </message>
-    <message>
-      <source>The ID and the value to match by belong to different records. By the value it is {id}.</source>
+      <source>The ID and the value belong to different records. The value belongs to {id}.</source>
       <translation>ID a hodnota na párovanie patria rôznym záznamom. Podľa hodnoty je to {id}.</translation>
     </message>
     <message>
@@ -5259,7 +5371,7 @@
       <translation>Suma je v {currency}. Neprepočítava sa.</translation>
     </message>
     <message>
-      <source>The cell is empty, so this is removed: {was}</source>
+      <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Bunka je prázdna, preto sa odoberie: {was}</translation>
     </message>
     <message>
@@ -5271,7 +5383,7 @@
       <translation>Riadok má viac buniek, ako je stĺpcov.</translation>
     </message>
     <message>
-      <source>The new record gets this ID. If it is another program's, do not import the column.</source>
+      <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
       <translation>Nový záznam dostane toto ID. Ak je z iného programu, stĺpec neimportujte.</translation>
     </message>
     <message>
@@ -5283,11 +5395,7 @@
       <translation>Záznam nemá ID.</translation>
     </message>
     <message>
-      <source>The same as line {line}.</source>
-      <translation>Rovnaké ako riadok {line}.</translation>
-    </message>
-    <message>
-      <source>The spreadsheet made a date of this. Format the column as text.</source>
+      <source>The spreadsheet changed this to a date. Format the column as text.</source>
       <translation>Tabuľkový program z toho urobil dátum. Nastavte stĺpcu formát textu.</translation>
     </message>
     <message>
@@ -5295,24 +5403,12 @@
       <translation>Tabuľkový program toto číslo skrátil. Nastavte stĺpcu formát textu, zadajte číslo znova a uložte.</translation>
     </message>
     <message>
-      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <source>The text contains a character that cannot be saved. Enter it again.</source>
       <translation>Text obsahuje znak, ktorý sa nedá uložiť. Napíšte ho znova.</translation>
     </message>
     <message>
-      <source>There is no record with this ID here.</source>
-      <translation>Záznam s týmto ID tu nie je.</translation>
-    </message>
-    <message>
-      <source>There is no record with this name. Add it first, or type its ID.</source>
-      <translation>Záznam s týmto názvom nie je. Najprv ho pridajte alebo zadajte jeho ID.</translation>
-    </message>
-    <message>
-      <source>This ID belongs to a record with another value here. Match by ID, or do not import the ID column.</source>
+      <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
       <translation>Toto ID patrí záznamu, ktorý tu má inú hodnotu. Párujte podľa ID alebo stĺpec s ID neimportujte.</translation>
-    </message>
-    <message>
-      <source>This cannot be read. Type it again.</source>
-      <translation>Tomu sa nedá rozumieť. Napíšte to znova.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
@@ -5323,74 +5419,34 @@
       <translation>Vyzerá to ako súčet. Riadok odstráňte.</translation>
     </message>
     <message>
-      <source>This must agree with the setting to ask for the price.</source>
+      <source>This must match the setting to ask for the price.</source>
       <translation>Musí súhlasiť s nastavením, či sa pýtať na cenu.</translation>
     </message>
     <message>
-      <source>This product is made from the one whose recipe this is. Choose another.</source>
+      <source>This product already contains the product of this recipe. Choose another.</source>
       <translation>Tento produkt sa vyrába z toho, ktorého recept to je. Vyberte iný.</translation>
     </message>
     <message>
-      <source>This value cannot be used. Type something else.</source>
+      <source>This value is not allowed. Enter something else.</source>
       <translation>Túto hodnotu nemožno použiť. Napíšte inú.</translation>
     </message>
     <message>
-      <source>Type a colour such as #1A7F37</source>
-      <translation>Napíšte farbu ako #1A7F37</translation>
+      <source>This value is not valid. Enter it again.</source>
+      <translation>Tomu sa nedá rozumieť. Napíšte to znova.</translation>
     </message>
     <message>
-      <source>Type a date.</source>
-      <translation>Napíšte dátum.</translation>
+      <source>Together at most {limit} characters, now {actual}.</source>
+      <translation>Spolu sa zmestí najviac {limit} znakov, tu je ich {actual}.</translation>
     </message>
     <message>
-      <source>Type a name, or nothing at all.</source>
-      <translation>Napíšte meno, alebo nechajte prázdne.</translation>
-    </message>
-    <message>
-      <source>Type a number, e.g. 12,50</source>
-      <translation>Napíšte číslo, napr. 12,50</translation>
-    </message>
-    <message>
-      <source>Type a number, or per cent up to 100 %</source>
-      <translation>Napíšte číslo alebo percentá do 100 %</translation>
-    </message>
-    <message>
-      <source>Type a whole address, e.g. https://www.example.com</source>
-      <translation>Napíšte celú adresu, napr. https://www.example.com</translation>
-    </message>
-    <message>
-      <source>Type a whole number.</source>
-      <translation>Napíšte celé číslo.</translation>
-    </message>
-    <message>
-      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
-      <translation>Napíšte IČ DPH s krajinou a bez medzier, napr. SK2020123456</translation>
-    </message>
-    <message>
-      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
-      <translation>Napíšte jazyk, dvojbodku a text, napr. de: Kaffee</translation>
-    </message>
-    <message>
-      <source>Type yes or no.</source>
-      <translation>Napíšte áno alebo nie.</translation>
-    </message>
-    <message>
-      <source>Type {maximum} or less.</source>
-      <translation>Napíšte {maximum} alebo menej.</translation>
-    </message>
-    <message>
-      <source>Type {minimum} or more.</source>
-      <translation>Napíšte {minimum} alebo viac.</translation>
-    </message>
-    <message>
-      <source>{count} records have this value: {ids}. Match by ID instead.</source>
-      <translation>Počet záznamov s touto hodnotou: {count} ({ids}). Párujte podľa ID.</translation>
+      <source>You can change this only in the cloud.</source>
+      <translation>Dá sa zmeniť iba v cloude.</translation>
     </message>
   </context>
   <context>
     <name>Quit</name>
     <message numerus="yes">
-      <source>%n record(s) with typing that is not saved</source>
+      <source>%n record(s) with unsaved changes</source>
       <translation>
         <numerusform>%Ln záznam s neuloženým textom</numerusform>
         <numerusform>%Ln záznamy s neuloženým textom</numerusform>
@@ -5401,8 +5457,12 @@
   <context>
     <name>Rail</name>
     <message>
-      <source>Fold the sections</source>
+      <source>Collapse the sidebar</source>
       <translation>Zbaliť sekcie</translation>
+    </message>
+    <message>
+      <source>Expand the sidebar</source>
+      <translation>Rozbaliť sekcie</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -5411,10 +5471,6 @@
     <message>
       <source>Sections</source>
       <translation>Sekcie</translation>
-    </message>
-    <message>
-      <source>Unfold the sections</source>
-      <translation>Rozbaliť sekcie</translation>
     </message>
   </context>
   <context>
@@ -5428,15 +5484,15 @@
       <translation>Pridať surovinu</translation>
     </message>
     <message>
-      <source>Leave it in</source>
+      <source>Keep</source>
       <translation>Ponechať</translation>
     </message>
     <message>
-      <source>No ingredients: it is sold as it is bought.</source>
+      <source>No ingredients: sold as bought.</source>
       <translation>Bez surovín: predáva sa, ako sa kúpi.</translation>
     </message>
     <message>
-      <source>Take out</source>
+      <source>Remove</source>
       <translation>Vybrať von</translation>
     </message>
     <message>
@@ -5448,12 +5504,16 @@
       <translation>jednotka</translation>
     </message>
     <message>
-      <source>{product}: taken out when you save</source>
+      <source>{product}: removed when you save</source>
       <translation>{product}: odoberie sa pri uložení</translation>
     </message>
   </context>
   <context>
     <name>Refused</name>
+    <message>
+      <source>Decide the whole record at once.</source>
+      <translation>O tomto treba rozhodnúť ako o celku.</translation>
+    </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
       <translation>Má recept. Najprv zmažte recept.</translation>
@@ -5463,15 +5523,15 @@
       <translation>Je zmazaný. Najprv ho obnovte.</translation>
     </message>
     <message>
-      <source>Personal data were removed from it for good.</source>
-      <translation>Osobné údaje z neho boli natrvalo odstránené.</translation>
-    </message>
-    <message>
-      <source>Products still belong to it. Move them to another category first.</source>
+      <source>It still has products. Move them to another category first.</source>
       <translation>Ešte do nej patria produkty. Najprv ich presuňte do inej kategórie.</translation>
     </message>
     <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
+      <source>Its personal data was removed for good.</source>
+      <translation>Osobné údaje z neho boli natrvalo odstránené.</translation>
+    </message>
+    <message>
+      <source>Other recipes use it. Remove it from them first.</source>
       <translation>Potrebujú ho recepty iných produktov. Najprv ho z nich vyraďte.</translation>
     </message>
     <message>
@@ -5479,22 +5539,18 @@
       <translation>Správcu nemožno zmazať.</translation>
     </message>
     <message>
-      <source>The lists are still being compared. Decide when that is done.</source>
+      <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Zoznamy sa ešte porovnávajú. Rozhodnite, keď to bude hotové.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Staré hodnoty by porušili pravidlo.</translation>
     </message>
-    <message>
-      <source>This has to be decided as a whole.</source>
-      <translation>O tomto treba rozhodnúť ako o celku.</translation>
-    </message>
   </context>
   <context>
     <name>Related</name>
     <message>
-      <source>No other record has to do with it.</source>
+      <source>No related records.</source>
       <translation>Žiadny iný záznam s ním nesúvisí.</translation>
     </message>
     <message>
@@ -5513,39 +5569,39 @@
   <context>
     <name>Relation</name>
     <message>
-      <source>Categories with it</source>
+      <source>Categories with this tag</source>
       <translation>Kategórie s ním</translation>
     </message>
     <message>
-      <source>Customers in it</source>
+      <source>Customers in this group</source>
       <translation>Zákazníci v nej</translation>
     </message>
     <message>
-      <source>Customers with it</source>
+      <source>Customers with this tag</source>
       <translation>Zákazníci s ním</translation>
     </message>
     <message>
-      <source>Employees with it</source>
+      <source>Employees with this tag</source>
       <translation>Zamestnanci s ním</translation>
     </message>
     <message>
-      <source>Ingredients of it</source>
+      <source>Ingredients</source>
       <translation>Jeho suroviny</translation>
     </message>
     <message>
-      <source>Products from it</source>
+      <source>Products from this supplier</source>
       <translation>Produkty od neho</translation>
     </message>
     <message>
-      <source>Products in it</source>
+      <source>Products in this category</source>
       <translation>Produkty v nej</translation>
     </message>
     <message>
-      <source>Products in stock there</source>
+      <source>Products in this warehouse</source>
       <translation>Produkty na sklade</translation>
     </message>
     <message>
-      <source>Products with it</source>
+      <source>Products with this tag</source>
       <translation>Produkty s ním</translation>
     </message>
     <message>
@@ -5553,7 +5609,7 @@
       <translation>Použité v</translation>
     </message>
     <message>
-      <source>Webhooks about it</source>
+      <source>Webhooks for this warehouse</source>
       <translation>Webhooky k nemu</translation>
     </message>
   </context>
@@ -5568,35 +5624,35 @@
       <translation>Súbor</translation>
     </message>
     <message>
-      <source>Files of the report</source>
+      <source>File content</source>
+      <translation>Text súboru</translation>
+    </message>
+    <message>
+      <source>Files in the report</source>
       <translation>Súbory správy</translation>
-    </message>
-    <message>
-      <source>Report for support</source>
-      <translation>Správa pre podporu</translation>
-    </message>
-    <message>
-      <source>Report for support...</source>
-      <translation>Správa pre podporu...</translation>
     </message>
     <message>
       <source>Report saved to {file}</source>
       <translation>Správa uložená do {file}</translation>
     </message>
     <message>
-      <source>Save...</source>
-      <translation>Uložiť...</translation>
+      <source>Save…</source>
+      <translation>Uložiť…</translation>
     </message>
     <message>
       <source>Size</source>
       <translation>Veľkosť</translation>
     </message>
     <message>
-      <source>Text of the file</source>
-      <translation>Text súboru</translation>
+      <source>Support report</source>
+      <translation>Správa pre podporu</translation>
     </message>
     <message>
-      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <source>Support report…</source>
+      <translation>Správa pre podporu…</translation>
+    </message>
+    <message>
+      <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
       <translation>Uložili by sa tieto súbory a nikam sa nič neposiela. Nie je v nich žiadny záznam, token ani heslo.</translation>
     </message>
   </context>
@@ -5607,189 +5663,181 @@
       <translation>Vyberte zálohu</translation>
     </message>
     <message>
-      <source>Choose a backup...</source>
-      <translation>Vybrať zálohu...</translation>
+      <source>Choose a backup…</source>
+      <translation>Vybrať zálohu…</translation>
     </message>
     <message>
       <source>Cloud {id}</source>
       <translation>Cloud {id}</translation>
     </message>
     <message>
-      <source>Looking into the file...</source>
-      <translation>Prezerá sa súbor...</translation>
+      <source>Created {when}</source>
+      <translation>Zapísané {when}</translation>
+    </message>
+    <message>
+      <source>Reading the file…</source>
+      <translation>Prezerá sa súbor…</translation>
     </message>
     <message>
       <source>Restore</source>
       <translation>Obnoviť</translation>
     </message>
     <message>
-      <source>Restoring...</source>
-      <translation>Obnovuje sa...</translation>
+      <source>Restoring…</source>
+      <translation>Obnovuje sa…</translation>
     </message>
     <message>
-      <source>Token; can wait until later</source>
+      <source>Token (optional, can be entered later)</source>
       <translation>Token; môže počkať na neskôr</translation>
-    </message>
-    <message>
-      <source>Written {when}</source>
-      <translation>Zapísané {when}</translation>
     </message>
   </context>
   <context>
     <name>Rights</name>
     <message>
-      <source>A PIN has to be set before it can be asked for.</source>
-      <translation>Na PIN sa dá pýtať, až keď bude nastavený.</translation>
-    </message>
-    <message>
       <source>A PIN is set.</source>
       <translation>PIN je nastavený.</translation>
     </message>
     <message>
-      <source>After it records can be changed here again.</source>
-      <translation>Potom sa tu záznamy dajú zase meniť.</translation>
+      <source>Ask for the PIN</source>
+      <translation>Kedy sa žiada PIN</translation>
     </message>
     <message>
-      <source>Change the PIN</source>
+      <source>Change PIN</source>
       <translation>Zmeniť PIN</translation>
     </message>
     <message>
-      <source>It is needed to change many records at once.</source>
-      <translation>Je potrebný na zmenu mnohých záznamov naraz.</translation>
+      <source>Current PIN</source>
+      <translation>Doterajší PIN</translation>
     </message>
     <message>
-      <source>It is needed to change settings.</source>
-      <translation>Je potrebný na zmenu nastavení.</translation>
+      <source>Enter the current PIN.</source>
+      <translation>Zadajte doterajší PIN.</translation>
     </message>
     <message>
-      <source>It is needed to delete records.</source>
-      <translation>Je potrebný na zmazanie záznamov.</translation>
-    </message>
-    <message>
-      <source>It is needed to import a file.</source>
-      <translation>Je potrebný na import súboru.</translation>
-    </message>
-    <message>
-      <source>It is needed to remove personal data for good.</source>
-      <translation>Je potrebný na trvalé odstránenie osobných údajov.</translation>
-    </message>
-    <message>
-      <source>It is needed to restore a backup.</source>
-      <translation>Je potrebný na obnovenie zálohy.</translation>
-    </message>
-    <message>
-      <source>It is needed to sign out or to change the cloud.</source>
-      <translation>Je potrebný na odhlásenie alebo zmenu cloudu.</translation>
-    </message>
-    <message>
-      <source>Lock to looking only</source>
+      <source>Lock to view only</source>
       <translation>Zamknúť len na prezeranie</translation>
-    </message>
-    <message>
-      <source>Looking only</source>
-      <translation>Len prezeranie</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
       <translation>PIN vedúceho</translation>
     </message>
     <message>
+      <source>Needed to change many records at once.</source>
+      <translation>Je potrebný na zmenu mnohých záznamov naraz.</translation>
+    </message>
+    <message>
+      <source>Needed to change settings.</source>
+      <translation>Je potrebný na zmenu nastavení.</translation>
+    </message>
+    <message>
+      <source>Needed to delete records.</source>
+      <translation>Je potrebný na zmazanie záznamov.</translation>
+    </message>
+    <message>
+      <source>Needed to import a file.</source>
+      <translation>Je potrebný na import súboru.</translation>
+    </message>
+    <message>
+      <source>Needed to remove personal data for good.</source>
+      <translation>Je potrebný na trvalé odstránenie osobných údajov.</translation>
+    </message>
+    <message>
+      <source>Needed to restore a backup.</source>
+      <translation>Je potrebný na obnovenie zálohy.</translation>
+    </message>
+    <message>
+      <source>Needed to sign out or to switch the cloud.</source>
+      <translation>Je potrebný na odhlásenie alebo zmenu cloudu.</translation>
+    </message>
+    <message>
       <source>New PIN</source>
       <translation>Nový PIN</translation>
     </message>
     <message>
-      <source>New PIN again</source>
-      <translation>Nový PIN znova</translation>
-    </message>
-    <message>
-      <source>No PIN is set: everybody may do everything.</source>
+      <source>No PIN is set: everyone can do everything.</source>
       <translation>PIN nie je nastavený: každý môže všetko.</translation>
     </message>
     <message>
-      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
-      <translation>Zadaný PIN platí päť minút alebo do Ctrl+L. Kto ho zabudol, požiada toho, kto smie do priečinka s údajmi, aby zmazal súbor rights.json.</translation>
-    </message>
-    <message>
-      <source>PIN so far</source>
-      <translation>Doterajší PIN</translation>
-    </message>
-    <message>
-      <source>Remove the PIN</source>
-      <translation>Zrušiť PIN</translation>
-    </message>
-    <message>
-      <source>Set a PIN</source>
-      <translation>Nastaviť PIN</translation>
-    </message>
-    <message>
-      <source>The PIN is removed</source>
+      <source>PIN removed</source>
       <translation>PIN je zrušený</translation>
     </message>
     <message>
-      <source>The PIN is set</source>
+      <source>PIN set</source>
       <translation>PIN je nastavený</translation>
     </message>
     <message>
-      <source>The two new PINs differ. Type them again.</source>
+      <source>Remove PIN</source>
+      <translation>Zrušiť PIN</translation>
+    </message>
+    <message>
+      <source>Repeat new PIN</source>
+      <translation>Nový PIN znova</translation>
+    </message>
+    <message>
+      <source>Set PIN</source>
+      <translation>Nastaviť PIN</translation>
+    </message>
+    <message>
+      <source>Set a PIN first.</source>
+      <translation>Na PIN sa dá pýtať, až keď bude nastavený.</translation>
+    </message>
+    <message>
+      <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
+      <translation>Zadaný PIN platí päť minút alebo do Ctrl+L. Kto ho zabudol, požiada toho, kto smie do priečinka s údajmi, aby zmazal súbor rights.json.</translation>
+    </message>
+    <message>
+      <source>The two PINs differ. Enter them again.</source>
       <translation>Nové PINy sa líšia. Zadajte ich znova.</translation>
     </message>
     <message>
-      <source>This computer is for looking only (Ctrl+L)</source>
+      <source>Then records can be changed on this computer again.</source>
+      <translation>Potom sa tu záznamy dajú zase meniť.</translation>
+    </message>
+    <message>
+      <source>This computer is view only (Ctrl+L)</source>
       <translation>Na tomto počítači sa iba prezerá (Ctrl+L)</translation>
     </message>
     <message>
-      <source>Type the PIN so far.</source>
-      <translation>Zadajte doterajší PIN.</translation>
+      <source>Unlock…</source>
+      <translation>Odomknúť…</translation>
     </message>
     <message>
-      <source>Unlock...</source>
-      <translation>Odomknúť...</translation>
+      <source>View only</source>
+      <translation>Len prezeranie</translation>
     </message>
     <message>
-      <source>View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.</source>
+      <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
       <translation>Režim prezerania a PIN zastavia toho, kto sedí pri tomto okne. Nezastavia toho, kto smie v tomto účte počítača spúšťať programy alebo otvárať súbory: príkazový riadok sa na PIN nepýta. Ak na tom záleží, dajte zamestnancom vlastný účet.</translation>
     </message>
     <message>
-      <source>When the PIN is asked for</source>
-      <translation>Kedy sa žiada PIN</translation>
-    </message>
-    <message>
-      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
       <translation>Kým sa tu len prezerá, nikto v tomto okne nemôže nič zmeniť. Synchronizácia a ostatné programy obchodu bežia ďalej.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
-      <source>As the keyboard typed it</source>
+      <source>As typed</source>
       <translation>Ako to napísala klávesnica</translation>
     </message>
     <message>
-      <source>Between two keys</source>
-      <translation>Medzi dvoma klávesmi</translation>
+      <source>Correct check digit. It works everywhere in the window.</source>
+      <translation>Kontrolná číslica sedí. Funguje v celom okne.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
       <translation>Končí klávesom Enter či Tab</translation>
     </message>
     <message>
-      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <source>No check digit. It works in lists, but not while you type a text.</source>
       <translation>Nemá kontrolnú číslicu. Funguje v zoznamoch, nie pri písaní textu.</translation>
-    </message>
-    <message>
-      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
-      <translation>Kontrolná číslica nesedí. Naskenujte znova, alebo skontrolujte etiketu.</translation>
-    </message>
-    <message>
-      <source>Its check digit fits. It works everywhere in the window.</source>
-      <translation>Kontrolná číslica sedí. Funguje v celom okne.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
       <translation>Kód {code} nemá žiadny produkt.</translation>
     </message>
     <message>
-      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
       <translation>Nič sa neobjavilo? Nastavte čítačku ako klávesnicu a každý kód ukončite Enterom; v jej príručke je kód na oboje.</translation>
     </message>
     <message>
@@ -5797,16 +5845,24 @@
       <translation>Kód {code} nemá žiadny záznam.</translation>
     </message>
     <message>
-      <source>Nothing was read yet.</source>
+      <source>Nothing scanned yet.</source>
       <translation>Zatiaľ nebolo nič načítané.</translation>
     </message>
     <message>
-      <source>Scan any code now. Nothing is changed.</source>
+      <source>Scan any code now. This changes nothing.</source>
       <translation>Naskenujte teraz akýkoľvek kód. Nič sa nezmení.</translation>
     </message>
     <message>
-      <source>Try the scanner</source>
+      <source>Test the scanner</source>
       <translation>Vyskúšať čítačku</translation>
+    </message>
+    <message>
+      <source>Time between keys</source>
+      <translation>Medzi dvoma klávesmi</translation>
+    </message>
+    <message>
+      <source>Wrong check digit. Scan it again, or check the label.</source>
+      <translation>Kontrolná číslica nesedí. Naskenujte znova, alebo skontrolujte etiketu.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -5839,31 +5895,43 @@
       <translation>Rozhodnúť neskôr</translation>
     </message>
     <message>
-      <source>Send ours again</source>
+      <source>Send this computer's records</source>
       <translation>Poslať znova naše</translation>
     </message>
     <message>
-      <source>Send ours again: the cloud gets back what is here.</source>
+      <source>Send this computer's records: the cloud gets back what is here.</source>
       <translation>Poslať znova naše: cloud dostane späť, čo je tu.</translation>
     </message>
     <message>
-      <source>Take the cloud's state</source>
+      <source>Take the cloud's records</source>
       <translation>Prevziať stav cloudu</translation>
     </message>
     <message>
-      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
       <translation>Prevziať stav cloudu: čo v cloude chýba, zmaže sa aj tu.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
-      <source>Address to listen on</source>
-      <translation>Adresa, na ktorej počúva</translation>
+      <source>Address where the cloud reaches the receiver</source>
+      <translation>Adresa, na ktorej cloud prijímač nájde</translation>
     </message>
     <message>
-      <source>Address under which the cloud reaches the receiver</source>
-      <translation>Adresa, na ktorej cloud prijímač nájde</translation>
+      <source>Allow access from other computers</source>
+      <translation>Pustiť sem iné počítače</translation>
+    </message>
+    <message>
+      <source>Allow older paths to delete by GET</source>
+      <translation>Dovoliť starším cestám mazať cez GET</translation>
+    </message>
+    <message>
+      <source>Allow webhooks to the local network</source>
+      <translation>Webhooky smú volať do predajne</translation>
+    </message>
+    <message>
+      <source>Automatic sync</source>
+      <translation>Synchronizovať samo</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
@@ -5886,12 +5954,16 @@
       <translation>Pred obnovením zálohy</translation>
     </message>
     <message>
-      <source>Before signing out or changing the cloud</source>
+      <source>Before signing out or switching the cloud</source>
       <translation>Pred odhlásením alebo zmenou cloudu</translation>
     </message>
     <message>
-      <source>Closing the window leaves the program in the tray</source>
-      <translation>Zatvorenie okna nechá program v oznamovacej oblasti</translation>
+      <source>Certificate file</source>
+      <translation>Súbor certifikátu</translation>
+    </message>
+    <message>
+      <source>Check for updates once a day</source>
+      <translation>Raz denne hľadať novšiu verziu</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -5902,48 +5974,52 @@
       <translation>Počítače pri tomto cloude</translation>
     </message>
     <message>
-      <source>Days to keep old values</source>
-      <translation>Koľko dní uchovávať staré hodnoty</translation>
-    </message>
-    <message>
-      <source>Days to keep who changed what</source>
-      <translation>Koľko dní uchovávať, kto čo zmenil</translation>
-    </message>
-    <message>
       <source>Encryption</source>
       <translation>Šifrovanie</translation>
     </message>
     <message>
-      <source>File of its private key</source>
-      <translation>Súbor jeho súkromného kľúča</translation>
+      <source>Keep old values (days)</source>
+      <translation>Koľko dní uchovávať staré hodnoty</translation>
     </message>
     <message>
-      <source>File of the certificate</source>
-      <translation>Súbor certifikátu</translation>
+      <source>Keep running in the system tray after closing the window</source>
+      <translation>Zatvorenie okna nechá program v oznamovacej oblasti</translation>
     </message>
     <message>
-      <source>How much the log says</source>
-      <translation>Aký podrobný je záznam činnosti</translation>
+      <source>Keep the history (days)</source>
+      <translation>Koľko dní uchovávať, kto čo zmenil</translation>
     </message>
     <message>
-      <source>How numbers are written</source>
-      <translation>Ako sa píšu čísla</translation>
+      <source>Label order</source>
+      <translation>Poradie cenoviek</translation>
     </message>
     <message>
       <source>Language</source>
       <translation>Jazyk</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Pustiť sem iné počítače</translation>
+      <source>Log detail</source>
+      <translation>Aký podrobný je záznam činnosti</translation>
     </message>
     <message>
-      <source>Let the older paths delete by GET</source>
-      <translation>Dovoliť starším cestám mazať cez GET</translation>
+      <source>Low stock: at most</source>
+      <translation>Zásoba dochádza od</translation>
     </message>
     <message>
-      <source>Look for newer versions once a day</source>
-      <translation>Raz denne hľadať novšiu verziu</translation>
+      <source>Network address</source>
+      <translation>Adresa, na ktorej počúva</translation>
+    </message>
+    <message>
+      <source>Number format</source>
+      <translation>Ako sa píšu čísla</translation>
+    </message>
+    <message>
+      <source>Offer data to the shop's other programs</source>
+      <translation>Obsluhovať ostatné programy obchodu</translation>
+    </message>
+    <message>
+      <source>Offer the older paths too</source>
+      <translation>Obsluhovať aj staršie cesty</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -5954,76 +6030,64 @@
       <translation>Port</translation>
     </message>
     <message>
-      <source>Print the code as bars</source>
+      <source>Prefixes of the shop's own codes</source>
+      <translation>Vlastné kódy obchodu sa začínajú na</translation>
+    </message>
+    <message>
+      <source>Print the barcode</source>
       <translation>Tlačiť čiarový kód</translation>
+    </message>
+    <message>
+      <source>Print the lowest price before a discount</source>
+      <translation>Tlačiť najnižšiu cenu pred zľavou</translation>
     </message>
     <message>
       <source>Print the price</source>
       <translation>Tlačiť cenu</translation>
     </message>
     <message>
-      <source>Requests a token may make in a minute</source>
-      <translation>Koľko dotazov smie token za minútu</translation>
+      <source>Private key file</source>
+      <translation>Súbor jeho súkromného kľúča</translation>
     </message>
     <message>
-      <source>Requests the cloud allows in 30 minutes</source>
-      <translation>Koľko dotazov cloud dovolí za 30 minút</translation>
-    </message>
-    <message>
-      <source>Room in lists and forms</source>
-      <translation>Miesto v zoznamoch a formulároch</translation>
-    </message>
-    <message>
-      <source>Seconds between two runs</source>
-      <translation>Sekundy medzi dvoma synchronizáciami</translation>
-    </message>
-    <message>
-      <source>Seconds from an edit until it is sent</source>
-      <translation>Sekundy od úpravy do odoslania</translation>
-    </message>
-    <message>
-      <source>Serve the older paths too</source>
-      <translation>Obsluhovať aj staršie cesty</translation>
-    </message>
-    <message>
-      <source>Serve the other programs of the shop</source>
-      <translation>Obsluhovať ostatné programy obchodu</translation>
-    </message>
-    <message>
-      <source>Show fields that the interface does not list</source>
-      <translation>Ukazovať polia, ktoré rozhranie neuvádza</translation>
-    </message>
-    <message>
-      <source>Show the state in the system tray</source>
-      <translation>Ukazovať stav v oznamovacej oblasti</translation>
-    </message>
-    <message>
-      <source>Size of text in per cent</source>
-      <translation>Veľkosť textu v percentách</translation>
-    </message>
-    <message>
-      <source>Stock runs out from</source>
-      <translation>Zásoba dochádza od</translation>
-    </message>
-    <message>
-      <source>Synchronise by itself</source>
-      <translation>Synchronizovať samo</translation>
-    </message>
-    <message>
-      <source>Take webhook calls of the cloud</source>
+      <source>Receive webhooks from the cloud</source>
       <translation>Prijímať volania webhookov z cloudu</translation>
     </message>
     <message>
-      <source>This shop's own codes begin with</source>
-      <translation>Vlastné kódy obchodu sa začínajú na</translation>
+      <source>Requests per 30 minutes allowed by the cloud</source>
+      <translation>Koľko dotazov cloud dovolí za 30 minút</translation>
     </message>
     <message>
-      <source>Web pages that may read and write</source>
+      <source>Requests per minute for each token</source>
+      <translation>Koľko dotazov smie token za minútu</translation>
+    </message>
+    <message>
+      <source>Show fields that the API does not list</source>
+      <translation>Ukazovať polia, ktoré rozhranie neuvádza</translation>
+    </message>
+    <message>
+      <source>Show the sync state in the system tray</source>
+      <translation>Ukazovať stav v oznamovacej oblasti</translation>
+    </message>
+    <message>
+      <source>Spacing</source>
+      <translation>Miesto v zoznamoch a formulároch</translation>
+    </message>
+    <message>
+      <source>Sync every (seconds)</source>
+      <translation>Sekundy medzi dvoma synchronizáciami</translation>
+    </message>
+    <message>
+      <source>Text size (%)</source>
+      <translation>Veľkosť textu v percentách</translation>
+    </message>
+    <message>
+      <source>Wait before sending an edit (seconds)</source>
+      <translation>Sekundy od úpravy do odoslania</translation>
+    </message>
+    <message>
+      <source>Web pages with access</source>
       <translation>Webové stránky, ktoré smú čítať a zapisovať</translation>
-    </message>
-    <message>
-      <source>Webhooks may call into the shop</source>
-      <translation>Webhooky smú volať do predajne</translation>
     </message>
   </context>
   <context>
@@ -6045,15 +6109,15 @@
       <translation>Ako čísla</translation>
     </message>
     <message>
+      <source>As on the shelf: by category and name</source>
+      <translation>V poradí regála: podľa kategórie a názvu</translation>
+    </message>
+    <message>
       <source>As text, like the cloud</source>
       <translation>Ako text, rovnako ako cloud</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>Podľa systému</translation>
-    </message>
-    <message>
-      <source>Compact, more rows</source>
+      <source>Compact</source>
       <translation>Tesné, viac riadkov</translation>
     </message>
     <message>
@@ -6081,7 +6145,7 @@
       <translation>Bežné</translation>
     </message>
     <message>
-      <source>Only troubles</source>
+      <source>Only problems</source>
       <translation>Len ťažkosti</translation>
     </message>
     <message>
@@ -6093,19 +6157,27 @@
       <translation>Rolka 62 × 29 mm</translation>
     </message>
     <message>
-      <source>Roomy, for fingers</source>
-      <translation>Voľné, na dotyk</translation>
+      <source>Same as in the list</source>
+      <translation>V poradí zoznamu</translation>
     </message>
     <message>
-      <source>What happens</source>
+      <source>Same as system</source>
+      <translation>Podľa systému</translation>
+    </message>
+    <message>
+      <source>Standard</source>
       <translation>Čo sa deje</translation>
     </message>
     <message>
-      <source>With a certificate made here</source>
+      <source>Touch</source>
+      <translation>Voľné, na dotyk</translation>
+    </message>
+    <message>
+      <source>With a certificate made by Counterfoil</source>
       <translation>S certifikátom vytvoreným tu</translation>
     </message>
     <message>
-      <source>With the files named below</source>
+      <source>With the files below</source>
       <translation>So súbormi uvedenými nižšie</translation>
     </message>
   </context>
@@ -6136,7 +6208,7 @@
       <translation>Cenovky</translation>
     </message>
     <message>
-      <source>Rights</source>
+      <source>Permissions</source>
       <translation>Oprávnenia</translation>
     </message>
     <message>
@@ -6163,7 +6235,7 @@
   <context>
     <name>SettingPart</name>
     <message>
-      <source>PIN manager view only lock unlock</source>
+      <source>PIN manager view only lock unlock rights</source>
       <translation>PIN vedúci len prezeranie zamknúť odomknúť</translation>
     </message>
     <message>
@@ -6198,19 +6270,11 @@
   <context>
     <name>SettingText</name>
     <message>
-      <source>0 lets the system choose one at each start.</source>
-      <translation>0 nechá systém vybrať pri každom spustení.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
-      <translation>127.0.0.1 je správne, keď na tomto počítači beží tunel alebo proxy.</translation>
-    </message>
-    <message>
-      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
       <translation>127.0.0.1 je len tento počítač; 0.0.0.0 sú všetky jeho siete.</translation>
     </message>
     <message>
-      <source>A PEM file with the certificate and those above it.</source>
+      <source>A PEM file with the certificate and its chain.</source>
       <translation>Súbor PEM s certifikátom a tými nad ním.</translation>
     </message>
     <message>
@@ -6218,151 +6282,167 @@
       <translation>Súbor PEM bez hesla.</translation>
     </message>
     <message>
-      <source>A backup takes the place of all records here.</source>
+      <source>A backup replaces all records on this computer.</source>
       <translation>Záloha nahradí všetky záznamy tu.</translation>
-    </message>
-    <message>
-      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
-      <translation>Zmazanie sa dá vrátiť, ale kto zmaže omylom, málokedy si to všimne.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
       <translation>Súbor môže zmeniť tisíce záznamov.</translation>
     </message>
     <message>
-      <source>A short wait lets several edits go together.</source>
+      <source>A short wait sends several edits together.</source>
       <translation>Krátke čakanie pošle niekoľko úprav naraz.</translation>
     </message>
     <message>
-      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
-      <translation>Obrázok pri hodinách hovorí, či je všetko odoslané, niečo čaká, alebo ste potrebný vy.</translation>
-    </message>
-    <message>
-      <source>Addresses such as https://board.example, with commas between. A page needs a token as well.</source>
+      <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
       <translation>Adresy ako https://board.example, oddelené čiarkami. Stránka potrebuje aj token.</translation>
     </message>
     <message>
-      <source>After that an entry of the history is removed. It is never shorter than the days of old values.</source>
-      <translation>Potom sa záznam histórie odstráni. Nikdy to nie je skôr než pri starých hodnotách.</translation>
-    </message>
-    <message>
-      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
       <translation>Čokoľvek, čo otvára odkazy, by mohlo mazať záznamy. Nechajte vypnuté, ak to program nepotrebuje.</translation>
     </message>
     <message>
-      <source>Changes go on being sent. Quit in the menu ends the program.</source>
-      <translation>Zmeny sa odosielajú ďalej. Program ukončíte v ponuke.</translation>
-    </message>
-    <message>
-      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
-      <translation>EAN a UPC ako také, všetko ostatné ako Code 128. Produkt bez kódu žiadny nedostane.</translation>
-    </message>
-    <message>
-      <source>For programs made for the first version of the cloud's interface, under /api.</source>
-      <translation>Pre programy vytvorené pre prvú verziu rozhrania cloudu, pod /api.</translation>
-    </message>
-    <message>
-      <source>From 75 to 200. Ctrl and + or - do the same.</source>
-      <translation>Od 75 do 200. To isté urobí Ctrl a + alebo -.</translation>
-    </message>
-    <message>
-      <source>High contrast is for bright light and tired eyes.</source>
-      <translation>Vysoký kontrast je pre ostré svetlo a unavené oči.</translation>
-    </message>
-    <message>
-      <source>How often the cloud is asked for news, as far as the allowed requests go; the Sync page says how often it really is. Lists that seldom change are asked less often.</source>
-      <translation>Ako často sa cloudu pýtame na novinky, pokiaľ na to stačia povolené požiadavky; stránka Synchro hovorí, ako často to naozaj je. Na zoznamy, ktoré sa menia zriedka, sa pýtame menej často.</translation>
-    </message>
-    <message>
-      <source>More rows on the screen, or more room for fingers.</source>
+      <source>Compact shows more rows; Touch leaves room for fingers.</source>
       <translation>Viac riadkov na obrazovke, alebo viac miesta pre prsty.</translation>
     </message>
     <message>
-      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
+      <translation>Zmeny sa odosielajú ďalej. Program ukončíte v ponuke.</translation>
+    </message>
+    <message>
+      <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
+      <translation>EAN a UPC ako také, všetko ostatné ako Code 128. Produkt bez kódu žiadny nedostane.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's API, under /api.</source>
+      <translation>Pre programy vytvorené pre prvú verziu rozhrania cloudu, pod /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
+      <translation>Od 75 do 200. To isté urobí Ctrl a + alebo -.</translation>
+    </message>
+    <message>
+      <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
       <translation>Viac musí chvíľu počkať. Jedna adresa smie štyrikrát toľko; 0 je bez obmedzenia.</translation>
     </message>
     <message>
-      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <source>High contrast helps in bright light and with weak eyesight.</source>
+      <translation>Vysoký kontrast je pre ostré svetlo a unavené oči.</translation>
+    </message>
+    <message>
+      <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
+      <translation>Ako často sa cloudu pýtame na novinky, pokiaľ na to stačia povolené požiadavky; stránka Synchro hovorí, ako často to naozaj je. Na zoznamy, ktoré sa menia zriedka, sa pýtame menej často.</translation>
+    </message>
+    <message>
+      <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
       <translation>Potrebné tam, kde sieť zdieľajú iní. Certifikátu vytvorenému tu musia programy najprv dôverovať.</translation>
     </message>
     <message>
-      <source>Nobody can bring these data back.</source>
-      <translation>Tieto údaje už nikto nevráti.</translation>
+      <source>Older entries are removed. Never shorter than for old values.</source>
+      <translation>Potom sa záznam histórie odstráni. Nikdy to nie je skôr než pri starých hodnotách.</translation>
     </message>
     <message>
-      <source>Older values leave the history and can no longer be put back; prices stay for at least 30 days.</source>
+      <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
       <translation>Staršie hodnoty sa z histórie odstránia a už ich nemožno vrátiť; ceny zostanú najmenej 30 dní.</translation>
     </message>
     <message>
-      <source>One wrong value would be in many records.</source>
+      <source>One wrong value would affect many records.</source>
       <translation>Jedna chybná hodnota by bola v mnohých záznamoch.</translation>
     </message>
     <message>
-      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
-      <translation>Zisťuje sa len číslo verzie. Nová verzia počká, až program zatvoríte.</translation>
-    </message>
-    <message>
-      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <source>Other programs need this number. With 0, the system chooses one at each start.</source>
       <translation>Toto číslo sa povie programom obchodu. 0 nechá systém vybrať pri každom spustení.</translation>
     </message>
     <message>
-      <source>Programs register webhooks here. With this, they may lead to this computer and to other devices in its network; without it, to the internet only.</source>
+      <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
       <translation>Programy si tu registrujú webhooky. S touto voľbou smú viesť na tento počítač a na iné zariadenia v jeho sieti; bez nej len do internetu.</translation>
     </message>
     <message>
-      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
-      <translation>Cloud potom hlási zmeny hneď a pýtame sa ho menej často.</translation>
-    </message>
-    <message>
-      <source>The cloud writes numbers as text; some programs want real numbers.</source>
-      <translation>Cloud píše čísla ako text; niektoré programy chcú skutočné čísla.</translation>
-    </message>
-    <message>
-      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
-      <translation>Tlač cenoviek sa začína týmto papierom, a čo v nej zvolíte, sa sem uloží.</translation>
-    </message>
-    <message>
-      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
-      <translation>Záznam činnosti je súbor v tomto počítači; tokeny ani heslá v ňom nikdy nie sú.</translation>
-    </message>
-    <message>
-      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
-      <translation>Prehľad počíta to, čoho je toľko kusov či kilogramov alebo menej.</translation>
-    </message>
-    <message>
-      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version are shown them in any case.</source>
-      <translation>Druhé identifikačné číslo zákazníkov a tajný kľúč nového webhooku. Programom, ktoré posielajú Allow-Version, sa ukazujú vždy.</translation>
-    </message>
-    <message>
-      <source>The window changes at once; nothing that you typed is lost.</source>
-      <translation>Okno sa zmení hneď; nič z toho, čo ste napísali, sa nestratí.</translation>
-    </message>
-    <message>
-      <source>They share the allowed requests. With 1 this computer learns by itself what others use.</source>
-      <translation>Delia sa o povolené požiadavky. S hodnotou 1 tento počítač sám zistí, koľko využívajú ostatní.</translation>
-    </message>
-    <message>
-      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
-      <translation>Pokladnice, váhy a e-shopy tu čítajú a zapisujú tie isté záznamy, aj bez internetu.</translation>
-    </message>
-    <message>
-      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
-      <translation>Koľko dodávateľ dovolí vášmu účtu. Dotazy bez noviniek zaberú menej než polovicu.</translation>
-    </message>
-    <message>
-      <source>When it is off, changes wait until you press Sync now.</source>
-      <translation>Keď je to vypnuté, zmeny čakajú, kým nestlačíte Synchronizovať.</translation>
-    </message>
-    <message>
-      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
       <translation>Oddelené čiarkami, napríklad KARTA-, 29. Aj v texte sa také kódy spoznajú ako načítané čítačkou.</translation>
     </message>
     <message>
-      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <source>The cloud reports changes at once, so it is checked less often.</source>
+      <translation>Cloud potom hlási zmeny hneď a pýtame sa ho menej často.</translation>
+    </message>
+    <message>
+      <source>The cloud sends numbers as text; some programs need real numbers.</source>
+      <translation>Cloud píše čísla ako text; niektoré programy chcú skutočné čísla.</translation>
+    </message>
+    <message>
+      <source>The icon by the clock shows whether everything is sent.</source>
+      <translation>Obrázok pri hodinách hovorí, či je všetko odoslané, niečo čaká, alebo ste potrebný vy.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this order and remembers your last choice.</source>
+      <translation>Okno cenoviek začína týmto poradím a ukladá sem, čo sa v ňom zvolilo.</translation>
+    </message>
+    <message>
+      <source>The label dialog starts with this paper and remembers your last choice.</source>
+      <translation>Tlač cenoviek sa začína týmto papierom, a čo v nej zvolíte, sa sem uloží.</translation>
+    </message>
+    <message>
+      <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
+      <translation>Koľko dodávateľ dovolí vášmu účtu. Dotazy bez noviniek zaberú menej než polovicu.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer. It never contains tokens or passwords.</source>
+      <translation>Záznam činnosti je súbor v tomto počítači; tokeny ani heslá v ňom nikdy nie sú.</translation>
+    </message>
+    <message>
+      <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
+      <translation>Najnižšia za 30 dní predtým, pokiaľ ich tento počítač pozná.</translation>
+    </message>
+    <message>
+      <source>The overview lists products with this stock or less.</source>
+      <translation>Prehľad počíta to, čoho je toľko kusov či kilogramov alebo menej.</translation>
+    </message>
+    <message>
+      <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
+      <translation>Druhé identifikačné číslo zákazníkov a tajný kľúč nového webhooku. Programom, ktoré posielajú Allow-Version, sa ukazujú vždy.</translation>
+    </message>
+    <message>
+      <source>The window changes at once. Nothing you typed is lost.</source>
+      <translation>Okno sa zmení hneď; nič z toho, čo ste napísali, sa nestratí.</translation>
+    </message>
+    <message>
+      <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
+      <translation>Delia sa o povolené požiadavky. S hodnotou 1 tento počítač sám zistí, koľko využívajú ostatní.</translation>
+    </message>
+    <message>
+      <source>This cannot be undone.</source>
+      <translation>Tieto údaje už nikto nevráti.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and online shops read and write the same records here, even offline.</source>
+      <translation>Pokladnice, váhy a e-shopy tu čítajú a zapisujú tie isté záznamy, aj bez internetu.</translation>
+    </message>
+    <message>
+      <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
+      <translation>127.0.0.1 je správne, keď na tomto počítači beží tunel alebo proxy.</translation>
+    </message>
+    <message>
+      <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
+      <translation>Zisťuje sa len číslo verzie. Nová verzia počká, až program zatvoríte.</translation>
+    </message>
+    <message>
+      <source>When off, changes wait until you press “Sync now”.</source>
+      <translation>Keď je to vypnuté, zmeny čakajú, kým nestlačíte Synchronizovať.</translation>
+    </message>
+    <message>
+      <source>When off, only programs on this computer reach the server and the receiver.</source>
+      <translation>Bez toho sa k serveru a prijímaču dostanú len programy v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>With 0, the system chooses one at each start.</source>
+      <translation>0 nechá systém vybrať pri každom spustení.</translation>
+    </message>
+    <message>
+      <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
       <translation>S ňou sa webhooky v cloude zaregistrujú samy. Prázdne: žiadne.</translation>
     </message>
     <message>
-      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <source>With the price per kilogram or litre, if the product has a package content.</source>
       <translation>Aj s cenou za kilogram alebo liter, ak je pri produkte uvedené, koľko obsahuje.</translation>
     </message>
     <message>
@@ -6370,8 +6450,8 @@
       <translation>Bez tokenu zmeny zostávajú v tomto počítači.</translation>
     </message>
     <message>
-      <source>Without this, only programs on this computer reach the server and the receiver.</source>
-      <translation>Bez toho sa k serveru a prijímaču dostanú len programy v tomto počítači.</translation>
+      <source>You can undo a deletion, but accidental ones are easy to miss.</source>
+      <translation>Zmazanie sa dá vrátiť, ale kto zmaže omylom, málokedy si to všimne.</translation>
     </message>
   </context>
   <context>
@@ -6385,12 +6465,24 @@
       </translation>
     </message>
     <message>
-      <source>A revoked token is worthless at once, also in running programs.</source>
+      <source>A revoked token stops working at once, even in running programs.</source>
       <translation>Odvolaný token hneď nič neplatí, ani v bežiacich programoch.</translation>
+    </message>
+    <message>
+      <source>A token with this name already exists. Enter another name.</source>
+      <translation>Token s týmto názvom už je. Zadajte iný.</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Address as QR code</source>
+      <translation>QR kód adresy</translation>
+    </message>
+    <message>
+      <source>Address for programs</source>
+      <translation>Kde ho programy nájdu</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -6405,7 +6497,11 @@
       <translation>Všetky zoznamy</translation>
     </message>
     <message>
-      <source>At most {length} characters fit, in one line.</source>
+      <source>Allow access from other computers</source>
+      <translation>Pustiť sem iné počítače</translation>
+    </message>
+    <message>
+      <source>At most {length} characters, in one line.</source>
       <translation>Zmestí sa najviac {length} znakov na jeden riadok.</translation>
     </message>
     <message>
@@ -6417,104 +6513,104 @@
       <translation>Čítačka čiarových kódov</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Pripojiť ku cloudu...</translation>
+      <source>Certificate fingerprint</source>
+      <translation>Odtlačok certifikátu</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud…</source>
+      <translation>Pripojiť ku cloudu…</translation>
+    </message>
+    <message>
+      <source>Connection</source>
+      <translation>Ako obsluhuje</translation>
     </message>
     <message>
       <source>Copy</source>
       <translation>Kopírovať</translation>
     </message>
     <message>
-      <source>Copy the address with its secret</source>
+      <source>Copy address with secret</source>
       <translation>Kopírovať adresu aj s tajomstvom</translation>
     </message>
     <message>
-      <source>Copy the new token</source>
+      <source>Copy new token</source>
       <translation>Kopírovať nový token</translation>
+    </message>
+    <message>
+      <source>Copy the token to the other program now. It is shown only once.</source>
+      <translation>Toto je token. Ukáže sa len teraz: skopírujte ho hneď do programu.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
       <translation>Kopírovať: {what}</translation>
     </message>
     <message>
-      <source>Fingerprint of the certificate</source>
-      <translation>Odtlačok certifikátu</translation>
+      <source>Create a token</source>
+      <translation>Vytvoriť token</translation>
     </message>
     <message>
-      <source>Groups of settings</source>
-      <translation>Skupiny nastavení</translation>
+      <source>Created</source>
+      <translation>Vytvorené</translation>
     </message>
     <message>
-      <source>Hide the secret in the addresses</source>
+      <source>Data folder</source>
+      <translation>Záznamy sú v</translation>
+    </message>
+    <message>
+      <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
+      <translation>Zadajte celú adresu, napr. https://shop.example.com, alebo nič.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from {minimum} to {maximum}.</source>
+      <translation>Zadajte celé číslo od {minimum} do {maximum}.</translation>
+    </message>
+    <message>
+      <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
+      <translation>Zadajte adresu, napr. 127.0.0.1, 0.0.0.0 alebo názov počítača.</translation>
+    </message>
+    <message>
+      <source>Enter what the token is for.</source>
+      <translation>Napíšte, na čo token je.</translation>
+    </message>
+    <message>
+      <source>Hide secret</source>
       <translation>Skryť tajomstvo v adresách</translation>
-    </message>
-    <message>
-      <source>How it serves</source>
-      <translation>Ako obsluhuje</translation>
-    </message>
-    <message>
-      <source>I have kept it</source>
-      <translation>Mám ho uložený</translation>
-    </message>
-    <message>
-      <source>It does not run.</source>
-      <translation>Nebeží.</translation>
-    </message>
-    <message>
-      <source>It is switched off.</source>
-      <translation>Je vypnutý.</translation>
-    </message>
-    <message>
-      <source>It is switched off; the cloud is asked for news instead.</source>
-      <translation>Je vypnutý; cloudu sa namiesto toho pýtame na novinky.</translation>
-    </message>
-    <message>
-      <source>It runs on port {port}.</source>
-      <translation>Beží na porte {port}.</translation>
-    </message>
-    <message>
-      <source>It runs.</source>
-      <translation>Beží.</translation>
     </message>
     <message>
       <source>Last seen</source>
       <translation>Naposledy</translation>
     </message>
     <message>
-      <source>Let other computers in</source>
-      <translation>Pustiť sem iné počítače</translation>
-    </message>
-    <message>
-      <source>Lists that the token may use</source>
+      <source>Lists the token may use</source>
       <translation>Zoznamy, ktoré token smie používať</translation>
-    </message>
-    <message>
-      <source>Made</source>
-      <translation>Vytvorené</translation>
-    </message>
-    <message>
-      <source>Make a token</source>
-      <translation>Vytvoriť token</translation>
-    </message>
-    <message>
-      <source>May only read</source>
-      <translation>Smie len čítať</translation>
     </message>
     <message>
       <source>Name of the new token</source>
       <translation>Názov nového tokenu</translation>
     </message>
     <message>
-      <source>No program has a token yet, so none is let in.</source>
-      <translation>Token zatiaľ nemá žiadny program, takže žiadny nemá prístup.</translation>
-    </message>
-    <message>
-      <source>No setting is called that.</source>
+      <source>No setting has this name.</source>
       <translation>Žiadne nastavenie sa tak nevolá.</translation>
     </message>
     <message>
-      <source>Number of the cloud</source>
-      <translation>Číslo cloudu</translation>
+      <source>No tokens yet, so no program has access.</source>
+      <translation>Token zatiaľ nemá žiadny program, takže žiadny nemá prístup.</translation>
+    </message>
+    <message>
+      <source>Not running.</source>
+      <translation>Nebeží.</translation>
+    </message>
+    <message>
+      <source>Off.</source>
+      <translation>Je vypnutý.</translation>
+    </message>
+    <message>
+      <source>Off. Counterfoil checks the cloud for changes instead.</source>
+      <translation>Je vypnutý; cloudu sa namiesto toho pýtame na novinky.</translation>
     </message>
     <message>
       <source>Only {list}</source>
@@ -6525,64 +6621,72 @@
       <translation>Len {list} + {more}</translation>
     </message>
     <message>
+      <source>Permissions</source>
+      <translation>Oprávnenia</translation>
+    </message>
+    <message>
       <source>Program</source>
       <translation>Program</translation>
     </message>
     <message>
-      <source>Programs that may use it</source>
+      <source>Programs with access</source>
       <translation>Programy, ktoré ho smú používať</translation>
     </message>
     <message>
-      <source>QR code of the address</source>
-      <translation>QR kód adresy</translation>
-    </message>
-    <message>
-      <source>Records are kept in</source>
-      <translation>Záznamy sú v</translation>
+      <source>Read only</source>
+      <translation>Smie len čítať</translation>
     </message>
     <message>
       <source>Revoke</source>
       <translation>Odvolať</translation>
     </message>
     <message>
-      <source>Revoke the selected tokens</source>
+      <source>Revoke selected tokens</source>
       <translation>Odvolať vybrané tokeny</translation>
     </message>
     <message>
-      <source>Rights</source>
-      <translation>Oprávnenia</translation>
+      <source>Running on port {port}.</source>
+      <translation>Beží na porte {port}.</translation>
     </message>
     <message>
-      <source>Search the settings</source>
+      <source>Running.</source>
+      <translation>Beží.</translation>
+    </message>
+    <message>
+      <source>Saved, done</source>
+      <translation>Mám ho uložený</translation>
+    </message>
+    <message>
+      <source>Search settings</source>
       <translation>Hľadať v nastaveniach</translation>
     </message>
     <message>
-      <source>See what the scanner sends and whether its codes are read. Nothing is changed.</source>
+      <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
       <translation>Pozrite sa, čo čítačka posiela a či sa jej kódy prečítajú. Nič sa nezmení.</translation>
     </message>
     <message>
-      <source>Show the secret in the addresses</source>
+      <source>Setting groups</source>
+      <translation>Skupiny nastavení</translation>
+    </message>
+    <message>
+      <source>Show secret</source>
       <translation>Ukázať tajomstvo v adresách</translation>
     </message>
     <message>
-      <source>Sign in again, or to another cloud...</source>
-      <translation>Prihlásiť znova alebo k inému cloudu...</translation>
+      <source>Sign in again or switch cloud…</source>
+      <translation>Prihlásiť znova alebo k inému cloudu…</translation>
     </message>
     <message>
-      <source>Sign out...</source>
-      <translation>Odhlásiť...</translation>
+      <source>Sign out…</source>
+      <translation>Odhlásiť…</translation>
     </message>
     <message>
-      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
       <translation>Odhlásenie odoberie z počítača token. Záznamy a čakajúce zmeny zostanú.</translation>
     </message>
     <message>
-      <source>Switch off</source>
-      <translation>Vypnúť</translation>
-    </message>
-    <message>
-      <source>Switch on</source>
-      <translation>Zapnúť</translation>
+      <source>Test the scanner…</source>
+      <translation>Vyskúšať čítačku…</translation>
     </message>
     <message>
       <source>The cloud</source>
@@ -6597,56 +6701,36 @@
       <translation>Prijímač</translation>
     </message>
     <message>
-      <source>The token is kept in</source>
-      <translation>Token je uložený v</translation>
-    </message>
-    <message>
-      <source>There is a token of that name. Type another one.</source>
-      <translation>Token s týmto názvom už je. Zadajte iný.</translation>
-    </message>
-    <message>
-      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
       <translation>Toto je cvičný obchod: jeho cloud beží v tomto programe a nič neopúšťa tento počítač.</translation>
     </message>
     <message>
-      <source>This is the token. It is shown this once: copy it into the program now.</source>
-      <translation>Toto je token. Ukáže sa len teraz: skopírujte ho hneď do programu.</translation>
+      <source>Token saved in</source>
+      <translation>Token je uložený v</translation>
     </message>
     <message>
       <source>Tokens</source>
       <translation>Tokeny</translation>
     </message>
     <message>
-      <source>Try the scanner...</source>
-      <translation>Vyskúšať čítačku...</translation>
+      <source>Turn off</source>
+      <translation>Vypnúť</translation>
     </message>
     <message>
-      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
-      <translation>Zadajte celú adresu, napr. https://shop.example.com, alebo nič.</translation>
-    </message>
-    <message>
-      <source>Type a whole number from {minimum} to {maximum}.</source>
-      <translation>Zadajte celé číslo od {minimum} do {maximum}.</translation>
-    </message>
-    <message>
-      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
-      <translation>Zadajte adresu, napr. 127.0.0.1, 0.0.0.0 alebo názov počítača.</translation>
-    </message>
-    <message>
-      <source>Type what the token is for.</source>
-      <translation>Napíšte, na čo token je.</translation>
+      <source>Turn on</source>
+      <translation>Zapnúť</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
       <translation>Účel, napr. Pokladnica 2</translation>
     </message>
     <message>
-      <source>Where programs reach it</source>
-      <translation>Kde ho programy nájdu</translation>
+      <source>a protected file</source>
+      <translation>súbore, ktorý môžete čítať len vy</translation>
     </message>
     <message>
-      <source>a file that only you can read</source>
-      <translation>súbore, ktorý môžete čítať len vy</translation>
+      <source>memory only, until you quit</source>
+      <translation>pamäti, kým program beží</translation>
     </message>
     <message>
       <source>never</source>
@@ -6665,18 +6749,14 @@
       <translation>číta a zapisuje</translation>
     </message>
     <message>
-      <source>the keychain of this computer</source>
+      <source>this computer's keychain</source>
       <translation>kľúčenke tohto počítača</translation>
-    </message>
-    <message>
-      <source>the memory, until the program ends</source>
-      <translation>pamäti, kým program beží</translation>
     </message>
   </context>
   <context>
     <name>ShopCheck</name>
     <message numerus="yes">
-      <source>%n price(s) calculated anew</source>
+      <source>%n price(s) recalculated</source>
       <translation>
         <numerusform>Prepočítaná %Ln cena</numerusform>
         <numerusform>Prepočítané %Ln ceny</numerusform>
@@ -6684,7 +6764,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n thing(s) to look at</source>
+      <source>%n problem(s) found</source>
       <translation>
         <numerusform>%Ln vec na pozretie</numerusform>
         <numerusform>%Ln veci na pozretie</numerusform>
@@ -6696,7 +6776,7 @@
       <translation>Skontrolovať znova</translation>
     </message>
     <message>
-      <source>Checking the records...</source>
+      <source>Checking the records…</source>
       <translation>Kontrolujem záznamy…</translation>
     </message>
     <message>
@@ -6720,19 +6800,23 @@
       <translation>Rovnaký EAN dvakrát</translation>
     </message>
     <message>
-      <source>EAN with a wrong check digit</source>
+      <source>EAN with wrong check digit</source>
       <translation>EAN s chybnou kontrolnou číslicou</translation>
     </message>
     <message>
-      <source>Findings</source>
-      <translation>Nálezy</translation>
+      <source>Each of these can cost time or money at the till.</source>
+      <translation>Program nič z toho nezastaví, ale pri pokladni to môže stáť čas alebo peniaze.</translation>
     </message>
     <message>
-      <source>Impossible VAT number</source>
+      <source>For sale without a price</source>
+      <translation>V predaji bez ceny</translation>
+    </message>
+    <message>
+      <source>Invalid VAT ID</source>
       <translation>Neplatné IČ DPH</translation>
     </message>
     <message>
-      <source>Impossible company ID</source>
+      <source>Invalid company ID</source>
       <translation>Neplatné IČO</translation>
     </message>
     <message>
@@ -6752,16 +6836,12 @@
       <translation>Bez kategórie</translation>
     </message>
     <message>
-      <source>None of it stops the program; each may cost time or money at the till.</source>
-      <translation>Program nič z toho nezastaví, ale pri pokladni to môže stáť čas alebo peniaze.</translation>
-    </message>
-    <message>
-      <source>Nothing to look at</source>
+      <source>No problems found</source>
       <translation>Všetko v poriadku</translation>
     </message>
     <message>
-      <source>On sale without a price</source>
-      <translation>V predaji bez ceny</translation>
+      <source>Only the first {count} are shown.</source>
+      <translation>Vypísaných je prvých {count}.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
@@ -6772,16 +6852,28 @@
       <translation>Ceny si odporujú</translation>
     </message>
     <message>
-      <source>Prices, codes, recipes, names and numbers are in order</source>
+      <source>Prices, codes, recipes, names and numbers are correct</source>
       <translation>Ceny, kódy, receptúry, mená aj čísla sú v poriadku</translation>
     </message>
     <message>
-      <source>Recipe line without its product</source>
+      <source>Problem</source>
+      <translation>Čo sa našlo</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>Nálezy</translation>
+    </message>
+    <message>
+      <source>Recipe line without product</source>
       <translation>Riadok receptúry bez produktu</translation>
     </message>
     <message>
       <source>Record</source>
       <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Show again</source>
+      <translation>Znova ukazovať</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
@@ -6792,20 +6884,12 @@
       <translation>Predaj pod nákupnou cenou</translation>
     </message>
     <message>
-      <source>Tag spelled in two ways</source>
+      <source>Tag with two spellings</source>
       <translation>Štítok písaný dvoma spôsobmi</translation>
     </message>
     <message>
-      <source>Tell again</source>
-      <translation>Znova ukazovať</translation>
-    </message>
-    <message>
-      <source>The check reads this computer's records and needs no internet.</source>
+      <source>The check reads the records on this computer and works offline.</source>
       <translation>Kontrola číta záznamy tohto počítača a nepotrebuje internet.</translation>
-    </message>
-    <message>
-      <source>The first {count} are listed.</source>
-      <translation>Vypísaných je prvých {count}.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
@@ -6815,10 +6899,6 @@
       <source>Values</source>
       <translation>Hodnoty</translation>
     </message>
-    <message>
-      <source>What was found</source>
-      <translation>Čo sa našlo</translation>
-    </message>
   </context>
   <context>
     <name>ShopCheckAdvice</name>
@@ -6827,23 +6907,23 @@
       <translation>Filtre vidia dva štítky. Zjednoťte zápis.</translation>
     </message>
     <message>
-      <source>Nobody can find these by name.</source>
-      <translation>Podľa mena ich nikto nenájde.</translation>
+      <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
+      <translation>Také číslo v tejto krajine neexistuje. Overte ho pred ďalšou faktúrou.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
       <translation>Kontrolná číslica nesedí. Opýtajte sa zákazníka na správne číslo.</translation>
     </message>
     <message>
-      <source>The last digit does not fit the others. Scan the product again.</source>
+      <source>The last digit does not match the others. Scan the product again.</source>
       <translation>Posledná číslica nesedí k ostatným. Načítajte produkt znova.</translation>
     </message>
     <message>
-      <source>The number is none of its country. Ask for it again before the next invoice.</source>
-      <translation>Také číslo v tejto krajine neexistuje. Overte ho pred ďalšou faktúrou.</translation>
+      <source>The list of tax rates does not have this rate.</source>
+      <translation>Taká sadzba nie je v zozname sadzieb dane.</translation>
     </message>
     <message>
-      <source>The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.</source>
+      <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
       <translation>Cena s DPH, cena bez DPH a sadzba k sebe nepatria. Zvoľte, ktorá cena zostane.</translation>
     </message>
     <message>
@@ -6851,19 +6931,15 @@
       <translation>Cena bez DPH je nižšia ako posledná nákupná cena.</translation>
     </message>
     <message>
-      <source>The product or the ingredient of the line was deleted. Delete the line, or choose another product.</source>
+      <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
       <translation>Produkt alebo surovina z riadka je zmazaná. Riadok zmažte, alebo zvoľte iný produkt.</translation>
     </message>
     <message>
-      <source>The rate is in no record of the list of tax rates.</source>
-      <translation>Taká sadzba nie je v zozname sadzieb dane.</translation>
-    </message>
-    <message>
-      <source>The scanner cannot know which product is meant.</source>
+      <source>The scanner cannot tell which product is meant.</source>
       <translation>Čítačka nespozná, ktorý produkt máte na mysli.</translation>
     </message>
     <message>
-      <source>The till cannot know which product is meant.</source>
+      <source>The till cannot tell which product is meant.</source>
       <translation>Pokladňa nespozná, ktorý produkt máte na mysli.</translation>
     </message>
     <message>
@@ -6871,8 +6947,12 @@
       <translation>Pokladňa ich predáva zadarmo. Zadajte cenu, alebo nech sa na ňu pokladňa pýta.</translation>
     </message>
     <message>
-      <source>These are found by search only.</source>
+      <source>You can find these only by searching.</source>
       <translation>Nájdete ich len hľadaním.</translation>
+    </message>
+    <message>
+      <source>You cannot find these by name.</source>
+      <translation>Podľa mena ich nikto nenájde.</translation>
     </message>
   </context>
   <context>
@@ -6928,7 +7008,7 @@
   <context>
     <name>Start</name>
     <message>
-      <source>Preparing the practice shop...</source>
+      <source>Preparing the practice shop…</source>
       <translation>Pripravuje sa cvičný obchod…</translation>
     </message>
   </context>
@@ -6937,10 +7017,6 @@
     <message>
       <source>Deleted</source>
       <translation>Zmazané</translation>
-    </message>
-    <message>
-      <source>In step</source>
-      <translation>Zhodné s cloudom</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -6959,6 +7035,10 @@
       <translation>Posiela sa</translation>
     </message>
     <message>
+      <source>Up to date</source>
+      <translation>Zhodné s cloudom</translation>
+    </message>
+    <message>
       <source>Waiting</source>
       <translation>Čaká</translation>
     </message>
@@ -6966,32 +7046,32 @@
   <context>
     <name>StateSentence</name>
     <message>
-      <source>Being sent now.</source>
-      <translation>Práve sa posiela.</translation>
-    </message>
-    <message>
-      <source>Can be changed only in the cloud.</source>
-      <translation>Zmeniť možno len v cloude.</translation>
-    </message>
-    <message>
       <source>Deleted.</source>
       <translation>Zmazané.</translation>
+    </message>
+    <message>
+      <source>Needs your decision.</source>
+      <translation>Čaká na vaše rozhodnutie.</translation>
     </message>
     <message>
       <source>Not saved yet.</source>
       <translation>Zatiaľ neuložené.</translation>
     </message>
     <message>
-      <source>Saved on this computer, waits to be sent.</source>
-      <translation>Uložené v tomto počítači, čaká na odoslanie.</translation>
-    </message>
-    <message>
-      <source>The same as in the cloud.</source>
+      <source>Same as in the cloud.</source>
       <translation>Rovnaké ako v cloude.</translation>
     </message>
     <message>
-      <source>Waits for your decision.</source>
-      <translation>Čaká na vaše rozhodnutie.</translation>
+      <source>Saved on this computer, waiting to be sent.</source>
+      <translation>Uložené v tomto počítači, čaká na odoslanie.</translation>
+    </message>
+    <message>
+      <source>Sending now.</source>
+      <translation>Práve sa posiela.</translation>
+    </message>
+    <message>
+      <source>You can change this only in the cloud.</source>
+      <translation>Zmeniť možno len v cloude.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
@@ -7025,12 +7105,12 @@
       </translation>
     </message>
     <message>
-      <source>Decide...</source>
-      <translation>Rozhodnúť...</translation>
+      <source>Checking less often until {time}</source>
+      <translation>Menej časté požiadavky do {time}</translation>
     </message>
     <message>
-      <source>Looking less often until {time}</source>
-      <translation>Menej časté požiadavky do {time}</translation>
+      <source>Decide…</source>
+      <translation>Rozhodnúť…</translation>
     </message>
     <message>
       <source>Paused until {time}</source>
@@ -7041,11 +7121,11 @@
       <translation>Priebeh</translation>
     </message>
     <message>
-      <source>Sign in...</source>
+      <source>Sign in…</source>
       <translation>Prihlásiť…</translation>
     </message>
     <message>
-      <source>Synchronising...</source>
+      <source>Syncing…</source>
       <translation>Synchronizuje sa…</translation>
     </message>
     <message numerus="yes">
@@ -7069,7 +7149,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>not synchronised for %n day(s)</source>
+      <source>not synced for %n day(s)</source>
       <translation>
         <numerusform>%Ln deň nesynchronizované</numerusform>
         <numerusform>%Ln dni nesynchronizované</numerusform>
@@ -7077,7 +7157,7 @@
       </translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>not synced yet</source>
       <translation>zatiaľ nesynchronizované</translation>
     </message>
     <message>
@@ -7085,7 +7165,7 @@
       <translation>odoslané {time}</translation>
     </message>
     <message>
-      <source>synchronised {time}</source>
+      <source>synced {time}</source>
       <translation>synchronizované {time}</translation>
     </message>
     <message>
@@ -7108,12 +7188,12 @@
       <translation>Späť</translation>
     </message>
     <message>
-      <source>Undo: change ({what})</source>
-      <translation>Vziať späť: zmena ({what})</translation>
+      <source>Undo: bulk change ({what})</source>
+      <translation>Späť: hromadná zmena ({what})</translation>
     </message>
     <message>
-      <source>Undo: change of several ({what})</source>
-      <translation>Späť: hromadná zmena ({what})</translation>
+      <source>Undo: change ({what})</source>
+      <translation>Vziať späť: zmena ({what})</translation>
     </message>
     <message>
       <source>Undo: decision ({what})</source>
@@ -7140,19 +7220,23 @@
       <translation>Späť: vložený stĺpec ({what})</translation>
     </message>
     <message>
-      <source>Undo: restoring ({what})</source>
+      <source>Undo: price list of {name} ({what})</source>
+      <translation>Vrátiť späť: cenník od {name} ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restore ({what})</source>
       <translation>Vziať späť: obnovenie ({what})</translation>
     </message>
   </context>
   <context>
     <name>Stock</name>
     <message>
-      <source>In no warehouse yet</source>
-      <translation>Zatiaľ v žiadnom sklade</translation>
-    </message>
-    <message>
       <source>In stock</source>
       <translation>Na sklade</translation>
+    </message>
+    <message>
+      <source>Not in any warehouse yet</source>
+      <translation>Zatiaľ v žiadnom sklade</translation>
     </message>
     <message>
       <source>as of {time}</source>
@@ -7166,7 +7250,7 @@
   <context>
     <name>Storm</name>
     <message numerus="yes">
-      <source>%n could not be decided so</source>
+      <source>%n could not be decided this way</source>
       <translation>
         <numerusform>%Ln sa takto rozhodnúť nedal</numerusform>
         <numerusform>%Ln sa takto rozhodnúť nedali</numerusform>
@@ -7182,8 +7266,16 @@
       </translation>
     </message>
     <message>
-      <source>How many</source>
+      <source>Changes that the original of this copy may already have sent are sent again.</source>
+      <translation>Čo mohol originál tejto kópie už odoslať, sa odošle znova.</translation>
+    </message>
+    <message>
+      <source>Count</source>
       <translation>Koľko</translation>
+    </message>
+    <message>
+      <source>Decisions</source>
+      <translation>O čom by sa rozhodlo</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -7194,48 +7286,48 @@
       <translation>Ponechať z cloudu</translation>
     </message>
     <message>
-      <source>Points that may have been added are added again.</source>
+      <source>Points that may already have been added are added again.</source>
       <translation>Body, ktoré už možno boli pripočítané, sa pripočítajú znova.</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Ktoré</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
       <translation>Záznamy zmazané tu sa zmažú aj v cloude.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted are deleted here too.</source>
+      <source>Records deleted in the cloud are deleted here too.</source>
       <translation>Záznamy zmazané v cloude sa zmažú aj tu.</translation>
     </message>
     <message>
-      <source>Records that the cloud deleted live on.</source>
+      <source>Records deleted in the cloud are kept.</source>
       <translation>Záznamy zmazané v cloude zostanú.</translation>
     </message>
     <message>
-      <source>The cloud's values stay. What was changed here is given up.</source>
-      <translation>Zostanú hodnoty z cloudu. Čo bolo zmenené tu, sa zahodí.</translation>
-    </message>
-    <message>
-      <source>The values of this computer are sent and take the cloud's place.</source>
-      <translation>Hodnoty z tohto počítača sa odošlú a nahradia tie v cloude.</translation>
-    </message>
-    <message>
-      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <source>Replaced values stay in each record's history. You can undo this.</source>
       <translation>Hodnoty, ktoré ustúpia, zostanú v histórii záznamu. Dá sa to vrátiť späť.</translation>
     </message>
     <message>
-      <source>What the original of this copy may have sent is sent again.</source>
-      <translation>Čo mohol originál tejto kópie už odoslať, sa odošle znova.</translation>
+      <source>The cloud's values are kept. Changes made here are discarded.</source>
+      <translation>Zostanú hodnoty z cloudu. Čo bolo zmenené tu, sa zahodí.</translation>
     </message>
     <message>
-      <source>What would be decided</source>
-      <translation>O čom by sa rozhodlo</translation>
-    </message>
-    <message>
-      <source>Which</source>
-      <translation>Ktoré</translation>
+      <source>This computer's values are sent and replace the cloud's.</source>
+      <translation>Hodnoty z tohto počítača sa odošlú a nahradia tie v cloude.</translation>
     </message>
   </context>
   <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n attempt(s)</source>
+      <translation>
+        <numerusform>skúšané %Ln krát</numerusform>
+        <numerusform>skúšané %Ln krát</numerusform>
+        <numerusform>skúšané %Ln krát</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
@@ -7285,7 +7377,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n time(s)</source>
+      <source>%n×</source>
       <translation>
         <numerusform>%Ln krát</numerusform>
         <numerusform>%Ln krát</numerusform>
@@ -7293,19 +7385,51 @@
       </translation>
     </message>
     <message>
-      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
+      <translation>V skutočnosti každých {seconds} sekúnd a každých {idle}, keď nikto nepracuje: tento počítač smie využiť {share} požiadaviek za {minutes} minút.</translation>
+    </message>
+    <message>
+      <source>Automatic sync is off. Use “Sync now”.</source>
+      <translation>Nič nebeží samo. Použite Synchronizovať.</translation>
+    </message>
+    <message>
+      <source>Check for changes every</source>
+      <translation>Hľadať zmeny každých</translation>
+    </message>
+    <message>
+      <source>Checking less often until {time}: the request limit is used up.</source>
+      <translation>Menej časté požiadavky do {time}: povolený počet požiadaviek na cloud je vyčerpaný.</translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
       <translation>Porovná každý záznam s cloudom. Čo tu čaká, zostane nedotknuté.</translation>
     </message>
     <message>
-      <source>Earlier ones</source>
+      <source>Continue now</source>
+      <translation>Pokračovať hneď</translation>
+    </message>
+    <message>
+      <source>Counterfoil continues automatically.</source>
+      <translation>Pokračuje sa samo.</translation>
+    </message>
+    <message>
+      <source>Download everything again</source>
+      <translation>Načítať všetko znova</translation>
+    </message>
+    <message>
+      <source>Duration</source>
+      <translation>Trvalo</translation>
+    </message>
+    <message>
+      <source>Earlier</source>
       <translation>Predchádzajúce</translation>
     </message>
     <message>
-      <source>Everything is kept here. Sync now works all the same.</source>
+      <source>Everything is saved on this computer. You can still use “Sync now”.</source>
       <translation>Všetko je uložené tu. Synchronizovať ručne sa dá aj tak.</translation>
     </message>
     <message>
-      <source>Everything is sent</source>
+      <source>Everything is synced</source>
       <translation>Všetko je odoslané</translation>
     </message>
     <message>
@@ -7313,68 +7437,48 @@
       <translation>Údaje</translation>
     </message>
     <message>
-      <source>Fresh</source>
-      <translation>Čerstvé</translation>
-    </message>
-    <message>
-      <source>Go on now</source>
-      <translation>Pokračovať hneď</translation>
+      <source>Found</source>
+      <translation>Zistené</translation>
     </message>
     <message>
       <source>History</source>
       <translation>História</translation>
     </message>
     <message>
-      <source>How it is</source>
-      <translation>Stav</translation>
-    </message>
-    <message>
-      <source>How old each list is</source>
+      <source>How current each list is</source>
       <translation>Vek jednotlivých zoznamov</translation>
     </message>
     <message>
-      <source>In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests in {minutes} minutes.</source>
-      <translation>V skutočnosti každých {seconds} sekúnd a každých {idle}, keď nikto nepracuje: tento počítač smie využiť {share} požiadaviek za {minutes} minút.</translation>
+      <source>Keep all mine…</source>
+      <translation>Ponechať všetko moje…</translation>
     </message>
     <message>
-      <source>It goes on by itself.</source>
-      <translation>Pokračuje sa samo.</translation>
+      <source>Keep all the cloud's…</source>
+      <translation>Ponechať všetko z cloudu…</translation>
     </message>
     <message>
-      <source>Keep all from the cloud...</source>
-      <translation>Ponechať všetko z cloudu...</translation>
+      <source>Keep mine for these…</source>
+      <translation>Ponechať moje pri vybraných…</translation>
     </message>
     <message>
-      <source>Keep all mine...</source>
-      <translation>Ponechať všetko moje...</translation>
+      <source>Keep the cloud's for these…</source>
+      <translation>Vybrané prevziať z cloudu…</translation>
     </message>
     <message>
-      <source>Keep mine for these...</source>
-      <translation>Ponechať moje pri vybraných...</translation>
-    </message>
-    <message>
-      <source>Last complete look</source>
-      <translation>Posledná úplná kontrola</translation>
-    </message>
-    <message>
-      <source>Last looked at</source>
+      <source>Last checked</source>
       <translation>Naposledy skontrolované</translation>
     </message>
     <message>
-      <source>Later ones</source>
+      <source>Last full check</source>
+      <translation>Posledná úplná kontrola</translation>
+    </message>
+    <message>
+      <source>Later</source>
       <translation>Ďalšie</translation>
     </message>
     <message>
       <source>List</source>
       <translation>Zoznam</translation>
-    </message>
-    <message>
-      <source>Look for changes every</source>
-      <translation>Hľadať zmeny každých</translation>
-    </message>
-    <message>
-      <source>Looking less often until {time}: the cloud's allowance is used up.</source>
-      <translation>Menej časté požiadavky do {time}: povolený počet požiadaviek na cloud je vyčerpaný.</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -7397,43 +7501,35 @@
       <translation>Ďalší pokus</translation>
     </message>
     <message>
-      <source>No news for some time</source>
-      <translation>Už dlhší čas bez správ</translation>
-    </message>
-    <message>
-      <source>No run yet</source>
+      <source>No sync yet</source>
       <translation>Zatiaľ žiadna synchronizácia</translation>
     </message>
     <message>
-      <source>Nobody is signed in on this computer. You can go on working.</source>
+      <source>Nobody is signed in on this computer. You can keep working.</source>
       <translation>V tomto počítači nie je nikto prihlásený. Pracovať môžete ďalej.</translation>
     </message>
     <message>
-      <source>Not read yet</source>
+      <source>Not downloaded yet</source>
       <translation>Ešte nenačítané</translation>
+    </message>
+    <message>
+      <source>Not updated for some time</source>
+      <translation>Už dlhší čas bez správ</translation>
+    </message>
+    <message>
+      <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
+      <translation>Z cloudu sa ešte nič nenačítalo. Všetko je uložené v tomto počítači.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
       <translation>Nič nečaká na vaše rozhodnutie</translation>
     </message>
     <message>
-      <source>Nothing runs by itself. Use Sync now.</source>
-      <translation>Nič nebeží samo. Použite Synchronizovať.</translation>
-    </message>
-    <message>
-      <source>Nothing waits</source>
+      <source>Nothing waiting</source>
       <translation>Nič nečaká</translation>
     </message>
     <message>
-      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
-      <translation>Z cloudu sa ešte nič nenačítalo. Všetko je uložené v tomto počítači.</translation>
-    </message>
-    <message>
-      <source>Noticed</source>
-      <translation>Zistené</translation>
-    </message>
-    <message>
-      <source>Only you can decide this. Everything else goes by itself.</source>
+      <source>Only you can decide this. Everything else is automatic.</source>
       <translation>Toto môžete rozhodnúť iba vy. Všetko ostatné ide samo.</translation>
     </message>
     <message>
@@ -7441,20 +7537,20 @@
       <translation>Otvoriť záznam</translation>
     </message>
     <message>
-      <source>Others used about {others}.</source>
+      <source>Other computers used about {others}.</source>
       <translation>Ostatní využili asi {others}.</translation>
-    </message>
-    <message>
-      <source>Parts of the page</source>
-      <translation>Časti stránky</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
       <translation>Pozastaviť na hodinu</translation>
     </message>
     <message>
-      <source>Read everything again</source>
-      <translation>Načítať všetko znova</translation>
+      <source>Question</source>
+      <translation>O čom rozhodnúť</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Prečo čaká</translation>
     </message>
     <message>
       <source>Record</source>
@@ -7469,79 +7565,75 @@
       <translation>Využité požiadavky</translation>
     </message>
     <message>
-      <source>Retry all</source>
-      <translation>Skúsiť všetko znova</translation>
+      <source>Result</source>
+      <translation>Výsledok</translation>
     </message>
     <message>
       <source>Schedule</source>
       <translation>Plán</translation>
     </message>
     <message>
+      <source>Sections of the page</source>
+      <translation>Časti stránky</translation>
+    </message>
+    <message>
       <source>Since</source>
       <translation>Od kedy</translation>
     </message>
     <message>
-      <source>Take these from the cloud...</source>
-      <translation>Vybrané prevziať z cloudu...</translation>
+      <source>Status</source>
+      <translation>Stav</translation>
     </message>
     <message>
-      <source>The cloud does not take the token any more. You can go on working.</source>
+      <source>The cloud no longer accepts the token. You can keep working.</source>
       <translation>Cloud už token neprijíma. Pracovať môžete ďalej.</translation>
     </message>
     <message>
-      <source>The cloud's allowance of requests is used up. Your changes are sent all the same.</source>
-      <translation>Povolený počet požiadaviek na cloud je vyčerpaný. Vaše zmeny sa napriek tomu odosielajú.</translation>
-    </message>
-    <message>
-      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.</source>
+      <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
       <translation>Hodiny cloudu idú alebo išli zle: záznamy majú dátum v budúcnosti ({lists}). Nič sa nestráca; oznámte to dodávateľovi.</translation>
     </message>
     <message>
-      <source>The share of this computer: {share} of {budget}.</source>
-      <translation>Podiel tohto počítača: {share} z {budget}.</translation>
+      <source>The request limit is used up. Your changes are still sent.</source>
+      <translation>Povolený počet požiadaviek na cloud je vyčerpaný. Vaše zmeny sa napriek tomu odosielajú.</translation>
     </message>
     <message>
-      <source>The token cannot be read on this computer. Sign in again; you can go on working.</source>
+      <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
       <translation>Token sa v tomto počítači nedá prečítať. Prihláste sa znova; pracovať môžete ďalej.</translation>
     </message>
     <message>
-      <source>To be looked at</source>
-      <translation>Čaká na načítanie</translation>
+      <source>This computer's share: {share} of {budget}.</source>
+      <translation>Podiel tohto počítača: {share} z {budget}.</translation>
     </message>
     <message>
-      <source>Took</source>
-      <translation>Trvalo</translation>
+      <source>Try all again</source>
+      <translation>Skúsiť všetko znova</translation>
+    </message>
+    <message>
+      <source>Up to date</source>
+      <translation>Čerstvé</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Čaká na odoslanie</translation>
     </message>
     <message>
-      <source>Waits until {time}</source>
-      <translation>Čaká do {time}</translation>
+      <source>Waiting to be checked</source>
+      <translation>Čaká na načítanie</translation>
     </message>
     <message>
-      <source>What came of it</source>
-      <translation>Výsledok</translation>
+      <source>Waits until {time}</source>
+      <translation>Čaká do {time}</translation>
     </message>
     <message>
       <source>What changed</source>
       <translation>Čo sa zmenilo</translation>
     </message>
     <message>
-      <source>What is asked</source>
-      <translation>O čom rozhodnúť</translation>
-    </message>
-    <message>
       <source>When</source>
       <translation>Kedy</translation>
     </message>
     <message>
-      <source>Why it waits</source>
-      <translation>Prečo čaká</translation>
-    </message>
-    <message>
-      <source>You can go on working. Everything is kept here and sent later.</source>
+      <source>You can keep working. Everything is saved here and sent later.</source>
       <translation>Môžete pracovať ďalej. Všetko je uložené tu a odošle sa neskôr.</translation>
     </message>
     <message numerus="yes">
@@ -7568,16 +7660,8 @@
       <source>not yet</source>
       <translation>zatiaľ nie</translation>
     </message>
-    <message numerus="yes">
-      <source>tried %n time(s)</source>
-      <translation>
-        <numerusform>skúšané %Ln krát</numerusform>
-        <numerusform>skúšané %Ln krát</numerusform>
-        <numerusform>skúšané %Ln krát</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{first} to {last} of {total}</source>
+      <source>{first}–{last} of {total}</source>
       <translation>{first} až {last} z {total}</translation>
     </message>
     <message>
@@ -7596,16 +7680,12 @@
       </translation>
     </message>
     <message>
+      <source>Continue</source>
+      <translation>Pokračovať</translation>
+    </message>
+    <message>
       <source>Decided</source>
       <translation>Rozhodnuté</translation>
-    </message>
-    <message>
-      <source>Done again</source>
-      <translation>Vykonané znova</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Pokračovať</translation>
     </message>
     <message>
       <source>Not saved: {why}</source>
@@ -7616,16 +7696,32 @@
       <translation>Nič nečaká na vaše rozhodnutie</translation>
     </message>
     <message>
+      <source>Nothing to redo</source>
+      <translation>Nie je čo opakovať</translation>
+    </message>
+    <message>
+      <source>Nothing to undo</source>
+      <translation>Nie je čo vziať späť</translation>
+    </message>
+    <message>
+      <source>Redone</source>
+      <translation>Vykonané znova</translation>
+    </message>
+    <message>
       <source>Saved on this computer</source>
       <translation>Uložené v tomto počítači</translation>
     </message>
     <message>
-      <source>There is nothing to redo</source>
-      <translation>Nie je čo opakovať</translation>
+      <source>Saved. The filter hides it.</source>
+      <translation>Uložené. Filter záznam skrýva.</translation>
     </message>
     <message>
-      <source>There is nothing to undo</source>
-      <translation>Nie je čo vziať späť</translation>
+      <source>Saved. The search hides it.</source>
+      <translation>Uložené. Hľadanie záznam skrýva.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zobraziť</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -7646,20 +7742,20 @@
   <context>
     <name>Undo</name>
     <message>
-      <source>Doing it again...</source>
-      <translation>Vykonáva sa znova...</translation>
+      <source>Redoing…</source>
+      <translation>Vykonáva sa znova…</translation>
     </message>
     <message>
       <source>Stopped; nothing was changed</source>
       <translation>Zastavené; nič sa nezmenilo</translation>
     </message>
     <message>
-      <source>Stopping; nothing is changed...</source>
-      <translation>Zastavuje sa; nič sa nezmení...</translation>
+      <source>Stopping; nothing changes…</source>
+      <translation>Zastavuje sa; nič sa nezmení…</translation>
     </message>
     <message>
-      <source>Undoing...</source>
-      <translation>Vracia sa späť...</translation>
+      <source>Undoing…</source>
+      <translation>Vracia sa späť…</translation>
     </message>
   </context>
   <context>
@@ -7669,35 +7765,31 @@
       <translation>Zistiť teraz</translation>
     </message>
     <message>
+      <source>Checking for updates…</source>
+      <translation>Hľadám novšiu verziu…</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zatvoriť</translation>
     </message>
     <message>
-      <source>It is installed when you close Counterfoil, and never before.</source>
+      <source>It is installed only when you close Counterfoil.</source>
       <translation>Nainštaluje sa, až Counterfoil zatvoríte, a nikdy skôr.</translation>
     </message>
     <message>
-      <source>Looking for a newer version...</source>
-      <translation>Hľadám novšiu verziu...</translation>
-    </message>
-    <message>
-      <source>No newer version is ready.</source>
-      <translation>Žiadna novšia verzia nie je pripravená.</translation>
-    </message>
-    <message>
-      <source>Nothing was heard of newer versions since {date}. Check the internet connection and the date of this computer, or look on the web for a newer version.</source>
+      <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
       <translation>O novších verziách nie je žiadna správa od {date}. Skontrolujte pripojenie k internetu a dátum v počítači, alebo sa po novšej verzii pozrite na webe.</translation>
     </message>
     <message>
-      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <source>No update is ready.</source>
+      <translation>Žiadna novšia verzia nie je pripravená.</translation>
+    </message>
+    <message>
+      <source>This copy was not installed by an installer, so it does not check for updates.</source>
       <translation>Táto kópia nebola nainštalovaná inštalátorom, preto novšie verzie nehľadá.</translation>
     </message>
     <message>
-      <source>This installer was built for a trial, without an address for updates: it never finds newer versions. Install a released version.</source>
-      <translation>Tento inštalátor bol zostavený na skúšku, bez adresy pre aktualizácie: novšie verzie nikdy nenájde. Nainštalujte vydanú verziu.</translation>
-    </message>
-    <message>
-      <source>This is the newest version.</source>
+      <source>This is the latest version.</source>
       <translation>Toto je najnovšia verzia.</translation>
     </message>
     <message>
@@ -7705,7 +7797,11 @@
       <translation>Toto je verzia {version}.</translation>
     </message>
     <message>
-      <source>This version came without a description.</source>
+      <source>This trial version never finds updates. Install a released version.</source>
+      <translation>Tento inštalátor bol zostavený na skúšku, bez adresy pre aktualizácie: novšie verzie nikdy nenájde. Nainštalujte vydanú verziu.</translation>
+    </message>
+    <message>
+      <source>This version has no description.</source>
       <translation>Táto verzia je bez popisu.</translation>
     </message>
     <message>
@@ -7721,11 +7817,11 @@
       <translation>Verzia {version} je pripravená; nainštaluje sa, až Counterfoil zatvoríte.</translation>
     </message>
     <message>
-      <source>Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.</source>
+      <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
       <translation>Verziu {version} výrobca stiahol. Len čo bude novšia, nainštaluje sa.</translation>
     </message>
     <message>
-      <source>What is new</source>
+      <source>What's new</source>
       <translation>Čo je nové</translation>
     </message>
   </context>
@@ -7747,16 +7843,12 @@
       <translation>Zrušiť</translation>
     </message>
     <message>
-      <source>Everything</source>
-      <translation>Všetko</translation>
-    </message>
-    <message>
-      <source>Forget a view</source>
+      <source>Delete a view</source>
       <translation>Zabudnúť pohľad</translation>
     </message>
     <message>
-      <source>Name of the view</source>
-      <translation>Názov pohľadu</translation>
+      <source>Everything</source>
+      <translation>Všetko</translation>
     </message>
     <message>
       <source>Save</source>
@@ -7767,12 +7859,16 @@
       <translation>Uložiť pohľad</translation>
     </message>
     <message>
-      <source>Save this view...</source>
-      <translation>Uložiť tento pohľad...</translation>
+      <source>Save this view…</source>
+      <translation>Uložiť tento pohľad…</translation>
     </message>
     <message>
       <source>Saved views</source>
       <translation>Uložené pohľady</translation>
+    </message>
+    <message>
+      <source>View name</source>
+      <translation>Názov pohľadu</translation>
     </message>
   </context>
   <context>
@@ -7786,7 +7882,7 @@
       <translation>Rozhodnúť</translation>
     </message>
     <message>
-      <source>Goes by itself</source>
+      <source>Sent automatically</source>
       <translation>Odíde samo</translation>
     </message>
     <message>
@@ -7794,23 +7890,19 @@
       <translation>Prihlásiť sa</translation>
     </message>
     <message>
-      <source>Try now</source>
+      <source>Try again</source>
       <translation>Skúsiť teraz</translation>
     </message>
   </context>
   <context>
     <name>WaitReason</name>
     <message>
-      <source>Another new record has to be sent first</source>
+      <source>Another new record must be sent first</source>
       <translation>Najprv sa musí odoslať iný nový záznam</translation>
     </message>
     <message>
-      <source>Another record has to be put right first</source>
+      <source>Another record must be corrected first</source>
       <translation>Najprv sa musí opraviť iný záznam</translation>
-    </message>
-    <message>
-      <source>Being sent, the answer is awaited</source>
-      <translation>Odosiela sa, čaká sa na odpoveď</translation>
     </message>
     <message>
       <source>Not sent yet</source>
@@ -7821,7 +7913,11 @@
       <translation>Odosielanie je pozastavené</translation>
     </message>
     <message>
-      <source>Somebody has to sign in</source>
+      <source>Sending…</source>
+      <translation>Odosiela sa, čaká sa na odpoveď</translation>
+    </message>
+    <message>
+      <source>Sign in to send</source>
       <translation>Niekto sa musí prihlásiť</translation>
     </message>
   </context>
@@ -7836,20 +7932,12 @@
       </translation>
     </message>
     <message>
-      <source>A new webhook with these values is registered, and then the old one is removed.</source>
-      <translation>Zaregistruje sa nový webhook s týmito hodnotami a potom sa starý odoberie.</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adresa</translation>
     </message>
     <message>
-      <source>Call to try</source>
-      <translation>Skúšobné volanie</translation>
-    </message>
-    <message>
-      <source>Calling...</source>
-      <translation>Volám...</translation>
+      <source>Calling…</source>
+      <translation>Volám…</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -7860,23 +7948,27 @@
       <translation>Zmeniť webhook</translation>
     </message>
     <message>
-      <source>Change...</source>
-      <translation>Zmeniť...</translation>
+      <source>Change…</source>
+      <translation>Zmeniť…</translation>
     </message>
     <message>
-      <source>Given up</source>
-      <translation>Vzdané</translation>
+      <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
+      <translation>Zaregistruje sa nový webhook s týmito hodnotami a potom sa starý odoberie.</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Hlási sa</translation>
     </message>
     <message>
       <source>In the cloud</source>
       <translation>V cloude</translation>
     </message>
     <message>
-      <source>It answered {status}: it did not take the call.</source>
+      <source>It answered {status}: it did not accept the call.</source>
       <translation>Odpoveď {status}: volanie nebolo prijaté.</translation>
     </message>
     <message>
-      <source>It answered {status}: the call arrived.</source>
+      <source>It answered {status}: the call was delivered.</source>
       <translation>Odpoveď {status}: volanie dorazilo.</translation>
     </message>
     <message>
@@ -7888,16 +7980,24 @@
       <translation>Metóda</translation>
     </message>
     <message>
+      <source>Not delivered</source>
+      <translation>Vzdané</translation>
+    </message>
+    <message>
       <source>On this computer</source>
       <translation>V tomto počítači</translation>
     </message>
     <message>
-      <source>Programs that are told of changes</source>
+      <source>Programs notified of changes</source>
       <translation>Programy, ktorým sa hlásia zmeny</translation>
     </message>
     <message>
       <source>Receiver</source>
       <translation>Prijímač</translation>
+    </message>
+    <message>
+      <source>Receiver settings…</source>
+      <translation>Nastavenia prijímača…</translation>
     </message>
     <message>
       <source>Records</source>
@@ -7916,31 +8016,27 @@
       <translation>Výsledok</translation>
     </message>
     <message>
-      <source>Settings of the receiver...</source>
-      <translation>Nastavenia prijímača...</translation>
+      <source>Test call</source>
+      <translation>Skúšobné volanie</translation>
     </message>
     <message>
-      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
       <translation>Cloud webhooky nemení: zmena zaregistruje nový a potom odoberie starý.</translation>
     </message>
     <message>
-      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <source>The new webhook is waiting to be registered; then the old one is removed</source>
       <translation>Nový webhook čaká na registráciu, potom sa starý odoberie</translation>
     </message>
     <message>
-      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <source>The server is off, so nobody is called. The events wait.</source>
       <translation>Server je vypnutý, takže sa nikomu nevolá. Čo sa má ohlásiť, čaká.</translation>
     </message>
     <message>
-      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <source>They are registered on this computer's server and never reach the cloud.</source>
       <translation>Registrujú sa u servera tohto počítača a do cloudu sa nikdy nedostanú.</translation>
     </message>
     <message>
-      <source>Told of</source>
-      <translation>Hlási sa</translation>
-    </message>
-    <message>
-      <source>Try those given up again</source>
+      <source>Try undelivered calls again</source>
       <translation>Vzdané skúsiť znova</translation>
     </message>
     <message>
@@ -7948,27 +8044,27 @@
       <translation>Čaká</translation>
     </message>
     <message>
+      <source>Webhook groups</source>
+      <translation>Čie webhooky</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Kedy</translation>
     </message>
     <message>
-      <source>Whose webhooks</source>
-      <translation>Čie webhooky</translation>
-    </message>
-    <message>
-      <source>again at {time}: {why}</source>
-      <translation>znova o {time}: {why}</translation>
-    </message>
-    <message>
-      <source>arrived</source>
+      <source>delivered</source>
       <translation>dorazilo</translation>
     </message>
     <message>
-      <source>given up: {why}</source>
+      <source>next try {time}: {why}</source>
+      <translation>znova o {time}: {why}</translation>
+    </message>
+    <message>
+      <source>not delivered: {why}</source>
       <translation>vzdané: {why}</translation>
     </message>
     <message>
-      <source>waits</source>
+      <source>waiting</source>
       <translation>čaká</translation>
     </message>
   </context>

@@ -36,16 +36,14 @@ class RecordChoice(QWidget):
         self.products = products
         """Whether the list shows products, whose prices are known to change."""
         self._group = QButtonGroup(self)
-        self.selected_records = self._button(
-            translate("Export", "What is selected: %n record(s)", len(selected))
-        )
-        self.all_records = self._button(translate("Export", "What the list shows: %n record(s)", total))
+        self.selected_records = self._button(translate("Export", "Selected: %n record(s)", len(selected)))
+        self.all_records = self._button(translate("Export", "Shown in the list: %n record(s)", total))
         self.since_printing = self._button(translate("Labels", "Changed since the last printing"))
-        self.since_day = self._button(translate("Labels", "Changed since a day"))
+        self.since_day = self._button(translate("Labels", "Changed since a date"))
         self.day = DateTimeBox(calendarPopup=True, displayFormat=formats.day_format())
         self.day.setDate(QDate.currentDate().addDays(-7))
         self.day.setAccessibleName(self.since_day.text())
-        self.of_step = self._button(translate("Labels", "Set by an import or a change of prices"))
+        self.of_step = self._button(translate("Labels", "Set by an import or a price change"))
         self.step = ComboBox()
         self.step.setAccessibleName(self.of_step.text())
         self.order = ComboBox()

@@ -105,7 +105,7 @@ class LabelDialog(QDialog):
     def _read(self) -> None:
         self._enable(False)
         self.message.show_message("")
-        self.count.setText(translate("Labels", "Looking..."))
+        self.count.setText(translate("Labels", "Loading…"))
         source, due, order = self.records.source, self._due, self.records.label_order
 
         def read(progress: ReportProgress, cancel: threading.Event) -> list[Label]:
@@ -147,12 +147,12 @@ class LabelDialog(QDialog):
         limit = formats.number_text(MAX_LABELS)
         if len(self.labels) == MAX_LABELS or len(self.labels) * self.copies.value() > MAX_LABELS:
             text = translate(
-                "Labels", "At most {count} are printed at once. Select fewer records for the rest."
+                "Labels", "Only {count} labels can be printed at once. Print the rest afterwards."
             )
             self.message.show_message(text.format(count=limit))
         elif not self.labels:
             self.message.show_message(
-                translate("Labels", "There is nothing to print. Select products, or change the filter.")
+                translate("Labels", "Nothing to print. Select products, or change the filter.")
             )
         else:
             self.message.show_message("")
@@ -165,9 +165,7 @@ class LabelDialog(QDialog):
 
         if not QPrinterInfo.availablePrinterNames():
             self.message.show_message(
-                translate(
-                    "Labels", "This computer has no printer. Connect one, or save the labels as a PDF."
-                ),
+                translate("Labels", "No printer found. Connect one, or save the labels as a PDF."),
                 "red",
             )
             return
@@ -250,7 +248,8 @@ class LabelDialog(QDialog):
                 text = translate("Labels", "The disk is full. Free some space, or choose another disk.")
             case "not_printed":
                 text = translate(
-                    "Labels", "The printer took nothing. See that it is on and has paper, and print again."
+                    "Labels",
+                    "The printer did not respond. Check that it is on and has paper, then print again.",
                 )
             case _:
                 text = texts.error(error.code, error.params).whole
@@ -327,18 +326,20 @@ class LabelDialog(QDialog):
         self.first = self._spin_box(1)
         for row, (text, box) in enumerate(
             (
-                (translate("Labels", "Labels of each"), self.copies),
-                (translate("Labels", "First free place on the sheet"), self.first),
+                (translate("Labels", "Labels per record"), self.copies),
+                (translate("Labels", "First free label on the sheet"), self.first),
             )
         ):
             grid.addWidget(self._buddy_label(text, box), row, 0)
             grid.addWidget(box, row, 1)
         grid.setColumnStretch(0, 1)
         left.addLayout(grid)
-        self.with_price = QCheckBox(translate("Labels", "With the price"))
-        self.with_code = QCheckBox(translate("Labels", "With the code as bars"))
-        self.with_reduction = QCheckBox(translate("Labels", "With the lowest price before a reduction"))
-        self.with_allergens = QCheckBox(translate("Labels", "With allergens, those of the ingredients too"))
+        self.with_price = QCheckBox(translate("Labels", "Print the price"))
+        self.with_code = QCheckBox(translate("Labels", "Print the barcode"))
+        self.with_reduction = QCheckBox(translate("Labels", "Print the lowest price before a discount"))
+        self.with_allergens = QCheckBox(
+            translate("Labels", "Print the allergens, including those of ingredients")
+        )
         self._check_boxes = {
             "labels.price": self.with_price,
             "labels.reduction": self.with_reduction,
@@ -359,7 +360,7 @@ class LabelDialog(QDialog):
         for widget in (self.count, self.message, self.progress):
             left.addWidget(widget)
         self.preview = LabelPreview()
-        self.preview.setToolTip(translate("Labels", "Click where the first free label is"))
+        self.preview.setToolTip(translate("Labels", "Click the first free label"))
         self.preview.position_clicked.connect(lambda position: self.first.setValue(position + 1))
         right = QVBoxLayout()
         right.addWidget(self.preview, 1)
@@ -375,10 +376,10 @@ class LabelDialog(QDialog):
         halves.addLayout(right, 1)
         buttons = DialogButtons(self, translate("Export", "Cancel"))
         self.print_button = buttons.add(
-            translate("Labels", "Print..."), self._print, role="primary", default=True
+            translate("Labels", "Print…"), self._print, role="primary", default=True
         )
         self.save_button = buttons.add(
-            translate("Labels", "Save as PDF..."), self._ask_file, place=Role.ActionRole
+            translate("Labels", "Save as PDF…"), self._ask_file, place=Role.ActionRole
         )
         outer.addWidget(buttons)
         self.resize(760, 600)

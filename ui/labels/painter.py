@@ -107,12 +107,12 @@ def reduction_text(label: Label, *, short: bool = False) -> str:
     price = money_text(found.lowest, label.currency)
     if found.known_from is None:
         if short:
-            return translate("Labels", "Lowest of 30 days: {price}", price=price)
-        return translate("Labels", "Lowest price of the 30 days before: {price}", price=price)
+            return translate("Labels", "30-day low: {price}", price=price)
+        return translate("Labels", "Lowest price in the previous 30 days: {price}", price=price)
     day = formats.day_text(found.known_from).replace(" ", NO_BREAK)
     if short:
-        return translate("Labels", "Lowest since {day}: {price}", price=price, day=day)
-    return translate("Labels", "Lowest price before: {price} (not known before {day})", price=price, day=day)
+        return translate("Labels", "Low since {day}: {price}", price=price, day=day)
+    return translate("Labels", "Lowest price before: {price} (unknown before {day})", price=price, day=day)
 
 
 def allergen_text(label: Label, *, names: bool = True, gaps: bool = True) -> str:

@@ -82,7 +82,7 @@ class ListActions(QObject):
     def change_prices(self, page: ListPage) -> None:
         """Open the dialog of new prices for the selected products, or for all rows."""
         if not prices.has_linked_prices(page.entity):
-            self.done.emit(translate("Prices", "Prices are changed in the list of products."), None)
+            self.done.emit(translate("Prices", "You can change prices in the list of products."), None)
             return
         ids = self._selected_ids(page) if page.selection.count > 1 else self._all_ids(page)
         if ids:
@@ -99,7 +99,9 @@ class ListActions(QObject):
         count = len(applied.change.ids) if applied.change is not None else 0
         text = translate("Prices", "%n price(s) changed", count)
         if applied.changed_meanwhile:
-            left = translate("Prices", "%n changed meanwhile and stayed", len(applied.changed_meanwhile))
+            left = translate(
+                "Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile)
+            )
             text = f"{text}, {left}"
         self.done.emit(text, applied.change)
 
@@ -110,9 +112,9 @@ class ListActions(QObject):
         texts, more = first_column(QGuiApplication.clipboard().text())
         field = page.entity.by_name.get(name)
         if field is None or not can_paste(page.entity, field):
-            self.done.emit(translate("Paste", "Nothing can be pasted into this column."), None)
+            self.done.emit(translate("Paste", "You cannot paste into this column."), None)
         elif not texts:
-            self.done.emit(translate("Paste", "There is no text to paste."), None)
+            self.done.emit(translate("Paste", "Nothing to paste."), None)
         elif ids := page.paste_targets(len(texts)):
             values = texts * len(ids) if len(texts) == 1 else texts
             self._ask("bulk", lambda: self._open_paste_dialog(page, name, ids, values, more))
@@ -161,7 +163,7 @@ class ListActions(QObject):
         """Open the dialog that prints labels of the selected records, or of all rows."""
         if page.entity.name not in PRODUCT_FIELDS:
             self.done.emit(
-                translate("Labels", "Labels are printed from the lists of products and ingredients."), None
+                translate("Labels", "You can print labels from the lists of products and ingredients."), None
             )
             return
         from ui.labels.dialog import LabelDialog

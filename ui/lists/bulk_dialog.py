@@ -106,7 +106,7 @@ class BulkDialog(QDialog):
                 Column(translate("Bulk", "Record")),
                 Column(translate("Bulk", "Before"), 90, number=True),
                 Column(translate("Bulk", "After"), 90, number=True),
-                Column(translate("Bulk", "Changes with it"), 190, number=True),
+                Column(translate("Bulk", "Also changes"), 190, number=True),
             ),
         )
         small = self.screen().availableGeometry().height() < theme.scaled(SMALL_SCREEN)
@@ -115,7 +115,7 @@ class BulkDialog(QDialog):
             widget.hide()
         layout.addWidget(self._rounding_caption)
         layout.addWidget(self.rounding)
-        self.empty = QCheckBox(translate("Bulk", "Empty this field"))
+        self.empty = QCheckBox(translate("Bulk", "Clear this field"))
         self.empty.toggled.connect(self._on_empty)
         self.empty.hide()
         layout.addWidget(self.empty)
@@ -171,7 +171,7 @@ class BulkDialog(QDialog):
 
     def _show_tag_editors(self) -> None:
         editors = []
-        for label in (translate("Bulk", "Add these tags"), translate("Bulk", "Take these tags away")):
+        for label in (translate("Bulk", "Add these tags"), translate("Bulk", "Remove these tags")):
             self._value_layout.addWidget(_caption(label))
             editor = self._make_editor(TAGS, label)
             editor.show_value([])
@@ -236,7 +236,7 @@ class BulkDialog(QDialog):
         if change is None:
             self._show_status(self._hint(), "muted")
             return
-        self._show_status(translate("Bulk", "Looking..."), "muted")
+        self._show_status(translate("Bulk", "Loading…"), "muted")
         self._preview_job.start(
             lambda _progress, cancel: self._bulk.preview(self._ids, change, cancel=cancel),
             done=self._show_preview,
@@ -250,7 +250,9 @@ class BulkDialog(QDialog):
         if self._is_counter:
             return texts.hint("points+")
         if is_price(self._entity.by_name[self.field.currentData()]):
-            return translate("Bulk", "Type a price, or a change of each price: +5 %, -10 or x 1.1")
+            return translate(
+                "Bulk", "Enter a price or a change: +5%, -10 or x {factor}", factor=formats.number_text(1.1)
+            )
         return ""
 
     def _show_examples(self, found: tuple[Example, ...]) -> None:
@@ -280,9 +282,9 @@ class BulkDialog(QDialog):
         self.preview = preview
         sentences = [translate("Bulk", "%n record(s) will change.", preview.changing)]
         if preview.unchanged:
-            sentences.append(translate("Bulk", "%n are so already.", preview.unchanged))
+            sentences.append(translate("Bulk", "%n already have this value.", preview.unchanged))
         if preview.deleted:
-            sentences.append(translate("Bulk", "%n are deleted.", preview.deleted))
+            sentences.append(translate("Bulk", "%n deleted, not changed.", preview.deleted))
         if preview.refused:
             reason = preview.problems[0][1][0]
             why = texts.problem(reason.code, reason.params)

@@ -48,18 +48,18 @@ class ColumnsDialog(QDialog):
         self.resize(420, 560)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
-        head = QLabel(translate("Columns", "Columns of the list"))
+        head = QLabel(translate("Columns", "List columns"))
         head.setProperty("role", "title")
         layout.addWidget(head)
         row = QHBoxLayout()
         self.fields = QListWidget()
         self.fields.setObjectName("ticks")
-        self.fields.setAccessibleName(translate("Columns", "Columns of the list"))
+        self.fields.setAccessibleName(translate("Columns", "List columns"))
         self.fields.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         row.addWidget(self.fields, 1)
         sides = QVBoxLayout()
-        self.up = self._arrow("up", translate("Columns", "Further to the left"), -1)
-        self.down = self._arrow("down", translate("Columns", "Further to the right"), 1)
+        self.up = self._arrow("up", translate("Columns", "Move left"), -1)
+        self.down = self._arrow("down", translate("Columns", "Move right"), 1)
         sides.addWidget(self.up)
         sides.addWidget(self.down)
         sides.addStretch(1)
@@ -67,7 +67,7 @@ class ColumnsDialog(QDialog):
         layout.addLayout(row, 1)
         buttons = DialogButtons(self, translate("Columns", "Cancel"))
         buttons.add(
-            translate("Columns", "As at the beginning"),
+            translate("Columns", "Reset"),
             lambda: self._fill(self._default),
             place=Role.ResetRole,
         )

@@ -38,16 +38,15 @@ class DeleteDialog(QDialog):
         title.setProperty("role", "title")
         title.setWordWrap(True)
         layout.addWidget(title)
-        self.plain = QRadioButton(translate("Delete", "Delete; this can be undone"))
+        self.plain = QRadioButton(translate("Delete", "Delete (can be undone)"))
         self.plain.setChecked(True)
         layout.addWidget(self.plain)
-        self.anonymise = QRadioButton(translate("Delete", "Delete and remove the personal data for good"))
+        self.anonymise = QRadioButton(translate("Delete", "Delete and remove personal data for good"))
         layout.addWidget(self.anonymise)
         self.consequence = QLabel(
             translate(
                 "Delete",
-                "Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history,"
-                " and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.",
+                "Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.",
             )
         )
         self.consequence.setWordWrap(True)

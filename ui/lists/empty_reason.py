@@ -59,7 +59,7 @@ def empty_list_reason(
     if isinstance(error, InvalidQuery):
         clear = (translate("List", "Clear the filter"), actions.clear_filter)
         return EmptyReason(
-            "error", translate("List", "The filter is not understood"), filter_problem(error), (clear,)
+            "error", translate("List", "The filter is not valid"), filter_problem(error), (clear,)
         )
     if error is not None:
         text = texts.error(error.code, error.params)
@@ -72,16 +72,14 @@ def empty_list_reason(
         return EmptyReason("synced", translate("List", "Nothing in this state"), "", (everything,))
     if query.filter and not scoped:
         clear = (translate("List", "Clear the filter"), actions.clear_filter)
-        title = translate("List", "Nothing fits the filter")
-        return EmptyReason(
-            "no_match", title, translate("List", "Take a condition away, or change one."), (clear,)
-        )
+        title = translate("List", "Nothing matches the filter")
+        return EmptyReason("no_match", title, translate("List", "Remove or change a condition."), (clear,))
     if downloading is not None:
-        title = translate("List", "The first download is under way")
+        title = translate("List", "The first download is in progress")
         return EmptyReason("download", title, texts.entities(entity.name), (), downloading)
     if "create" in entity.verbs:
-        sentence = translate("List", "Add the first one, import a file, or synchronise with the cloud.")
-        bring = (translate("List", "Import..."), actions.import_file)
+        sentence = translate("List", "Add the first one, import a file, or sync with the cloud.")
+        bring = (translate("List", "Import…"), actions.import_file)
         return EmptyReason(
             "empty", texts.empty(entity.name), sentence, ((texts.new(entity.name), actions.new), bring)
         )
@@ -95,8 +93,8 @@ def _no_match(entity: Entity, query: ListQuery, actions: EmptyListActions) -> Em
         choices.append((text, partial(actions.new_from, values)))
     choices.append((translate("List", "Clear the search"), actions.clear_search))
     if not query.deleted and entity.soft_delete and entity.view_of is None:
-        choices.append((translate("List", "Search deleted ones too"), actions.include_deleted))
-    title = translate("List", "Nothing found for '{text}'", text=query.search)
+        choices.append((translate("List", "Search deleted records too"), actions.include_deleted))
+    title = translate("List", "Nothing found for “{text}”", text=query.search)
     return EmptyReason(
-        "no_match", title, translate("List", "Try fewer letters or another word."), tuple(choices)
+        "no_match", title, translate("List", "Try fewer letters or a different word."), tuple(choices)
     )

@@ -129,7 +129,7 @@ class PasteDialog(QDialog):
                 problem = Problem(self._field.name, error.code, dict(error.params))
                 self._cells.append(_Cell(id, text, problem=problem))
         editor.deleteLater()
-        self._show_status(translate("Bulk", "Looking..."), "muted")
+        self._show_status(translate("Bulk", "Loading…"), "muted")
         values = self._readable()
         self._job.start(
             lambda _progress, _cancel: self._values.preview(values),
@@ -146,13 +146,13 @@ class PasteDialog(QDialog):
         changing, refused = by_effect[Effect.CHANGED], by_effect[Effect.REFUSED] + unread
         sentences = [translate("Bulk", "%n record(s) will change.", changing)]
         if by_effect[Effect.UNCHANGED]:
-            sentences.append(translate("Bulk", "%n are so already.", by_effect[Effect.UNCHANGED]))
+            sentences.append(translate("Bulk", "%n already have this value.", by_effect[Effect.UNCHANGED]))
         if refused:
-            sentences.append(translate("Paste", "%n stay as they are; the note says why.", refused))
+            sentences.append(translate("Paste", "%n not changed; see the note.", refused))
         if self._surplus:
-            sentences.append(translate("Paste", "%n more value(s) have no row.", self._surplus))
+            sentences.append(translate("Paste", "%n more value(s) do not fit.", self._surplus))
         if self._more_columns:
-            sentences.append(translate("Paste", "Only the first column is used."))
+            sentences.append(translate("Paste", "Only the first column is pasted."))
         self._show_status(" ".join(sentences))
         self.table.show_rows(self._rows(found))
         self.go.setText(translate("Bulk", "Change %n record(s)", changing))

@@ -110,24 +110,24 @@ class ListToolbar(QWidget):
             label = str(model.headerData(section, Qt.Orientation.Horizontal)).replace("&", "&&")
             self.sort_menu.addAction(label).triggered.connect(lambda _=False, name=field.name: sort_by(name))
         self.sort_menu.addSeparator()
-        default = self.sort_menu.addAction(icons.icon("revert"), translate("List", "The list's own order"))
+        default = self.sort_menu.addAction(icons.icon("revert"), translate("List", "Default order"))
         default.triggered.connect(lambda: sort_by(None))
 
     def _fill_menu(self, entity: Entity) -> None:
-        self.columns_action = self._action("columns", translate("Columns", "Columns..."))
+        self.columns_action = self._action("columns", translate("Columns", "Columns…"))
         self.sort_menu = self.menu.addMenu(icons.icon("sort"), translate("List", "Sort by"))
-        self.deleted_action = self._action(None, translate("List", "Deleted too"))
+        self.deleted_action = self._action(None, translate("List", "Show deleted"))
         self.deleted_action.setCheckable(True)
         self.deleted_action.setVisible(entity.soft_delete and entity.view_of is None)
         self.filter_text_action = self._action(None, translate("Filter", "Filter as text"))
         self.filter_text_action.setCheckable(True)
-        self.multi_select_action = self._action(None, translate("List", "Select several by tapping"))
+        self.multi_select_action = self._action(None, translate("List", "Select mode"))
         self.multi_select_action.setCheckable(True)
         self.menu.addSeparator()
-        self.import_action = self._action("import", translate("List", "Import..."))
+        self.import_action = self._action("import", translate("List", "Import…"))
         self.import_action.setVisible("create" in entity.verbs or "patch" in entity.verbs)
-        self.export_action = self._action("export", translate("List", "Export..."))
-        self.labels_action = self._action("labels", translate("Labels", "Print labels..."))
+        self.export_action = self._action("export", translate("List", "Export…"))
+        self.labels_action = self._action("labels", translate("Labels", "Print labels…"))
         self.labels_action.setVisible(entity.name in PRODUCT_FIELDS)
 
     def _action(self, icon: str | None, text: str) -> QAction:
@@ -168,15 +168,15 @@ class SelectionBar(QFrame):
         self.count = ElidingLabel(role="heading")
         layout.addWidget(self.count, 1)
         can_change = "patch" in entity.verbs
-        self.change_button = self._button("draft", translate("Bulk", "Change a field..."), shown=can_change)
+        self.change_button = self._button("draft", translate("Bulk", "Change a field…"), shown=can_change)
         can_tag = can_change and "tags" in entity.by_name
-        self.tag_button = self._button("tags", translate("Bulk", "Tag..."), shown=can_tag)
+        self.tag_button = self._button("tags", translate("Bulk", "Tag…"), shown=can_tag)
         self.prices_button = self._button(
-            "prices", translate("Prices", "Prices..."), shown=can_change and prices.has_linked_prices(entity)
+            "prices", translate("Prices", "Prices…"), shown=can_change and prices.has_linked_prices(entity)
         )
-        self.export_button = self._button("export", translate("List", "Export..."), shown=True)
+        self.export_button = self._button("export", translate("List", "Export…"), shown=True)
         self.labels_button = self._button(
-            "labels", translate("Labels", "Labels..."), shown=entity.name in PRODUCT_FIELDS
+            "labels", translate("Labels", "Labels…"), shown=entity.name in PRODUCT_FIELDS
         )
         can_delete = "delete" in entity.verbs
         self.delete_button = self._button("delete", translate("Action", "Delete"), shown=can_delete)
@@ -188,8 +188,8 @@ class SelectionBar(QFrame):
         self.delete_button.clicked.connect(self.delete_asked)
         self.clear_button = QToolButton()
         self.clear_button.setIcon(icons.icon("clear", "muted"))
-        self.clear_button.setToolTip(translate("Bulk", "Select nothing"))
-        self.clear_button.setAccessibleName(translate("Bulk", "Select nothing"))
+        self.clear_button.setToolTip(translate("Bulk", "Clear selection"))
+        self.clear_button.setAccessibleName(translate("Bulk", "Clear selection"))
         self.clear_button.clicked.connect(self.clear_asked)
         layout.addWidget(self.clear_button)
         self.hide()

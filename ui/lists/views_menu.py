@@ -39,10 +39,10 @@ class SavedViewsMenu:
         everything.triggered.connect(
             lambda: self.show(View(columns=self.shown().columns, group=self.shown().group))
         )
-        save = menu.addAction(icons.icon("save"), translate("View", "Save this view..."))
+        save = menu.addAction(icons.icon("save"), translate("View", "Save this view…"))
         save.triggered.connect(lambda: self._ask_name(parent))
         if saved:
-            forget = menu.addMenu(icons.icon("delete"), translate("View", "Forget a view"))
+            forget = menu.addMenu(icons.icon("delete"), translate("View", "Delete a view"))
             for view in saved:
                 action: QAction = forget.addAction(_escaped(view.name))
                 action.triggered.connect(lambda _=False, name=view.name: self._forget(name))
@@ -62,7 +62,7 @@ class SavedViewsMenu:
     def _ask_name(self, parent: QWidget) -> None:
         dialog = QInputDialog(parent)
         dialog.setWindowTitle(translate("View", "Save this view"))
-        dialog.setLabelText(translate("View", "Name of the view"))
+        dialog.setLabelText(translate("View", "View name"))
         dialog.setOkButtonText(translate("View", "Save"))
         dialog.setCancelButtonText(translate("View", "Cancel"))
         dialog.textValueSelected.connect(self.save)

@@ -23,22 +23,22 @@ def month(days: Sequence[Day]) -> tuple[str, list[DataPoint]]:
     """How the runs of each day went."""
     with_runs = [day for day in days if day.runs]
     if not with_runs:
-        return translate("Overview", "No run yet."), []
+        return translate("Overview", "No sync yet."), []
     good = sum(day.well == day.runs for day in with_runs)
     bad = len(with_runs) - good
     if not good:
-        summary = translate("Overview", "%n day(s) with trouble.", bad)
+        summary = translate("Overview", "Problems on %n day(s).", bad)
     else:
-        summary = translate("Overview", "%n day(s) went well", good)
-        summary = f"{summary}, {translate('Overview', '%n with trouble', bad)}." if bad else f"{summary}."
+        summary = translate("Overview", "Synced on %n day(s)", good)
+        summary = f"{summary}, {translate('Overview', '%n with problems', bad)}." if bad else f"{summary}."
     return summary, [_day_point(day) for day in days]
 
 
 def _day_point(day: Day) -> DataPoint:
     name = formats.day_text(day.day * DAY + DAY // 2)
     if not day.runs:
-        return DataPoint(name, 0, translate("Overview", "no run"), "history")
-    text = translate("Overview", "%n run(s)", day.runs)
+        return DataPoint(name, 0, translate("Overview", "no sync"), "history")
+    text = translate("Overview", "%n sync(s)", day.runs)
     if day.unreached:
         text = f"{text}, {translate('Overview', '%n without the cloud', day.unreached)}"
     if day.failed:
@@ -54,8 +54,8 @@ def waiting(counts: Mapping[str, tuple[int, int]], status: Status | None) -> tup
     if not total:
         if status is None or status.last_success is None:
             # Nothing was ever agreed with a cloud: there may be none (N7).
-            return translate("Overview", "Nothing waits to be sent."), []
-        return translate("Overview", "Nothing waits. Everything is in the cloud."), []
+            return translate("Overview", "Nothing waiting to be sent."), []
+        return translate("Overview", "Everything is in the cloud."), []
     points = [
         DataPoint(
             texts.entities(entity),
@@ -73,18 +73,18 @@ def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[DataPoint]]:
     """Time since each list was read from the cloud, the oldest first."""
     read = [age for age in found if age.last_read is not None]
     if not read:
-        return translate("Overview", "Nothing was read from the cloud yet."), []
+        return translate("Overview", "Nothing downloaded from the cloud yet."), []
     ordered = sorted(read, key=lambda age: age.last_read or 0)
     old = sum(age.old or age.problem is not None for age in read)
     unread = any(age.not_looked is not None for age in read)
     if unread:
-        summary = translate("Overview", "Some lists wait to be looked at.")
+        summary = translate("Overview", "Some lists are waiting to be checked.")
     elif old:
-        summary = translate("Overview", "%n list(s) without news for some time.", old)
+        summary = translate("Overview", "%n list(s) not updated for some time.", old)
     elif len(read) < len(found):
-        summary = translate("Overview", "%n list(s) not read from the cloud yet.", len(found) - len(read))
+        summary = translate("Overview", "%n list(s) not downloaded yet.", len(found) - len(read))
     else:
-        summary = translate("Overview", "All lists are fresh.")
+        summary = translate("Overview", "Everything up to date.")
     points = [
         DataPoint(
             texts.entities(age.entity) + (f": {age.title}" if age.title else ""),
@@ -112,7 +112,7 @@ def age_text(milliseconds: int) -> str:
 def stock(found: Sequence[WarehouseStock]) -> tuple[str, list[DataPoint]]:
     """Products that are sold out or run low, by warehouse."""
     if not found:
-        return translate("Overview", "No stock is kept here."), []
+        return translate("Overview", "No stock on this computer."), []
     points = []
     for warehouse in found[: MAX_BARS // 2]:
         for counted, text, role in (
@@ -198,4 +198,4 @@ def _band_name(least: int, below: int | None) -> str:
         return f"{formats.number_text(least)}+"
     if least == 0:
         return "0"
-    return f"{formats.number_text(least)}-{formats.number_text(below - 1)}"
+    return f"{formats.number_text(least)}–{formats.number_text(below - 1)}"

@@ -231,7 +231,7 @@ class OverviewPage(QWidget):
             text = (
                 translate("Backup", "Last backup: {when}", when=texts.when(found.backup, now))
                 if found.backup is not None
-                else translate("Backup", "There is no backup yet.")
+                else translate("Backup", "No backups yet.")
             )
             links.append(("restore", text, lambda: self.settings_asked.emit("backup")))
         return links
@@ -264,12 +264,12 @@ class OverviewPage(QWidget):
         if status.headline == "never" or since is None or now - since < WARN_AFTER:
             self.banner.show_message("")
             return
-        message = translate("Overview", "Nothing was sent or read for %n day(s).", (now - since) // texts.DAY)
+        message = translate("Overview", "No sync for %n day(s).", (now - since) // texts.DAY)
         if status.waiting:
             message = f"{message} {texts.waiting(status.waiting)}."
         sign_in = status.headline == "sign_in"
         remedy = (
-            (translate("Status", "Sign in..."), self.connect_asked.emit)
+            (translate("Status", "Sign in…"), self.connect_asked.emit)
             if sign_in
             else (translate("Action", "Sync now"), self.sync_asked.emit)
         )
@@ -283,9 +283,7 @@ class OverviewPage(QWidget):
         assert status is not None
         first_day = not found.has_records or status.headline == "never"
         self.todo.title.setText(
-            translate("Overview", "Three next steps")
-            if first_day
-            else translate("Overview", "What needs you")
+            translate("Overview", "Next three steps") if first_day else translate("Overview", "Needs you")
         )
         links: list[Link] = []
         self._no_todo.hide()
@@ -324,12 +322,12 @@ class OverviewPage(QWidget):
             ),
             (
                 "synced" if found.has_records else "import",
-                translate("Overview", "Bring in your customers from a file"),
+                translate("Overview", "Import your customers from a file"),
                 lambda: self.import_asked.emit("customers"),
             ),
             (
                 "synced" if found.has_records else "new",
-                translate("Overview", "Write your first product"),
+                translate("Overview", "Add your first product"),
                 lambda: self.new_asked.emit("products"),
             ),
         ]
@@ -429,34 +427,34 @@ class OverviewPage(QWidget):
         return self.header
 
     def _make_cards(self) -> list[Card]:
-        day, outcome = translate("Overview", "Day"), translate("Overview", "How it went")
-        self.todo = Card(translate("Overview", "What needs you"))
+        day, outcome = translate("Overview", "Day"), translate("Overview", "Result")
+        self.todo = Card(translate("Overview", "Needs you"))
         self._todo_rows = QVBoxLayout()
         self._todo_rows.setSpacing(0)
         self.todo.body.addLayout(self._todo_rows)
         self._no_todo = Placeholder("synced", "green")
-        self._no_todo.text.setText(translate("Overview", "Nothing. Everything else goes by itself."))
+        self._no_todo.text.setText(translate("Overview", "All good. Nothing needs you."))
         self._no_todo.hide()
         self.todo.body.addWidget(self._no_todo, 1)
         self.todo.body.addStretch(0)
         self.todo.title_clicked.connect(lambda: self.sync_tab_asked.emit("conflicts"))
-        title = translate("Overview", "Synchronising in the last 30 days")
+        title = translate("Overview", "Sync in the last 30 days")
         self.month = Panel(title, DayStripChart(title), (day, outcome), Placeholder("never"))
         self.month.title_clicked.connect(lambda: self.sync_tab_asked.emit("history"))
         self.month.activated.connect(lambda _key: self.sync_tab_asked.emit("history"))
-        list_column, count_column = translate("Sync", "List"), translate("Overview", "How many")
+        list_column, count_column = translate("Sync", "List"), translate("Overview", "Count")
         title = translate("Overview", "Waiting to be sent")
         self.waiting = Panel(title, BarChart(title), (list_column, count_column), Placeholder("never"))
         self.waiting.title_clicked.connect(lambda: self.sync_tab_asked.emit("waiting"))
         self.waiting.activated.connect(self._open_waiting)
-        title = translate("Overview", "Age of the copy")
+        title = translate("Overview", "How current this computer is")
         self.ages = Panel(
             title, BarChart(title), (list_column, translate("Overview", "Age")), Placeholder("never")
         )
         self.ages.chart.scale = texts.HOUR
         self.ages.title_clicked.connect(lambda: self.sync_tab_asked.emit("schedule"))
         self.ages.activated.connect(lambda entity: self.section_asked.emit(str(entity)))
-        title = translate("Overview", "Stock that runs out")
+        title = translate("Overview", "Low stock")
         columns = (translate("Overview", "Warehouse"), count_column)
         self.stock = Panel(title, BarChart(title, stacked=True), columns, Placeholder("warehouses"))
         self.stock.title_clicked.connect(lambda: self.section_asked.emit("warehouse-products"))
@@ -469,13 +467,13 @@ class OverviewPage(QWidget):
         self._expiring = QVBoxLayout()
         self._expiring.setSpacing(0)
         self.points.body.addLayout(self._expiring)
-        self.shortages = ListCard(translate("Overview", "Products that run out"))
+        self.shortages = ListCard(translate("Overview", "Low stock"))
         self.shortages.title_clicked.connect(lambda: self.section_asked.emit("warehouse-products"))
-        self.ending = ListCard(translate("Overview", "Memberships that end soon"))
+        self.ending = ListCard(translate("Overview", "Memberships ending soon"))
         self.ending.title_clicked.connect(lambda: self.section_asked.emit("customers"))
         self.changes = ListCard(translate("Overview", "Changed since yesterday"))
         self.changes.title_clicked.connect(lambda: self.sync_tab_asked.emit("history"))
-        self.unfinished = ListCard(translate("Overview", "Unfinished, and backups"))
+        self.unfinished = ListCard(translate("Overview", "Drafts and backups"))
         self.unfinished.title_clicked.connect(lambda: self.settings_asked.emit("backup"))
         return [
             self.todo, self.shortages, self.changes, self.unfinished, self.ending, self.stock, self.waiting,

@@ -31,7 +31,7 @@ class AskPermission(Protocol):
 
 def view_only_reason() -> str:
     """Tooltip and message of everything that view-only switches off."""
-    return translate("Rights", "This computer is for looking only (Ctrl+L)")
+    return translate("Rights", "This computer is view only (Ctrl+L)")
 
 
 class PermissionGuard(QObject):
@@ -75,7 +75,7 @@ class PermissionGuard(QObject):
         if not permissions.view_only:
             self._store(permissions.lock)
         elif permissions.has_pin:
-            reason = translate("Rights", "After it records can be changed here again.")
+            reason = translate("Rights", "Then records can be changed on this computer again.")
             self._open(reason, permissions.unlock, self.changed.emit, None)
         else:
             self._store(permissions.unlock)
@@ -109,15 +109,15 @@ class PermissionGuard(QObject):
 def _reason(operation: Operation) -> str:
     match operation:
         case "delete":
-            return translate("Rights", "It is needed to delete records.")
+            return translate("Rights", "Needed to delete records.")
         case "anonymise":
-            return translate("Rights", "It is needed to remove personal data for good.")
+            return translate("Rights", "Needed to remove personal data for good.")
         case "bulk":
-            return translate("Rights", "It is needed to change many records at once.")
+            return translate("Rights", "Needed to change many records at once.")
         case "import":
-            return translate("Rights", "It is needed to import a file.")
+            return translate("Rights", "Needed to import a file.")
         case "restore":
-            return translate("Rights", "It is needed to restore a backup.")
+            return translate("Rights", "Needed to restore a backup.")
         case "sign_out":
-            return translate("Rights", "It is needed to sign out or to change the cloud.")
-    return translate("Rights", "It is needed to change settings.")
+            return translate("Rights", "Needed to sign out or to switch the cloud.")
+    return translate("Rights", "Needed to change settings.")

@@ -76,7 +76,7 @@ class PinDialog(QDialog):
         layout.addWidget(self.message)
         layout.addLayout(self._keypad())
         buttons = DialogButtons(self, translate("Pin", "Cancel"))
-        self.go = buttons.add(translate("Pin", "Go on"), self._submit, role="primary", default=True)
+        self.go = buttons.add(translate("Pin", "Continue"), self._submit, role="primary", default=True)
         self.cancel = buttons.cancel
         layout.addWidget(buttons)
         self._timer = QTimer(self, interval=500)

@@ -97,13 +97,18 @@ class PriceDialog(QDialog):
     def _on_start_changed(self) -> None:
         start = self.start.currentData()
         captions = {
-            PRICE: translate("Prices", "New price, or change"),
-            MARGIN: translate("Prices", "Margin in %"),
-            MARKUP: translate("Prices", "Markup in %"),
-            VAT: translate("Prices", "New rate in %"),
+            PRICE: translate("Prices", "New price or change"),
+            MARGIN: translate("Prices", "Margin (%)"),
+            MARKUP: translate("Prices", "Markup (%)"),
+            VAT: translate("Prices", "New rate (%)"),
         }
         hints = {
-            PRICE: translate("Prices", "+5 %, -10, x 1.1 or 49.90"),
+            PRICE: translate(
+                "Prices",
+                "+5%, -10, x {factor} or {price}",
+                factor=formats.number_text(1.1),
+                price=formats.number_text(49.9, decimals=2),
+            ),
             MARGIN: translate("Prices", "of the price without VAT"),
             MARKUP: translate("Prices", "of the purchase price"),
             VAT: "",
@@ -134,10 +139,10 @@ class PriceDialog(QDialog):
             self.table.show_rows([])
             typed = self.value.text().strip()
             self.status.show_message(
-                translate("Prices", "This is no number or change of a price.") if typed else "", "red"
+                translate("Prices", "Enter a price or a change, e.g. +5%.") if typed else "", "red"
             )
             return
-        self.status.show_message(translate("Bulk", "Looking..."))
+        self.status.show_message(translate("Bulk", "Loading…"))
         self._preview_job.start(
             lambda _progress, cancel: self._pricing.preview(self._ids, rule, cancel=cancel),
             done=self._show_preview,
@@ -158,11 +163,11 @@ class PriceDialog(QDialog):
         left_out = sum(line.reason not in ("", "same") for line in self.lines)
         parts = [translate("Prices", "%n price(s) will change.", len(chosen))]
         if marked := sum(bool(line.marks) for line in chosen):
-            parts.append(translate("Prices", "%n of them need(s) a look.", marked))
+            parts.append(translate("Prices", "Check %n of them.", marked))
         if same:
-            parts.append(translate("Bulk", "%n are so already.", same))
+            parts.append(translate("Bulk", "%n already have this value.", same))
         if left_out:
-            parts.append(translate("Prices", "%n are left out.", left_out))
+            parts.append(translate("Prices", "%n skipped.", left_out))
         self.status.show_message(" ".join(parts), "")
         self.go.setText(translate("Prices", "Change %n price(s)", len(chosen)))
         self.go.setEnabled(bool(chosen))
@@ -287,14 +292,14 @@ class PriceDialog(QDialog):
         self.start = _choice(
             translate("Prices", "From"),
             (
-                (translate("Prices", "The present price"), PRICE),
-                (translate("Prices", "The purchase price and a margin"), MARGIN),
-                (translate("Prices", "The purchase price and a markup"), MARKUP),
+                (translate("Prices", "Current price"), PRICE),
+                (translate("Prices", "Purchase price and margin"), MARGIN),
+                (translate("Prices", "Purchase price and markup"), MARKUP),
                 (translate("Prices", "A new VAT rate"), VAT),
             ),
         )
         levels = [(texts.field("products", name), level) for level, name in LEVELS.items()]
-        self.source = _choice(translate("Prices", "Start from"), levels)
+        self.source = _choice(translate("Prices", "Based on"), levels)
         self.level = _choice(translate("Prices", "Price to change"), levels)
         self.value = QLineEdit()
         self.value.setClearButtonEnabled(True)
@@ -311,7 +316,7 @@ class PriceDialog(QDialog):
             ),
         )
         self.value_caption = _caption("", self.value)
-        self.source_caption = _caption(translate("Prices", "Start from"), self.source)
+        self.source_caption = _caption(translate("Prices", "Based on"), self.source)
         self.level_caption = _caption(translate("Prices", "Price to change"), self.level)
         columns: tuple[tuple[QWidget, QWidget], ...] = (
             (_caption(translate("Prices", "From"), self.start), self.start),

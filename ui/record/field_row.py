@@ -82,7 +82,7 @@ class FieldRow(QWidget):
 def _required_text(labels: tuple[str, ...]) -> str:
     """What a new record needs of a field; empty for fields that may stay empty."""
     if len(labels) > 1:
-        return translate("Form", "at least one of these is required: {fields}", fields=", ".join(labels))
+        return translate("Form", "at least one is required: {fields}", fields=", ".join(labels))
     return translate("Form", "required") if labels else ""
 
 

@@ -266,7 +266,7 @@ class RecordForm(QWidget):
             if name in self.rows:
                 value = self._context.text(self.entity, self.entity.by_name[name], self.base.get(name)) or "-"
                 text = texts.translate("Form", "Changed elsewhere to: {value}", value=_escaped(value))
-                link = texts.translate("Form", "Use that")
+                link = texts.translate("Form", "Use this value")
                 self.rows[name].show_changed_elsewhere(f"{text} <a href='take'>{link}</a>")
         self._refresh_folds()
 

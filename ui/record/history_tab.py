@@ -69,11 +69,9 @@ class RecordHistory(QWidget):
             for index, event in enumerate(self.events[: self._shown])
         ]
         if not cards:
-            cards.append(
-                _note(translate("History", "Nothing has happened to it since it came to this computer."))
-            )
+            cards.append(_note(translate("History", "No changes since it came to this computer.")))
         if len(self.events) > self._shown:
-            more = QPushButton(translate("History", "Show earlier ones"))
+            more = QPushButton(translate("History", "Show earlier"))
             more.setProperty("role", "link")
             more.clicked.connect(self._show_more)
             cards.append(more)
@@ -107,15 +105,15 @@ class RecordHistory(QWidget):
                 and index == self._newest_deletion()
             ):
                 layout.addWidget(
-                    _link(translate("History", "Restore the record"), "", self.record_asked.emit, "restore")
+                    _link(translate("History", "Restore record"), "", self.record_asked.emit, "restore")
                 )
         elif self._may_write and (event.kind in timeline.CHANGED or event.kind is EventKind.CREATED):
             values_then = timeline.values_before(entity, self._record, self.events, index)
             if values_then and (len(shown) > 1 or index > 0 or event.kind is EventKind.CREATED):
                 label = (
-                    translate("History", "All as it was when it was created")
+                    translate("History", "Restore everything as created")
                     if event.kind is EventKind.CREATED
-                    else translate("History", "All as it was before this")
+                    else translate("History", "Restore everything as before this")
                 )
                 layout.addWidget(
                     _link(label, f"{label}: {self._when(event)}", partial(self._request, values_then))
@@ -129,7 +127,7 @@ class RecordHistory(QWidget):
 
     def _kind(self, event: Event) -> str:
         if "anonymize" in event.fields:
-            return translate("History", "Deleted, personal data removed for good")
+            return translate("History", "Deleted; personal data removed for good")
         return texts.event(event.kind.value)
 
     def _when(self, event: Event) -> str:
@@ -165,9 +163,9 @@ class RecordHistory(QWidget):
         label = ", ".join(texts.field(entity.name, name) for name in values)
         shown = [self._text(entity, name, value) for name, value in values.items()]
         text = (
-            translate("History", "Empty again")
+            translate("History", "Clear again")
             if set(shown) == {"-"}
-            else translate("History", "Back to {value}", value=", ".join(shown))
+            else translate("History", "Restore {value}", value=", ".join(shown))
         )
         return _link(text, f"{label}: {text}", partial(self._request, values), "undo")
 

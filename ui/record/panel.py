@@ -169,8 +169,8 @@ class RecordPanel(QWidget):
         """Offer the draft of another new record; what is in the form is kept as one, too."""
         entity, form_id = draft.key
         self.banner.show_message(
-            translate("Form", "Another new record was begun and not saved."),
-            (translate("Form", "Go back to it"), lambda: self.open_new(entity, form_id=str(form_id))),
+            translate("Form", "You have another new record that is not saved."),
+            (translate("Form", "Open it"), lambda: self.open_new(entity, form_id=str(form_id))),
         )
 
     def close_record(self) -> None:
@@ -257,7 +257,7 @@ class RecordPanel(QWidget):
             self.form.unfold(view.held.fields)
             self.banner.show_message(
                 texts.held(view.held.reason.value) + ".",
-                (translate("Form", "Decide..."), lambda: self.decide_asked.emit(entity, id)),
+                (translate("Form", "Decide…"), lambda: self.decide_asked.emit(entity, id)),
             )
         else:
             self.banner.show_message("")
@@ -270,7 +270,7 @@ class RecordPanel(QWidget):
             self.close_record()
             return
         self.banner.show_message(
-            translate("Form", "This record was removed elsewhere. What you typed is still here."),
+            translate("Form", "This record was removed elsewhere. Your changes are still here."),
             (translate("Form", "Keep as new"), self.keep_as_new),
             (translate("Form", "Close"), self.give_up),
             role="red",
@@ -409,7 +409,7 @@ class RecordPanel(QWidget):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(True)
-        self.tabs.setAccessibleName(translate("Form", "What is shown of the record"))
+        self.tabs.setAccessibleName(translate("Form", "Parts of the record"))
         for label in (
             translate("Form", "Details"),
             translate("Form", "Related"),
@@ -460,7 +460,7 @@ class RecordPanel(QWidget):
         buttons.setSpacing(8)
         self.delete_button = _button(translate("Action", "Delete"), "delete", "danger")
         self.restore_button = _button(translate("Action", "Restore"), "restore")
-        self.revert_button = _button(translate("Action", "Revert"))
+        self.revert_button = _button(translate("Action", "Discard changes"))
         self.save_button = _button(translate("Action", "Save"), role="primary")
         buttons.addWidget(self.delete_button)
         buttons.addWidget(self.restore_button)

@@ -67,7 +67,7 @@ class LinkedPrices(QObject):
         self.margin.setText(
             translate(
                 "Prices",
-                "Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.",
+                "Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.",
                 part=formats.number_text(earned[1], decimals=1),
                 earned=formats.number_text(earned[0], decimals=2),
                 bought=formats.number_text(newest.bought, decimals=2),

@@ -46,7 +46,7 @@ class Recipe(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
-        self.none = QLabel(translate("Recipe", "No ingredients: it is sold as it is bought."))
+        self.none = QLabel(translate("Recipe", "No ingredients: sold as bought."))
         self.none.setProperty("role", "muted")
         self.none.setWordWrap(True)
         self._layout.addWidget(self.none)

@@ -163,7 +163,7 @@ class RecipeLine(QWidget):
     def _show_removed(self) -> None:
         self._update_dirty()
         self.name.setText(
-            translate("Recipe", "{product}: taken out when you save", product=self.title)
+            translate("Recipe", "{product}: removed when you save", product=self.title)
             if self.removed
             else self.title
         )
@@ -171,7 +171,7 @@ class RecipeLine(QWidget):
         for editor in self._editors.values():
             editor.setVisible(not self.removed)
             editor.set_read_only(self._read_only)
-        text = translate("Recipe", "Leave it in") if self.removed else translate("Recipe", "Take out")
+        text = translate("Recipe", "Keep") if self.removed else translate("Recipe", "Remove")
         self.button.setIcon(icons.icon("undo" if self.removed else "clear", "muted"))
         self.button.setToolTip(text)
         self.button.setAccessibleName(f"{text}: {self.title}")

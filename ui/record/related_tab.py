@@ -88,7 +88,7 @@ class RecordRelated(QWidget):
         self.relations = relations
         parts: list[QWidget] = [self._card(relation) for relation in relations]
         if not parts:
-            parts.append(_muted(translate("Related", "No other record has to do with it.")))
+            parts.append(_muted(translate("Related", "No related records.")))
         fill(self._area, parts)
 
     def _card(self, relation: Relation) -> QFrame:

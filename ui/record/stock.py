@@ -35,7 +35,7 @@ class StockLines(QWidget):
         title.setProperty("role", "muted")
         self._grid.addWidget(title, 0, 0, 1, 2)
         if not levels:
-            self._grid.addWidget(QLabel(translate("Stock", "In no warehouse yet")), 1, 0, 1, 2)
+            self._grid.addWidget(QLabel(translate("Stock", "Not in any warehouse yet")), 1, 0, 1, 2)
         for index, level in enumerate(levels):
             row = 1 + 2 * index
             self._grid.addWidget(ElidingLabel(level.name), row, 0)

@@ -28,25 +28,25 @@ class ScannerCheck(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Scan", "Try the scanner"))
+        self.setWindowTitle(translate("Scan", "Test the scanner"))
         self.setMinimumWidth(460)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
         layout.addWidget(
-            _wrapped_label(translate("Scan", "Scan any code now. Nothing is changed."), "heading")
+            _wrapped_label(translate("Scan", "Scan any code now. This changes nothing."), "heading")
         )
         self.code = ElidingLabel("–", role="title")
         layout.addWidget(self.code)
-        self.verdict = _wrapped_label(translate("Scan", "Nothing was read yet."), "muted")
+        self.verdict = _wrapped_label(translate("Scan", "Nothing scanned yet."), "muted")
         layout.addWidget(self.verdict)
         details = QFormLayout()
         details.setSpacing(6)
         self.raw, self.gap, self.ended = ElidingLabel("–"), QLabel("–"), QLabel("–")
         for title, label in (
-            (translate("Scan", "As the keyboard typed it"), self.raw),
-            (translate("Scan", "Between two keys"), self.gap),
+            (translate("Scan", "As typed"), self.raw),
+            (translate("Scan", "Time between keys"), self.gap),
             (translate("Scan", "Ends with Enter or Tab"), self.ended),
         ):
             details.addRow(title, label)
@@ -55,8 +55,7 @@ class ScannerCheck(QDialog):
             _wrapped_label(
                 translate(
                     "Scan",
-                    "Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code"
-                    " for either.",
+                    "Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.",
                 ),
                 "muted",
             )
@@ -73,13 +72,11 @@ class ScannerCheck(QDialog):
         self.gap.setText(translate("Scan", "{number} ms", number=formats.number_text(round(scan.gap))))
         self.ended.setText(texts.yes(scan.ended))
         if is_gtin(scan.code):
-            verdict = translate("Scan", "Its check digit fits. It works everywhere in the window.")
+            verdict = translate("Scan", "Correct check digit. It works everywhere in the window.")
         elif looks_like_gtin(scan.code):
-            verdict = translate("Scan", "Its check digit does not fit. Scan it again, or look at the label.")
+            verdict = translate("Scan", "Wrong check digit. Scan it again, or check the label.")
         else:
-            verdict = translate(
-                "Scan", "It has no check digit. It works in lists, not while a text is being typed."
-            )
+            verdict = translate("Scan", "No check digit. It works in lists, but not while you type a text.")
         self.verdict.setText(verdict)
 
 

@@ -32,13 +32,11 @@ class AboutGroup(SettingsGroup):
         )
         card.body.addWidget(WrappedLabel(self.version, ""))
         card.body.addWidget(
-            WrappedLabel(
-                translate("About", "The back office of the shop's counter, with the internet or without it.")
-            )
+            WrappedLabel(translate("About", "The back office for your shop's counter, online or offline."))
         )
         card.body.addWidget(
             button_row(
-                button(translate("About", "Copy for a message"), lambda: copy_text(self.version), icon="copy")
+                button(translate("About", "Copy details"), lambda: copy_text(self.version), icon="copy")
             )
         )
         card = self.add_card(translate("About", "Licences"))
@@ -46,21 +44,21 @@ class AboutGroup(SettingsGroup):
         for text in (
             translate(
                 "About",
-                "The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.",
+                "The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.",
             ),
             translate(
                 "About",
-                "The sources of these versions of Qt and PySide6 are kept at {qt} and {pyside}.",
+                "The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.",
                 qt=sources[0],
                 pyside=sources[1],
             ),
-            translate("About", "The pictures are from Lucide, under the ISC licence."),
+            translate("About", "Icons by Lucide, under the ISC licence."),
         ):
             card.body.addWidget(WrappedLabel(text))
         self.table = SimpleTable(
-            translate("About", "What is shipped"),
+            translate("About", "Components"),
             (
-                Column(translate("About", "Part")),
+                Column(translate("About", "Component")),
                 Column(translate("About", "Version"), 110),
                 Column(translate("About", "Licence"), 300),
             ),
@@ -69,7 +67,7 @@ class AboutGroup(SettingsGroup):
         card.body.addWidget(self.table)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
-        self.text.setAccessibleName(translate("About", "Text of the licence"))
+        self.text.setAccessibleName(translate("About", "Licence text"))
         self.text.setFixedHeight(220)
         self.text.setTabChangesFocus(True)
         card.body.addWidget(self.text)
@@ -99,5 +97,6 @@ class AboutGroup(SettingsGroup):
         if selected and self.parts:
             text = self.parts[selected[0]].text
             self.text.setPlainText(
-                text or translate("About", "The package has no text; its licence is named above.")
+                text
+                or translate("About", "This component includes no licence text. Its licence is named above.")
             )

@@ -35,7 +35,7 @@ class BackupGroup(SettingsGroup):
             WrappedLabel(
                 translate(
                     "Backup",
-                    "A backup is made by itself after changes, every hour while the shop is small. Kept are the hours of two days, one of each day of a month and one of each week of a year. Unsent changes are kept apart from them as well.",
+                    "Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.",
                 )
             )
         )
@@ -44,12 +44,12 @@ class BackupGroup(SettingsGroup):
         self.backup_now = button(
             translate("Backup", "Back up now"), self._backup, icon="save", role="primary"
         )
-        self.backup_to_file = button(translate("Backup", "Back up to a file..."), self._choose_target)
+        self.backup_to_file = button(translate("Backup", "Back up to a file…"), self._choose_target)
         card.body.addWidget(button_row(self.backup_now, self.backup_to_file))
         self.table = SimpleTable(
             translate("Backup", "Backups"),
             (
-                Column(translate("Backup", "Made")),
+                Column(translate("Backup", "Created")),
                 Column(translate("Backup", "Size"), 110, number=True),
                 Column(translate("Backup", "File"), 280),
             ),
@@ -58,8 +58,8 @@ class BackupGroup(SettingsGroup):
         self.table.selection_changed.connect(self._enable)
         self.table.row_activated.connect(lambda path: self._compare(Path(path)))
         card.body.addWidget(self.table)
-        self.restore = button(translate("Backup", "Restore..."), self._restore_selected, icon="restore")
-        self.from_file = button(translate("Backup", "Restore from a file..."), self._restore_file)
+        self.restore = button(translate("Backup", "Restore…"), self._restore_selected, icon="restore")
+        self.from_file = button(translate("Backup", "Restore from a file…"), self._restore_file)
         card.body.addWidget(button_row(self.restore, self.from_file))
         self.message = WrappedLabel()
         card.body.addWidget(self.message)
@@ -72,7 +72,7 @@ class BackupGroup(SettingsGroup):
         self.last.show_message(
             translate("Backup", "Last backup: {when}", when=texts.when(found[0].made, now))
             if found
-            else translate("Backup", "There is no backup yet."),
+            else translate("Backup", "No backups yet."),
             "green" if found else "amber",
         )
         self.table.show_rows([_row(backup, now) for backup in found])

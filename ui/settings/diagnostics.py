@@ -36,22 +36,23 @@ class DiagnosticsGroup(SettingsGroup):
         card.body.addWidget(
             WrappedLabel(
                 translate(
-                    "Diagnostics", "Looks whether this computer has all that is needed. Nothing is changed."
+                    "Diagnostics",
+                    "Checks whether this computer has everything Counterfoil needs. Changes nothing.",
                 )
             )
         )
         self.run_button = button(
-            translate("Diagnostics", "Run the self-test"), self._run_test, icon="diagnostics", role="primary"
+            translate("Diagnostics", "Run self-test"), self._run_test, icon="diagnostics", role="primary"
         )
         card.body.addWidget(button_row(self.run_button))
         self.verdict = WrappedLabel()
         card.body.addWidget(self.verdict)
         self.table = SimpleTable(
-            translate("Diagnostics", "Findings"),
+            translate("Diagnostics", "Results"),
             (
-                Column(translate("Diagnostics", "What"), 190),
+                Column(translate("Diagnostics", "Item"), 190),
                 Column(translate("Diagnostics", "Result"), 110),
-                Column(translate("Diagnostics", "In detail")),
+                Column(translate("Diagnostics", "Details")),
             ),
         )
         self.table.set_max_rows(MAX_ROWS)
@@ -61,22 +62,22 @@ class DiagnosticsGroup(SettingsGroup):
         facts = Facts()
         self.log = facts.add(translate("Diagnostics", "Folder"), copy=True)
         card.body.addWidget(facts)
-        self.open_log = button(translate("Diagnostics", "Open the folder"), self._open_log)
-        self.report = button(translate("Report", "Report for support..."), self._prepare_report)
+        self.open_log = button(translate("Diagnostics", "Open folder"), self._open_log)
+        self.report = button(translate("Report", "Support report…"), self._prepare_report)
         card.body.addWidget(button_row(self.open_log, self.report))
         self.message = WrappedLabel()
         card.body.addWidget(self.message)
-        card = self.add_card(translate("Diagnostics", "What the cloud was seen to allow"))
+        card = self.add_card(translate("Diagnostics", "What the cloud supports"))
         self.no_capabilities = WrappedLabel(
-            translate("Diagnostics", "Nothing was seen yet; it is learnt while synchronising.")
+            translate("Diagnostics", "Nothing known yet. Counterfoil learns this while it syncs.")
         )
         card.body.addWidget(self.no_capabilities)
         self.capabilities = SimpleTable(
-            translate("Diagnostics", "What the cloud was seen to allow"),
+            translate("Diagnostics", "What the cloud supports"),
             (
                 Column(translate("Diagnostics", "List"), 200),
-                Column(translate("Diagnostics", "What")),
-                Column(translate("Diagnostics", "Seen"), 110),
+                Column(translate("Diagnostics", "Item")),
+                Column(translate("Diagnostics", "Checked"), 110),
             ),
         )
         self.capabilities.set_max_rows(MAX_ROWS)
@@ -127,7 +128,7 @@ class DiagnosticsGroup(SettingsGroup):
             return
         self._running = True
         self.run_button.setEnabled(False)
-        self.verdict.show_message(translate("Diagnostics", "Looking..."))
+        self.verdict.show_message(translate("Diagnostics", "Checking…"))
         self.settings_actions.context.bridge.submit(
             lambda: [*findings(folder)],
             done=self._show_findings,
@@ -143,7 +144,7 @@ class DiagnosticsGroup(SettingsGroup):
         self.verdict.show_message(
             translate("Diagnostics", "%n thing(s) need attention.", len(failed))
             if failed
-            else translate("Diagnostics", "All is well."),
+            else translate("Diagnostics", "No problems found."),
             "red" if failed else "green",
         )
         self.table.show_rows([_finding_row(finding) for finding in found])
@@ -192,9 +193,9 @@ def _sort_key(key: tuple[str, Capability]) -> tuple[str, int]:
 
 def _finding_row(finding: Finding) -> Row:
     if finding.fine:
-        result, icon, role = translate("Diagnostics", "fine"), "synced", "green"
+        result, icon, role = translate("Diagnostics", "OK"), "synced", "green"
     elif finding.needed:
-        result, icon, role = translate("Diagnostics", "wrong"), "needs_you", "red"
+        result, icon, role = translate("Diagnostics", "failed"), "needs_you", "red"
     elif finding.name == "libraries":
         result, icon, role = translate("Diagnostics", "out of date"), "info", "amber"
     else:

@@ -18,11 +18,11 @@ class GeneralGroup(SettingsGroup):
             WrappedLabel(
                 translate(
                     "Settings",
-                    "See what the scanner sends and whether its codes are read. Nothing is changed.",
+                    "See what the scanner sends and whether its codes are read. This changes nothing.",
                 )
             )
         )
         self.try_scanner = button(
-            translate("Settings", "Try the scanner..."), self.settings_actions.scanner_asked.emit
+            translate("Settings", "Test the scanner…"), self.settings_actions.scanner_asked.emit
         )
         card.body.addWidget(button_row(self.try_scanner))

@@ -37,7 +37,7 @@ class ListChoice(QPushButton):
             action.toggled.connect(self._show)
             self.actions_by_name[name] = action
         self.setMenu(menu)
-        self.setAccessibleName(translate("Settings", "Lists that the token may use"))
+        self.setAccessibleName(translate("Settings", "Lists the token may use"))
         self._show()
 
     def chosen(self) -> tuple[str, ...] | None:

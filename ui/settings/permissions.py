@@ -23,16 +23,16 @@ class PermissionsGroup(SettingsGroup):
 
     def settings_title(self) -> str:
         """Heading over the settings."""
-        return translate("Rights", "When the PIN is asked for")
+        return translate("Rights", "Ask for the PIN")
 
     def add_cards_above(self) -> None:
         """Add both cards."""
-        card = self.add_card(translate("Rights", "Looking only"))
+        card = self.add_card(translate("Rights", "View only"))
         card.body.addWidget(
             WrappedLabel(
                 translate(
                     "Rights",
-                    "While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.",
+                    "While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.",
                 )
             )
         )
@@ -40,7 +40,7 @@ class PermissionsGroup(SettingsGroup):
             WrappedLabel(
                 translate(
                     "Rights",
-                    "View-only and the PIN keep out whoever sits at this window. They do not keep out who may start programs or open files in this account of the computer: the command line asks for no PIN. Give staff an account of their own if that matters.",
+                    "View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.",
                 )
             )
         )
@@ -51,21 +51,21 @@ class PermissionsGroup(SettingsGroup):
         card.body.addWidget(self.pin_state)
         form = QFormLayout()
         form.setSpacing(8)
-        self.old_pin = self._pin_line(form, translate("Rights", "PIN so far"))
+        self.old_pin = self._pin_line(form, translate("Rights", "Current PIN"))
         self.new_pin = self._pin_line(form, translate("Rights", "New PIN"))
-        self.repeated_pin = self._pin_line(form, translate("Rights", "New PIN again"))
+        self.repeated_pin = self._pin_line(form, translate("Rights", "Repeat new PIN"))
         self._form = form
         card.body.addLayout(form)
         self.message = WrappedLabel("", "problem")
         card.body.addWidget(self.message)
         self.set_button = button("", self._set_pin, role="primary")
-        self.remove_button = button(translate("Rights", "Remove the PIN"), self._remove_pin, role="danger")
+        self.remove_button = button(translate("Rights", "Remove PIN"), self._remove_pin, role="danger")
         card.body.addWidget(button_row(self.set_button, self.remove_button))
         card.body.addWidget(
             WrappedLabel(
                 translate(
                     "Rights",
-                    "Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.",
+                    "The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.",
                 )
             )
         )
@@ -81,9 +81,9 @@ class PermissionsGroup(SettingsGroup):
         """Show whether the window is locked and whether a PIN is set."""
         permissions = self.settings_actions.context.permissions
         self.lock.setText(
-            translate("Rights", "Unlock...")
+            translate("Rights", "Unlock…")
             if permissions.view_only
-            else translate("Rights", "Lock to looking only")
+            else translate("Rights", "Lock to view only")
         )
         has_pin = permissions.has_pin
         damaged = permissions.damaged
@@ -92,7 +92,7 @@ class PermissionsGroup(SettingsGroup):
             if damaged is not None
             else translate("Rights", "A PIN is set.")
             if has_pin
-            else translate("Rights", "No PIN is set: everybody may do everything."),
+            else translate("Rights", "No PIN is set: everyone can do everything."),
             "red" if damaged is not None else "green" if has_pin else "muted",
         )
         self._form.setRowVisible(self.old_pin, has_pin)
@@ -100,21 +100,19 @@ class PermissionsGroup(SettingsGroup):
             self._form.setRowVisible(line, damaged is None)
         self.set_button.setVisible(damaged is None)
         self.set_button.setText(
-            translate("Rights", "Change the PIN") if has_pin else translate("Rights", "Set a PIN")
+            translate("Rights", "Change PIN") if has_pin else translate("Rights", "Set PIN")
         )
         self.remove_button.setVisible(has_pin)
         for row in self.rows.values():
             row.setEnabled(has_pin)
         self.note.show_message(
-            ""
-            if has_pin or damaged is not None
-            else translate("Rights", "A PIN has to be set before it can be asked for.")
+            "" if has_pin or damaged is not None else translate("Rights", "Set a PIN first.")
         )
 
     def _set_pin(self) -> None:
         if self.new_pin.text() != self.repeated_pin.text():
             self.message.show_message(
-                translate("Rights", "The two new PINs differ. Type them again."), "problem"
+                translate("Rights", "The two PINs differ. Enter them again."), "problem"
             )
             self.repeated_pin.selectAll()
             self.repeated_pin.setFocus()
@@ -122,18 +120,18 @@ class PermissionsGroup(SettingsGroup):
         new, old = self.new_pin.text(), self.old_pin.text()
         self._submit(
             lambda: self.settings_actions.context.permissions.set_pin(new, old=old),
-            translate("Rights", "The PIN is set"),
+            translate("Rights", "PIN set"),
         )
 
     def _remove_pin(self) -> None:
         old = self.old_pin.text()
         if not old:
-            self.message.show_message(translate("Rights", "Type the PIN so far."), "problem")
+            self.message.show_message(translate("Rights", "Enter the current PIN."), "problem")
             self.old_pin.setFocus()
             return
         self._submit(
             lambda: self.settings_actions.context.permissions.remove_pin(old),
-            translate("Rights", "The PIN is removed"),
+            translate("Rights", "PIN removed"),
         )
 
     def _submit(self, job: Callable[[], None], message: str) -> None:

@@ -26,9 +26,9 @@ class ReceiverCard(Card):
         self._revealed = False
         self.state = WrappedLabel()
         self.body.addWidget(self.state)
-        self.reveal = icon_button("reveal", translate("Settings", "Show the secret in the addresses"))
+        self.reveal = icon_button("reveal", translate("Settings", "Show secret"))
         self.reveal.clicked.connect(self._on_reveal)
-        self.copy = icon_button("copy", translate("Settings", "Copy the address with its secret"))
+        self.copy = icon_button("copy", translate("Settings", "Copy address with secret"))
         self.copy.clicked.connect(lambda: copy_text(self._full_address()))
         facts = Facts()
         self.local_address = facts.add(
@@ -45,14 +45,14 @@ class ReceiverCard(Card):
         problem = servers.problems.get("receiver") if servers is not None else None
         if servers is not None and servers.receiver is not None:
             self.state.show_message(
-                translate("Settings", "It runs on port {port}.", port=servers.receiver.port), "green"
+                translate("Settings", "Running on port {port}.", port=servers.receiver.port), "green"
             )
         elif problem is not None:
             reason = texts.error(problem.code, problem.params)
-            self.state.show_message(f"{translate('Settings', 'It does not run.')} {reason.whole}", "red")
+            self.state.show_message(f"{translate('Settings', 'Not running.')} {reason.whole}", "red")
         else:
             self.state.show_message(
-                translate("Settings", "It is switched off; the cloud is asked for news instead."), "muted"
+                translate("Settings", "Off. Counterfoil checks the cloud for changes instead."), "muted"
             )
         self.local_address.setText(
             self._masked(url)
@@ -91,11 +91,7 @@ class ReceiverCard(Card):
 
     def _set_revealed(self, *, revealed: bool) -> None:
         self._revealed = revealed
-        tooltip = (
-            translate("Settings", "Hide the secret in the addresses")
-            if revealed
-            else translate("Settings", "Show the secret in the addresses")
-        )
+        tooltip = translate("Settings", "Hide secret") if revealed else translate("Settings", "Show secret")
         self.reveal.setIcon(icons.icon("hide" if revealed else "reveal", "muted"))
         self.reveal.setToolTip(tooltip)
         self.reveal.setAccessibleName(tooltip)

@@ -33,7 +33,7 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self._actions = actions
         self._parts = parts
-        self.setWindowTitle(translate("Report", "Report for support"))
+        self.setWindowTitle(translate("Report", "Support report"))
         self.resize(860, 560)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
@@ -42,13 +42,13 @@ class ReportDialog(QDialog):
             WrappedLabel(
                 translate(
                     "Report",
-                    "These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.",
+                    "These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.",
                 )
             )
         )
         middle = QHBoxLayout()
         self.files = SimpleTable(
-            translate("Report", "Files of the report"),
+            translate("Report", "Files in the report"),
             (Column(translate("Report", "File")), Column(translate("Report", "Size"), 90, number=True)),
         )
         self.files.setFixedWidth(300)
@@ -60,13 +60,13 @@ class ReportDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName(translate("Report", "Text of the file"))
+        self.text.setAccessibleName(translate("Report", "File content"))
         middle.addWidget(self.text, 1)
         layout.addLayout(middle, 1)
         self.message = WrappedLabel()
         layout.addWidget(self.message)
         buttons = DialogButtons(self, translate("Report", "Cancel"))
-        self.save = buttons.add(translate("Report", "Save..."), self._ask_file, role="primary", default=True)
+        self.save = buttons.add(translate("Report", "Save…"), self._ask_file, role="primary", default=True)
         layout.addWidget(buttons)
         self.files.show_rows(
             [
@@ -81,7 +81,7 @@ class ReportDialog(QDialog):
             self.text.setPlainText(self._parts[selected[0]].text)
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, translate("Report", "Report for support"), QDir.homePath())
+        dialog = QFileDialog(self, translate("Report", "Support report"), QDir.homePath())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter("*.zip")
         dialog.setDefaultSuffix("zip")

@@ -31,7 +31,7 @@ class RestoreDialog(QDialog):
             _label(
                 translate(
                     "Backup",
-                    "The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.",
+                    "The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.",
                 ),
                 "muted",
             )
@@ -39,32 +39,32 @@ class RestoreDialog(QDialog):
         if comparison.kept.count:
             kept = translate(
                 "Backup",
-                "%n change(s) waiting to be sent are kept and go on waiting.",
+                "%n unsent change(s) are kept and sent later.",
                 comparison.kept.count,
             )
             layout.addWidget(_label(f"{kept} {_examples(comparison.kept)}", "amber"))
         if comparison.returning:
             returning = translate(
                 "Backup",
-                "%n change(s) that waited when the backup was made are compared with the cloud again.",
+                "%n change(s) unsent at the time of the backup are compared with the cloud again.",
                 comparison.returning,
             )
             layout.addWidget(_label(returning, "amber"))
         if comparison.lists:
             self.table = SimpleTable(
-                translate("Backup", "What differs"),
+                translate("Backup", "Differences"),
                 (
                     Column(translate("Backup", "List"), 130),
                     Column(translate("Backup", "In the backup"), 120, number=True),
                     Column(translate("Backup", "Now"), 70, number=True),
-                    Column(translate("Backup", "What differs")),
+                    Column(translate("Backup", "Differences")),
                 ),
             )
             self.table.show_rows([row for each in comparison.lists for row in _rows(each)])
             self.table.set_max_rows(MAX_ROWS)
             layout.addWidget(self.table)
         else:
-            layout.addWidget(_label(translate("Backup", "It holds the same records as there are here."), ""))
+            layout.addWidget(_label(translate("Backup", "It has the same records as this computer."), ""))
         buttons = DialogButtons(self, translate("Backup", "Cancel"), default=True)
         self.restore = buttons.add(translate("Backup", "Restore"), self.accept, role="danger")
         layout.addWidget(buttons)

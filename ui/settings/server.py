@@ -34,10 +34,10 @@ class ServerGroup(SettingsGroup):
 
     def settings_title(self) -> str:
         """Heading over the settings."""
-        return translate("Settings", "How it serves")
+        return translate("Settings", "Connection")
 
     def _add_state_card(self) -> None:
-        card = self.add_card(translate("Settings", "Where programs reach it"))
+        card = self.add_card(translate("Settings", "Address for programs"))
         row = QHBoxLayout()
         row.setSpacing(18)
         left = QVBoxLayout()
@@ -46,12 +46,12 @@ class ServerGroup(SettingsGroup):
         left.addWidget(self.state)
         facts = Facts()
         self.address = facts.add(translate("Settings", "Address"), copy=True)
-        self.cloud = facts.add(translate("Settings", "Number of the cloud"), copy=True)
-        self.fingerprint = facts.add(translate("Settings", "Fingerprint of the certificate"), copy=True)
+        self.cloud = facts.add(translate("Settings", "Cloud number"), copy=True)
+        self.fingerprint = facts.add(translate("Settings", "Certificate fingerprint"), copy=True)
         left.addWidget(facts)
         self.on_off = button("", self._toggle, role="primary")
         self.allow_lan = button(
-            translate("Settings", "Let other computers in"),
+            translate("Settings", "Allow access from other computers"),
             lambda: self.save({"server.lan": True, "server.host": "0.0.0.0"}),  # noqa: S104 - a person asked
         )
         left.addWidget(button_row(self.on_off, self.allow_lan))
@@ -62,20 +62,20 @@ class ServerGroup(SettingsGroup):
         card.body.addLayout(row)
 
     def _add_tokens_card(self) -> None:
-        card = self.add_card(translate("Settings", "Programs that may use it"))
+        card = self.add_card(translate("Settings", "Programs with access"))
         self.tokens = SimpleTable(
             translate("Settings", "Tokens"),
             (
                 Column(translate("Settings", "Program")),
-                Column(translate("Settings", "Rights"), 220),
-                Column(translate("Settings", "Made"), 100),
+                Column(translate("Settings", "Permissions"), 220),
+                Column(translate("Settings", "Created"), 100),
                 Column(translate("Settings", "Last seen"), 200),
             ),
         )
         self.tokens.set_max_rows(MAX_ROWS)
         self.tokens.selection_changed.connect(self._enable)
         card.body.addWidget(self.tokens)
-        self.no_tokens = WrappedLabel(translate("Settings", "No program has a token yet, so none is let in."))
+        self.no_tokens = WrappedLabel(translate("Settings", "No tokens yet, so no program has access."))
         card.body.addWidget(self.no_tokens)
         self.problem = WrappedLabel("", "problem")
         self.name = QLineEdit()
@@ -85,13 +85,13 @@ class ServerGroup(SettingsGroup):
         self.name.returnPressed.connect(self._create)
         self.name.textEdited.connect(lambda _: self.problem.show_message(""))
         self.lists = ListChoice()
-        self.read_only = QCheckBox(translate("Settings", "May only read"))
+        self.read_only = QCheckBox(translate("Settings", "Read only"))
         card.body.addLayout(
             row_layout(
                 self.name,
                 self.lists,
                 self.read_only,
-                button(translate("Settings", "Make a token"), self._create, icon="new"),
+                button(translate("Settings", "Create a token"), self._create, icon="new"),
             )
         )
         card.body.addWidget(self.problem)
@@ -101,18 +101,18 @@ class ServerGroup(SettingsGroup):
         self.new_token.setAccessibleName(translate("Settings", "The new token"))
         self.copy = button(
             translate("Settings", "Copy"), lambda: copy_text(self.new_token.text()), icon="copy",
-            name=translate("Settings", "Copy the new token"),
+            name=translate("Settings", "Copy new token"),
         )  # fmt: skip
-        self.hide_token = button(translate("Settings", "I have kept it"), self._hide_token)
+        self.hide_token = button(translate("Settings", "Saved, done"), self._hide_token)
         card.body.addLayout(row_layout(self.new_token, self.copy, self.hide_token))
         self._hide_token()
         self.revoke = button(
             translate("Settings", "Revoke"), self._revoke, icon="delete", role="danger",
-            name=translate("Settings", "Revoke the selected tokens"),
+            name=translate("Settings", "Revoke selected tokens"),
         )  # fmt: skip
         card.body.addWidget(button_row(self.revoke))
         self.revoke_note = WrappedLabel(
-            translate("Settings", "A revoked token is worthless at once, also in running programs.")
+            translate("Settings", "A revoked token stops working at once, even in running programs.")
         )
         card.body.addWidget(self.revoke_note)
 
@@ -126,19 +126,19 @@ class ServerGroup(SettingsGroup):
         problem = servers.problems.get("v2") if servers is not None else None
         settings = self.settings_actions.context.settings
         if running is not None:
-            self.state.show_message(translate("Settings", "It runs."), "green")
+            self.state.show_message(translate("Settings", "Running."), "green")
         elif problem is not None:
             reason = texts.error(problem.code, problem.params)
-            self.state.show_message(f"{translate('Settings', 'It does not run.')} {reason.whole}", "red")
+            self.state.show_message(f"{translate('Settings', 'Not running.')} {reason.whole}", "red")
         else:
-            self.state.show_message(translate("Settings", "It is switched off."), "muted")
+            self.state.show_message(translate("Settings", "Off."), "muted")
         url = running.lan_url if running is not None else ""
         self.address.setText(url or NO_VALUE)
         self.cloud.setText(str(self.settings_actions.context.cloud_id))
         self.fingerprint.setText((servers.fingerprint if servers is not None else None) or NO_VALUE)
-        self.qr.show_text(url, translate("Settings", "QR code of the address"))
+        self.qr.show_text(url, translate("Settings", "Address as QR code"))
         on = settings is not None and settings.flag("server.enabled")
-        self.on_off.setText(translate("Settings", "Switch off") if on else translate("Settings", "Switch on"))
+        self.on_off.setText(translate("Settings", "Turn off") if on else translate("Settings", "Turn on"))
         local_only = settings is not None and on and not settings.flag("server.lan")
         self.allow_lan.setVisible(local_only)
         self._show_tokens()
@@ -195,7 +195,7 @@ class ServerGroup(SettingsGroup):
 
     def _create(self) -> None:
         if not self.name.text().strip():
-            self.problem.show_message(translate("Settings", "Type what the token is for."), "problem")
+            self.problem.show_message(translate("Settings", "Enter what the token is for."), "problem")
             self.name.setFocus()
             return
         self.settings_actions.run_permitted("settings", self._create_token)
@@ -211,7 +211,7 @@ class ServerGroup(SettingsGroup):
         except ShopError as error:
             name_taken = error.params.get("reason") == "token_exists"
             self.problem.show_message(
-                translate("Settings", "There is a token of that name. Type another one.")
+                translate("Settings", "A token with this name already exists. Enter another name.")
                 if name_taken
                 else texts.error(error.code, error.params).whole,
                 "problem",
@@ -221,7 +221,7 @@ class ServerGroup(SettingsGroup):
         self.read_only.setChecked(False)
         self.lists.reset()
         self.new_token_note.show_message(
-            translate("Settings", "This is the token. It is shown this once: copy it into the program now."),
+            translate("Settings", "Copy the token to the other program now. It is shown only once."),
             "amber",
         )
         self.new_token.setText(new_token)

@@ -25,13 +25,13 @@ class ShopGroup(SettingsGroup):
         card.body.addWidget(self.message)
         self.facts = Facts()
         self.address = self.facts.add(translate("Settings", "Address"), copy=True)
-        self.cloud = self.facts.add(translate("Settings", "Number of the cloud"), copy=True)
-        self.token_place = self.facts.add(translate("Settings", "The token is kept in"))
-        self.folder = self.facts.add(translate("Settings", "Records are kept in"), copy=True)
+        self.cloud = self.facts.add(translate("Settings", "Cloud number"), copy=True)
+        self.token_place = self.facts.add(translate("Settings", "Token saved in"))
+        self.folder = self.facts.add(translate("Settings", "Data folder"), copy=True)
         card.body.addWidget(self.facts)
         self.connect_button = button("", self._connect, icon="connect", role="primary")
         self.sign_out = button(
-            translate("Settings", "Sign out..."),
+            translate("Settings", "Sign out…"),
             lambda: self.settings_actions.run_permitted(
                 "sign_out", self.settings_actions.sign_out_asked.emit
             ),
@@ -54,19 +54,19 @@ class ShopGroup(SettingsGroup):
         self.address.setText(shop.base_url if shop is not None else NO_VALUE)
         self.cloud.setText(str(shop.cloud_id) if shop is not None else NO_VALUE)
         places = {
-            "keychain": translate("Settings", "the keychain of this computer"),
-            "file": translate("Settings", "a file that only you can read"),
+            "keychain": translate("Settings", "this computer's keychain"),
+            "file": translate("Settings", "a protected file"),
         }
         practice = runtime is not None and is_practice(runtime.folder)
         if practice:
-            self.token_place.setText(translate("Settings", "the memory, until the program ends"))
+            self.token_place.setText(translate("Settings", "memory only, until you quit"))
         else:
             self.token_place.setText(places[shop.secrets.value] if shop is not None else NO_VALUE)
         self.folder.setText(str(runtime.replica.path.parent) if runtime is not None else NO_VALUE)
         self.connect_button.setText(
-            translate("Settings", "Sign in again, or to another cloud...")
+            translate("Settings", "Sign in again or switch cloud…")
             if shop is not None and not practice
-            else translate("Settings", "Connect to a cloud...")
+            else translate("Settings", "Connect to a cloud…")
         )
         self.sign_out.setVisible(shop is not None and not practice)
         self.note.show_message(_explanation(connected=shop is not None, practice=practice))
@@ -79,11 +79,11 @@ def _explanation(*, connected: bool, practice: bool) -> str:
     if practice:
         return translate(
             "Settings",
-            "This is the practice shop: its cloud runs in this program, and nothing leaves this computer.",
+            "This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.",
         )
     if connected:
         return translate(
             "Settings",
-            "Signing out takes the token away from this computer. Records and waiting changes stay here.",
+            "Signing out deletes the token from this computer. Records and unsent changes stay here.",
         )
     return ""

@@ -31,7 +31,7 @@ class UpdatesGroup(SettingsGroup):
         self.state = WrappedLabel()
         card.body.addWidget(self.state)
         self.check = button(translate("Update", "Check now"), self._check, icon="sync")
-        self.whats_new = button(translate("Update", "What is new"), self._show_whats_new, icon="info")
+        self.whats_new = button(translate("Update", "What's new"), self._show_whats_new, icon="info")
         card.body.addWidget(button_row(self.check, self.whats_new))
         self.message = WrappedLabel()
         card.body.addWidget(self.message)
@@ -47,15 +47,14 @@ class UpdatesGroup(SettingsGroup):
             self.state.show_message(
                 translate(
                     "Update",
-                    "This installer was built for a trial, without an address for updates: it never finds newer versions. "
-                    "Install a released version.",
+                    "This trial version never finds updates. Install a released version.",
                 ),
                 "amber",
             )
         else:
             self.state.show_message(
                 translate(
-                    "Update", "This copy was not put here by an installer, so it looks for no newer versions."
+                    "Update", "This copy was not installed by an installer, so it does not check for updates."
                 )
             )
         self.check.setEnabled(read_release() is not None and not self._checking)
@@ -68,7 +67,7 @@ class UpdatesGroup(SettingsGroup):
         if runtime is None:
             return
         self._checking = True
-        self.message.show_message(translate("Update", "Looking for a newer version..."))
+        self.message.show_message(translate("Update", "Checking for updates…"))
         self.check.setEnabled(False)
         self.settings_actions.context.bridge.submit(
             lambda: fetch_newer(runtime.folder, runtime.cancel, by_person=True),
@@ -78,7 +77,7 @@ class UpdatesGroup(SettingsGroup):
     def _checked(self, found: ReadyUpdate | None) -> None:
         self._checking = False
         self.message.show_message(
-            "" if found is not None else translate("Update", "This is the newest version."), "green"
+            "" if found is not None else translate("Update", "This is the latest version."), "green"
         )
         self.refresh()
 
@@ -102,19 +101,18 @@ def standing_text(known: Standing) -> tuple[str, str]:
         since = formats.day_text(known.quiet_since)
         text = translate(
             "Update",
-            "Nothing was heard of newer versions since {date}. Check the internet connection and the date of this "
-            "computer, or look on the web for a newer version.",
+            "No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.",
             date=since,
         )
         return text, "amber"
-    return translate("Update", "No newer version is ready."), "muted"
+    return translate("Update", "No update is ready."), "muted"
 
 
 def withdrawn_text() -> str:
     """Text about a version that is not to be used."""
     return translate(
         "Update",
-        "Version {version} was withdrawn by its maker. A newer one is installed as soon as there is one.",
+        "Version {version} was withdrawn by its publisher. A newer one will be installed when available.",
         version=VERSION,
     )
 

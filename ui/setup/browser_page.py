@@ -82,15 +82,15 @@ class BrowserPage(QWidget):
 
     def _begin(self) -> None:
         if not usable_page(self.page.text):
-            self.page.show_problem(translate("Browser", "Type the whole address, beginning with https://"))
+            self.page.show_problem(translate("Browser", "Enter the full address, starting with https://"))
             self.page.line.setFocus()
             return
         self.stop()
         application = Application(self.page.text, self.client.text, self.secret.text)
         page_texts = PageTexts(
-            continue_label=translate("Browser", "Go on"),
+            continue_label=translate("Browser", "Continue"),
             done=translate("Browser", "Done. Close this page and go back to Counterfoil."),
-            refused=translate("Browser", "This is not what was asked for. Begin again in Counterfoil."),
+            refused=translate("Browser", "This sign-in does not match. Start again in Counterfoil."),
         )
         self._attempt = BrowserSignIn(application, self._answered.emit, page_texts)
         try:
@@ -99,10 +99,12 @@ class BrowserPage(QWidget):
             self.message.show_message(texts.error(error.code, error.params).whole, "red")
             return
         if self._open_page(QUrl(address)):
-            self.message.show_message(translate("Browser", "Sign in in the browser; this goes on by itself."))
+            self.message.show_message(
+                translate("Browser", "Sign in in your browser. Counterfoil then continues automatically.")
+            )
         else:
             self.message.show_message(
-                translate("Browser", "The browser does not open. Open this address in it:") + f" {address}",
+                translate("Browser", "The browser did not open. Open this address in it:") + f" {address}",
                 "red",
             )
 

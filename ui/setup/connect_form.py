@@ -80,7 +80,7 @@ class ConnectForm(QWidget):
         if self.go.isEnabled():
             self._test()
         else:
-            self.message.show_message(translate("Connect", "Type the address, then test."))
+            self.message.show_message(translate("Connect", "Enter the address, then test."))
             self.address.setFocus()
 
     def stop(self) -> None:
@@ -104,15 +104,13 @@ class ConnectForm(QWidget):
 
     def _check_number(self) -> None:
         invalid = self.cloud.text().strip() and self._number() is None
-        problem = translate("Connect", "Type the number alone, as it stands in the cloud's settings.")
+        problem = translate("Connect", "Enter only the number, as in the cloud's settings.")
         self._cloud.show_problem(problem if invalid else "")
 
     def _paste(self) -> None:
         clipboard = QGuiApplication.clipboard().text()
         self.token.setText("".join(clipboard.split()))
-        self._token.show_problem(
-            "" if clipboard.strip() else translate("Connect", "There is nothing to paste.")
-        )
+        self._token.show_problem("" if clipboard.strip() else translate("Connect", "Nothing to paste."))
         self.token.setFocus()
 
     def _test(self) -> None:
@@ -123,7 +121,7 @@ class ConnectForm(QWidget):
         self.go.setEnabled(False)
         for field in (self._address, self._cloud, self._token):
             field.show_problem("")
-        self.message.show_message(translate("Connect", "Signing in..."))
+        self.message.show_message(translate("Connect", "Signing in…"))
         self._bridge.submit(
             lambda: self._job(self._folder, **values),
             done=lambda _: self._succeeded(),
@@ -134,7 +132,7 @@ class ConnectForm(QWidget):
 
     def _succeeded(self) -> None:
         self.setEnabled(True)
-        self.message.show_message(translate("Connect", "The cloud has taken the token."), "green")
+        self.message.show_message(translate("Connect", "The cloud accepted the token."), "green")
         self.stop()
         self.done.emit()
 
@@ -180,13 +178,13 @@ class ConnectForm(QWidget):
             field.line.textChanged.connect(lambda _: self._refresh())
             field.line.returnPressed.connect(self._go_to_empty)
         self.cloud.editingFinished.connect(self._check_number)
-        self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))
-        self.in_file.setToolTip(translate("Connect", "For computers without a keychain."))
+        self.in_file = QCheckBox(translate("Connect", "Save the token in a protected file"))
+        self.in_file.setToolTip(translate("Connect", "Use this only if the computer has no keychain."))
         layout.addWidget(self.in_file)
         self.message = WrappedLabel()
         layout.addWidget(self.message)
         row = self._foot = QHBoxLayout()
-        self.browser = QPushButton(translate("Connect", "Sign in with the browser..."))
+        self.browser = QPushButton(translate("Connect", "Sign in with the browser…"))
         self.browser.setProperty("role", "link")
         self.browser.setAutoDefault(False)
         self.browser.hide()

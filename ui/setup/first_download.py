@@ -45,12 +45,12 @@ class FirstDownload(QDialog):
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
         layout.addWidget(self.title)
-        self.line = ElidingLabel(
-            translate("FirstDownload", "Asking the cloud what there is..."), role="muted"
-        )
+        self.line = ElidingLabel(translate("FirstDownload", "Checking what is in the cloud…"), role="muted")
         layout.addWidget(self.line)
         self.note = QLabel(
-            translate("FirstDownload", "What has arrived stays here; the download goes on where it stopped.")
+            translate(
+                "FirstDownload", "Downloaded records stay here; the download continues where it stopped."
+            )
         )
         self.note.setWordWrap(True)
         self.note.setProperty("role", "muted")
@@ -66,7 +66,7 @@ class FirstDownload(QDialog):
         self.retry_button.clicked.connect(self._retry)
         self.retry_button.hide()
         row.addWidget(self.retry_button)
-        self.close_button = QPushButton(translate("FirstDownload", "Go on in the background"))
+        self.close_button = QPushButton(translate("FirstDownload", "Continue in the background"))
         self.close_button.clicked.connect(self.accept)
         row.addWidget(self.close_button)
         layout.addLayout(row)
@@ -126,9 +126,9 @@ class FirstDownload(QDialog):
         total = sum(
             count.total for name, count in self._context.queries.counts().items() if self._is_stored(name)
         )
-        tested = translate("FirstDownload", "the self-test passed") if found else ""
+        tested = translate("FirstDownload", "self-test passed") if found else ""
         line = ", ".join(part for part in (texts.records(total), tested) if part)
-        self._show_text(translate("FirstDownload", "This computer can now work without the internet"), line)
+        self._show_text(translate("FirstDownload", "This computer can now work offline"), line)
         self.close_button.setText(translate("FirstDownload", "Start working"))
         self.close_button.setProperty("role", "primary")
         self.close_button.style().polish(self.close_button)
@@ -170,10 +170,10 @@ class FirstDownload(QDialog):
         self.note.hide()
         self.bar.show()
         show_progress(self.bar, 0, None)
-        self.close_button.setText(translate("FirstDownload", "Go on in the background"))
+        self.close_button.setText(translate("FirstDownload", "Continue in the background"))
         self._show_text(
             translate("FirstDownload", "Downloading your shop"),
-            translate("FirstDownload", "Asking the cloud what there is..."),
+            translate("FirstDownload", "Checking what is in the cloud…"),
         )
 
     def _retry(self) -> None:

@@ -53,7 +53,7 @@ class RestorePage(QWidget):
         """Read the facts of a backup on a worker thread."""
         self.file, self.facts = file, None
         self.name.setText(str(file))
-        self._start(translate("Restore", "Looking into the file..."))
+        self._start(translate("Restore", "Reading the file…"))
         from app.backup.restore import inspect_backup
 
         self._bridge.submit(
@@ -80,7 +80,7 @@ class RestorePage(QWidget):
         counts = [
             f"{texts.entities(name)}: {formats.number_text(facts.records[name])}" for name in SHOWN_LISTS
         ]
-        written = translate("Restore", "Written {when}", when=formats.moment_text(facts.written))
+        written = translate("Restore", "Created {when}", when=formats.moment_text(facts.written))
         cloud = [translate("Restore", "Cloud {id}", id=facts.cloud_id)] if facts.cloud_id is not None else []
         waiting = [texts.waiting(facts.edits)] if facts.edits else []
         self.message.show_message(". ".join([*cloud, written, ", ".join(counts), *waiting]) + ".", "green")
@@ -97,7 +97,7 @@ class RestorePage(QWidget):
             self.file, self.facts.cloud_id, complete_address(self.address.text), self.token.text, self.in_file.isChecked(),
         )  # fmt: skip
         self.address.line.setText(address)
-        self._start(translate("Restore", "Restoring..."))
+        self._start(translate("Restore", "Restoring…"))
         self._bridge.submit(
             lambda: restore(
                 self._folder, file, address=address, cloud_id=cloud_id, token=token, in_file=in_file
@@ -153,7 +153,7 @@ class RestorePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         row = QHBoxLayout()
-        self.choose = QPushButton(translate("Restore", "Choose a backup..."))
+        self.choose = QPushButton(translate("Restore", "Choose a backup…"))
         self.choose.clicked.connect(self._ask_file)
         row.addWidget(self.choose)
         self.name = ElidingLabel(role="muted")
@@ -164,13 +164,13 @@ class RestorePage(QWidget):
         self.address = LabelledLineEdit(translate("Connect", "Address"), "https://api.example.com")
         self.address.line.textChanged.connect(lambda _: self._refresh())
         layout.addWidget(self.address)
-        self.token = LabelledLineEdit(translate("Restore", "Token; can wait until later"))
+        self.token = LabelledLineEdit(translate("Restore", "Token (optional, can be entered later)"))
         self.token.line.setEchoMode(QLineEdit.EchoMode.Password)
         layout.addWidget(self.token)
-        self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))
+        self.in_file = QCheckBox(translate("Connect", "Save the token in a protected file"))
         layout.addWidget(self.in_file)
         self.bar = QProgressBar()
-        self.bar.setAccessibleName(translate("Restore", "Restoring..."))
+        self.bar.setAccessibleName(translate("Restore", "Restoring…"))
         self.bar.setTextVisible(False)
         self.bar.hide()
         layout.addWidget(self.bar)

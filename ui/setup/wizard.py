@@ -69,7 +69,7 @@ class ConnectDialog(QDialog):
         layout.addWidget(_title(translate("Connect", "Connect to a cloud")))
         if waiting:
             note = translate(
-                "Connect", "%n change(s) wait here; they are sent to the cloud they belong to.", waiting
+                "Connect", "%n unsent change(s) on this computer go to the cloud they belong to.", waiting
             )
             layout.addWidget(_text(note))
         self.form = ConnectForm(folder, check, shop)
@@ -182,16 +182,12 @@ class SetupWizard(QDialog):
         head.addWidget(self.languages)
         layout.addLayout(head)
         layout.addWidget(
-            _text(
-                translate(
-                    "FirstRun", "Your shop's records on this computer, with the internet or without it."
-                )
-            )
+            _text(translate("FirstRun", "Your shop's records on this computer, online or offline."))
         )
         for found in find_shops(self._folder):
             note = translate(
                 "FirstRun",
-                "This folder holds the records of cloud {cloud}; unsent edits: {edits}. Connect to that cloud to go on with them.",
+                "This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.",
                 cloud=found.cloud_id,
                 edits=found.edits,
             )
@@ -200,24 +196,24 @@ class SetupWizard(QDialog):
             layout,
             "connect",
             translate("FirstRun", "Connect your shop"),
-            translate("FirstRun", "You need the address, the number of your cloud and a token."),
+            translate("FirstRun", "You need the address, your cloud number and a token."),
             lambda: self.pages.setCurrentIndex(CONNECT),
         )
         self.practice_button = self._add_card(
             layout,
             "practice",
-            translate("FirstRun", "Try it with a practice shop"),
-            translate("FirstRun", "A bakery with 1,500 products that lives only on this computer."),
+            translate("FirstRun", "Try a practice shop"),
+            translate("FirstRun", "A bakery with 1,500 products, only on this computer."),
             lambda: self._choose(StartChoice.PRACTICE),
         )
         self.restore_button = self._add_card(
             layout,
             "restore",
             translate("FirstRun", "Restore a backup"),
-            translate("FirstRun", "From another computer, or from before this one was set up anew."),
+            translate("FirstRun", "From another computer, or from before this one was set up again."),
             lambda: self.pages.setCurrentIndex(RESTORE),
         )
-        alone = QPushButton(translate("FirstRun", "Begin with an empty shop and connect later"))
+        alone = QPushButton(translate("FirstRun", "Start with an empty shop and connect later"))
         alone.setProperty("role", "link")
         layout.addStretch(1)
         alone.clicked.connect(lambda: self._choose(StartChoice.ALONE))
@@ -225,7 +221,7 @@ class SetupWizard(QDialog):
         return page
 
     def _connect_page(self) -> QWidget:
-        text = translate("FirstRun", "The test signs in and changes nothing in the cloud.")
+        text = translate("FirstRun", "The test only signs in. It changes nothing in the cloud.")
         page, layout = self._page(translate("FirstRun", "Connect your shop"), text)
         self.form = ConnectForm(self._folder, connect)
         self.form.done.connect(lambda: self._choose(StartChoice.CLOUD))
@@ -236,9 +232,7 @@ class SetupWizard(QDialog):
         return page
 
     def _browser_page(self) -> QWidget:
-        text = translate(
-            "FirstRun", "The vendor's page asks who you are and sends the token to this computer."
-        )
+        text = translate("FirstRun", "Sign in on the vendor's page. It sends the token to this computer.")
         page, layout = self._page(translate("FirstRun", "Sign in with the browser"), text)
         self.browser = BrowserPage()
         self.browser.signed_in.connect(self._on_arrived)
@@ -247,9 +241,7 @@ class SetupWizard(QDialog):
         return page
 
     def _restore_page(self) -> QWidget:
-        text = translate(
-            "FirstRun", "Goes on where a backup of this program was made; works without the internet."
-        )
+        text = translate("FirstRun", "Continue from a Counterfoil backup. Works offline.")
         page, layout = self._page(translate("FirstRun", "Restore a backup"), text)
         self.restore = RestorePage(self._folder)
         self.restore.done.connect(lambda: self._choose(StartChoice.BACKUP))

@@ -126,11 +126,11 @@ class ShopCheckPage(QWidget):
         self.stack.setCurrentWidget(self.lists if rows else self.empty)
         if rows:
             self.header.show_status(
-                "problem", "amber", translate("ShopCheck", "%n thing(s) to look at", len(shown)),
-                translate("ShopCheck", "None of it stops the program; each may cost time or money at the till."),
+                "problem", "amber", translate("ShopCheck", "%n problem(s) found", len(shown)),
+                translate("ShopCheck", "Each of these can cost time or money at the till."),
             )  # fmt: skip
         else:
-            self.header.show_status("synced", "green", translate("ShopCheck", "Nothing to look at"), "")
+            self.header.show_status("synced", "green", translate("ShopCheck", "No problems found"), "")
         self._show_findings()
         self.drawn.emit()
 
@@ -173,7 +173,9 @@ class ShopCheckPage(QWidget):
         if len(found) > MAX_ROWS:
             note = "{} {}".format(
                 note,
-                translate("ShopCheck", "The first {count} are listed.", count=formats.number_text(MAX_ROWS)),
+                translate(
+                    "ShopCheck", "Only the first {count} are shown.", count=formats.number_text(MAX_ROWS)
+                ),
             )
         self.advice.show_message(note)
         for each in (self.keep_shelf, self.keep_net):
@@ -205,7 +207,7 @@ class ShopCheckPage(QWidget):
         self.dismiss.setEnabled(bool(selected))
         again = bool(selected) and all(each.key in dismissed for each in selected)
         self.dismiss.setText(
-            translate("ShopCheck", "Tell again") if again else translate("ShopCheck", "Dismiss")
+            translate("ShopCheck", "Show again") if again else translate("ShopCheck", "Dismiss")
         )
 
     # actions
@@ -238,7 +240,7 @@ class ShopCheckPage(QWidget):
 
     def _on_fixed(self, change: Any) -> None:
         count = len(change.ids) if change is not None else 0
-        self.message.emit(translate("ShopCheck", "%n price(s) calculated anew", count), change)
+        self.message.emit(translate("ShopCheck", "%n price(s) recalculated", count), change)
         self.refresh()
 
     # made once
@@ -248,7 +250,7 @@ class ShopCheckPage(QWidget):
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(10)
         self.header = Headline()
-        self.header.show_status("synced", "muted", translate("ShopCheck", "Checking the records..."), "")
+        self.header.show_status("synced", "muted", translate("ShopCheck", "Checking the records…"), "")
         self.again = self._button("sync", translate("ShopCheck", "Check again"), self.refresh)
         self.header.addWidget(self.again)
         layout.addLayout(self.header)
@@ -256,8 +258,8 @@ class ShopCheckPage(QWidget):
         self.empty = EmptyState()
         self.empty.show_message(
             "synced",
-            translate("ShopCheck", "Prices, codes, recipes, names and numbers are in order"),
-            translate("ShopCheck", "The check reads this computer's records and needs no internet."),
+            translate("ShopCheck", "Prices, codes, recipes, names and numbers are correct"),
+            translate("ShopCheck", "The check reads the records on this computer and works offline."),
         )
         self.lists = self._build_lists()
         self.stack.addWidget(self.lists)
@@ -273,7 +275,7 @@ class ShopCheckPage(QWidget):
         self.checks = SimpleTable(
             translate("ShopCheck", "Checks"),
             (
-                Column(translate("ShopCheck", "What was found")),
+                Column(translate("ShopCheck", "Problem")),
                 Column(translate("ShopCheck", "Count"), 70, number=True),
             ),
         )
@@ -292,7 +294,7 @@ class ShopCheckPage(QWidget):
         self.advice = WrappedLabel()
         right.addWidget(self.advice)
         self.table = SimpleTable(
-            translate("ShopCheck", "Findings"),
+            translate("ShopCheck", "Problems"),
             (
                 Column(translate("ShopCheck", "Record")),
                 Column(translate("ShopCheck", "Kind"), 110),

@@ -70,8 +70,8 @@ class HistoryTab(QWidget):
         self.tree.setColumnCount(4)
         self.tree.setHeaderLabels(
             [
-                translate("Sync", "When"), translate("Sync", "What came of it"),
-                translate("Sync", "Records"), translate("Sync", "Took"),
+                translate("Sync", "When"), translate("Sync", "Result"),
+                translate("Sync", "Records"), translate("Sync", "Duration"),
             ]
         )  # fmt: skip
         self.tree.setUniformRowHeights(True)
@@ -86,7 +86,7 @@ class HistoryTab(QWidget):
             header.resizeSection(column, round(width * text_scale))
         self.tree.itemActivated.connect(self._open)
         self.empty = EmptyState()
-        self.empty.show_message("never", translate("Sync", "No run yet"))
+        self.empty.show_message("never", translate("Sync", "No sync yet"))
         self.stack.addWidget(self.tree)
         self.stack.addWidget(self.empty)
         layout.addWidget(self.stack)

@@ -92,7 +92,7 @@ class SyncPage(QWidget):
         self.header.show_status(code, theme.HEADLINE_ROLES[code], sync_text.headline(status), sentence)
         paused = status.paused_until is not None
         self.pause.setText(
-            translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
+            translate("Sync", "Continue now") if paused else translate("Sync", "Pause for an hour")
         )
         icons.set_button_icon(self.pause, "resume" if paused else "paused")
         self.pause.setVisible(paused or status.next_run is not None)
@@ -147,11 +147,9 @@ class SyncPage(QWidget):
         self.header = Headline()
         self.run = ElidingLabel(role="muted")
         self.header.addWidget(self.run)
-        self.rollback = self._button(
-            self.header, "needs_you", translate("Status", "Decide..."), role="danger"
-        )
+        self.rollback = self._button(self.header, "needs_you", translate("Status", "Decide…"), role="danger")
         self.rollback.clicked.connect(self.rollback_asked)
-        self.sign_in = self._button(self.header, "sign_in", translate("Status", "Sign in..."))
+        self.sign_in = self._button(self.header, "sign_in", translate("Status", "Sign in…"))
         self.sign_in.clicked.connect(self.sign_in_asked)
         self.pause = self._button(self.header, "paused", translate("Sync", "Pause for an hour"))
         self.pause.clicked.connect(self._toggle_pause)
@@ -176,7 +174,7 @@ class SyncPage(QWidget):
         self.tab_bar = QTabBar()
         self.tab_bar.setDrawBase(False)
         self.tab_bar.setExpanding(False)
-        self.tab_bar.setAccessibleName(translate("Sync", "Parts of the page"))
+        self.tab_bar.setAccessibleName(translate("Sync", "Sections of the page"))
         self.stack = QStackedWidget()
         for title, tab in zip(
             (

@@ -57,10 +57,10 @@ class ScheduleTab(QWidget):
         columns = (
             Column(translate("Sync", "List")),
             Column(translate("Sync", "Records"), 90, number=True),
-            Column(translate("Sync", "Last looked at"), 210),
-            Column(translate("Sync", "How it is"), 260),
+            Column(translate("Sync", "Last checked"), 210),
+            Column(translate("Sync", "Status"), 260),
         )
-        self.ages = SimpleTable(translate("Sync", "How old each list is"), columns)
+        self.ages = SimpleTable(translate("Sync", "How current each list is"), columns)
         self.ages.row_activated.connect(self.list_asked.emit)
         layout.addWidget(self.ages, 1)
         self._fetch = LatestRead(
@@ -77,7 +77,7 @@ class ScheduleTab(QWidget):
         if status.paused_until is not None:
             self.next.setText(texts.headline("paused", status.paused_until))
         elif status.next_run is None:
-            self.next.setText(translate("Sync", "Nothing runs by itself. Use Sync now."))
+            self.next.setText(translate("Sync", "Automatic sync is off. Use “Sync now”."))
         else:
             self.next.setText(text.time_until(status.next_run, now))
         self.last.setText(texts.when(status.last_success, now) or translate("Sync", "not yet"))
@@ -94,7 +94,7 @@ class ScheduleTab(QWidget):
         self.kept.setVisible(bool(self.kept.text()))
         paused = status.paused_until is not None
         self.pause.setText(
-            translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
+            translate("Sync", "Continue now") if paused else translate("Sync", "Pause for an hour")
         )
         icons.set_button_icon(self.pause, "resume" if paused else "paused")
         self._paused = paused
@@ -118,13 +118,13 @@ class ScheduleTab(QWidget):
             state = text.list_waits(age.not_looked.reason, age.not_looked.until)
             icon = ("paused" if age.not_looked.reason == "paused" else "waiting", "amber")
         elif age.last_read is None:
-            state, icon = translate("Sync", "Not read yet"), ("never", "muted")
+            state, icon = translate("Sync", "Not downloaded yet"), ("never", "muted")
         elif age.old:
-            state, icon = translate("Sync", "No news for some time"), ("stale", "amber")
+            state, icon = translate("Sync", "Not updated for some time"), ("stale", "amber")
         elif age.fresh:
-            state, icon = translate("Sync", "Fresh"), ("synced", "green")
+            state, icon = translate("Sync", "Up to date"), ("synced", "green")
         else:
-            state, icon = translate("Sync", "To be looked at"), ("waiting", "muted")
+            state, icon = translate("Sync", "Waiting to be checked"), ("waiting", "muted")
         return Row((name, count, looked, state), age.entity, *icon)
 
     def _make_facts(self) -> QWidget:
@@ -143,11 +143,11 @@ class ScheduleTab(QWidget):
         self._add_row(form, translate("Sync", "Next check"), self.next)
         self.less_often = WrappedLabel()
         form.addRow(self.less_often)
-        self._add_row(form, translate("Sync", "Last complete look"), self.last)
+        self._add_row(form, translate("Sync", "Last full check"), self.last)
         self.every = ComboBox()
-        self.every.setAccessibleName(translate("Sync", "Look for changes every"))
+        self.every.setAccessibleName(translate("Sync", "Check for changes every"))
         self.every.activated.connect(lambda _: self._save_interval())
-        self._add_row(form, translate("Sync", "Look for changes every"), self.every)
+        self._add_row(form, translate("Sync", "Check for changes every"), self.every)
         self.every.setEnabled(self._context.settings is not None)
         self.kept, self.share = QLabel(), QLabel()
         for label in (self.kept, self.share):
@@ -169,13 +169,13 @@ class ScheduleTab(QWidget):
         self.pause.clicked.connect(lambda: self.pause_asked.emit(not self._paused))
         layout.addWidget(self.pause)
         self.read_all = ElidingButton()
-        self.read_all.setText(translate("Sync", "Read everything again"))
+        self.read_all.setText(translate("Sync", "Download everything again"))
         icons.set_button_icon(self.read_all, "download")
         self.read_all.setVisible(self._context.sync_fully is not None)
         self.read_all.clicked.connect(self._read_everything)
         layout.addWidget(self.read_all)
         note = QLabel(
-            translate("Sync", "Compares every record with the cloud. Nothing that waits here is touched.")
+            translate("Sync", "Compares every record with the cloud. Unsent changes stay as they are.")
         )
         note.setWordWrap(True)
         note.setProperty("role", "muted")

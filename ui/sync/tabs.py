@@ -66,8 +66,8 @@ class ListTab(QWidget):
         self.was_read = False
         """Whether the list was read and is shown."""
         self.page_note = ""
-        self.earlier = self._page_button("previous", translate("Sync", "Earlier ones"), -PAGE_ROWS)
-        self.later = self._page_button("next", translate("Sync", "Later ones"), PAGE_ROWS)
+        self.earlier = self._page_button("previous", translate("Sync", "Earlier"), -PAGE_ROWS)
+        self.later = self._page_button("next", translate("Sync", "Later"), PAGE_ROWS)
         self.open = self.add_button("next", translate("Sync", "Open the record"), self.open_record)
         self.table.selection_changed.connect(self.update_buttons)
         self.fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)
@@ -128,7 +128,7 @@ class ListTab(QWidget):
             numbers = (self.offset + 1, self.offset + len(rows), total)
             first, last, every = map(formats.number_text, numbers)
             self.page_note = translate(
-                "Sync", "{first} to {last} of {total}", first=first, last=last, total=every
+                "Sync", "{first}–{last} of {total}", first=first, last=last, total=every
             )
         self.note.setText(self.page_note)
         for button, more in ((self.earlier, self.offset > 0), (self.later, self.offset + len(rows) < total)):
@@ -160,16 +160,16 @@ class ConflictsTab(ListTab):
         columns = (
             Column(translate("Sync", "Record")),
             Column(translate("Sync", "List"), 110),
-            Column(translate("Sync", "What is asked"), 270),
+            Column(translate("Sync", "Question"), 270),
             Column(translate("Sync", "Fields"), 260),
-            Column(translate("Sync", "Noticed"), 130),
+            Column(translate("Sync", "Found"), 130),
         )
         super().__init__(context, translate("Sync", "Needs you"), columns, parent)
         self.conflicts: list[Conflict] = []
         """Those of the page."""
         self._total = 0
         self._sign_in = False
-        cloud, mine = translate("Sync", "Keep all from the cloud..."), translate("Sync", "Keep all mine...")
+        cloud, mine = translate("Sync", "Keep all the cloud's…"), translate("Sync", "Keep all mine…")
         self.cloud = self.add_button("download", cloud, partial(self._resolve_all, "cloud"))
         self.mine = self.add_button("send", mine, partial(self._resolve_all, "local"))
         label = translate("Action", "Decide")
@@ -200,7 +200,7 @@ class ConflictsTab(ListTab):
 
     def _show_empty(self) -> None:
         if self._sign_in:
-            label = translate("Status", "Sign in...")
+            label = translate("Status", "Sign in…")
             self.empty.show_message(
                 "sign_in", texts.headline("sign_in"), "", (label, self.sign_in_asked.emit)
             )
@@ -215,10 +215,10 @@ class ConflictsTab(ListTab):
         self.decide.setEnabled(may_write and not several)
         for button in (self.mine, self.cloud):
             button.setEnabled(may_write)
-        these, every = translate("Sync", "Keep mine for these..."), translate("Sync", "Keep all mine...")
+        these, every = translate("Sync", "Keep mine for these…"), translate("Sync", "Keep all mine…")
         self.mine.setText(these if several else every)
-        these = translate("Sync", "Take these from the cloud...")
-        self.cloud.setText(these if several else translate("Sync", "Keep all from the cloud..."))
+        these = translate("Sync", "Keep the cloud's for these…")
+        self.cloud.setText(these if several else translate("Sync", "Keep all the cloud's…"))
 
     def _decide(self) -> None:
         selected = self.table.selected_keys() or self.conflicts[:1]
@@ -252,14 +252,14 @@ class WaitingTab(ListTab):
             Column(translate("Sync", "Record")),
             Column(translate("Sync", "List"), 110),
             Column(translate("Sync", "What changed"), 200),
-            Column(translate("Sync", "Why it waits"), 290),
+            Column(translate("Sync", "Reason"), 290),
             Column(translate("Sync", "Next try"), 150),
             Column(translate("Sync", "Since"), 120),
         )
         super().__init__(context, translate("Sync", "Waiting"), columns, parent)
         self._status: Status | None = None
         self.action_button = self.add_button("", texts.wait_action("retry"), self._run_action)
-        label = translate("Sync", "Retry all")
+        label = translate("Sync", "Try all again")
         self.retry_all = self.add_button("sync", label, lambda: self._retry(None), role="primary")
         self.table.row_activated.connect(self._open)
 
@@ -295,10 +295,10 @@ class WaitingTab(ListTab):
         status = self._status
         if status is None or status.last_success is None:
             sentence = "" if status is None else sync_text.outlook(status, now)
-            self.empty.show_message("never", translate("Sync", "Nothing waits"), sentence)
+            self.empty.show_message("never", translate("Sync", "Nothing waiting"), sentence)
         else:
             sentence = "" if status.headline == "sign_in" else sync_text.next_check(status.next_run, now)
-            self.empty.show_message("in_step", translate("Sync", "Everything is sent"), sentence)
+            self.empty.show_message("in_step", translate("Sync", "Everything is synced"), sentence)
 
     def update_buttons(self) -> None:
         """Enable the buttons; the action button offers what helps the selected changes."""
@@ -379,5 +379,5 @@ def _explanation(item: ChangeStatus) -> str:
     elif advice := texts.held_advice(item.reason):
         text = f"{text}. {advice}"
     if item.attempts:
-        text = f"{text} ({translate('Sync', 'tried %n time(s)', item.attempts)})"
+        text = f"{text} ({translate('Sync', '%n attempt(s)', item.attempts)})"
     return text

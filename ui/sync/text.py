@@ -35,7 +35,7 @@ def summary(status: Status) -> str:
         parts.append(texts.waiting(status.to_send))
     if status.needs_you and status.headline != "needs_you":
         parts.append(texts.needs_decision(status.needs_you))
-    return " - ".join(parts)
+    return " – ".join(parts)
 
 
 def last_contact(status: Status, now: int) -> str:
@@ -49,15 +49,15 @@ def last_contact(status: Status, now: int) -> str:
 def outlook(status: Status, now: int) -> str:
     """A sentence about what happens next, to stand below the headline."""
     text = {
-        "never": translate("Sync", "Nothing was read from a cloud yet. Everything is kept on this computer."),
-        "offline": translate("Sync", "You can go on working. Everything is kept here and sent later."),
-        "paused": translate("Sync", "Everything is kept here. Sync now works all the same."),
-        "sign_in": _why_sign_in(status.detail),
-        "needs_you": translate("Sync", "Only you can decide this. Everything else goes by itself."),
-        "slowed": translate("Sync", "It goes on by itself."),
-        "less_often": translate(
-            "Sync", "The cloud's allowance of requests is used up. Your changes are sent all the same."
+        "never": translate(
+            "Sync", "Nothing downloaded from a cloud yet. Everything is saved on this computer."
         ),
+        "offline": translate("Sync", "You can keep working. Everything is saved here and sent later."),
+        "paused": translate("Sync", "Everything is saved on this computer. You can still use “Sync now”."),
+        "sign_in": _why_sign_in(status.detail),
+        "needs_you": translate("Sync", "Only you can decide this. Everything else is automatic."),
+        "slowed": translate("Sync", "Counterfoil continues automatically."),
+        "less_often": translate("Sync", "The request limit is used up. Your changes are still sent."),
     }.get(status.headline, "")
     if status.headline == "error" and status.detail and texts.known_error(status.detail):
         error = texts.error(status.detail, {"records": sum(status.disputed.values())})
@@ -71,12 +71,12 @@ def outlook(status: Status, now: int) -> str:
 
 def _why_sign_in(code: str | None) -> str:
     if code is None:
-        return translate("Sync", "Nobody is signed in on this computer. You can go on working.")
+        return translate("Sync", "Nobody is signed in on this computer. You can keep working.")
     if code == "secrets_unavailable":
         return translate(
-            "Sync", "The token cannot be read on this computer. Sign in again; you can go on working."
+            "Sync", "The token on this computer cannot be read. Sign in again; you can keep working."
         )
-    return translate("Sync", "The cloud does not take the token any more. You can go on working.")
+    return translate("Sync", "The cloud no longer accepts the token. You can keep working.")
 
 
 def _clock_warning(status: Status) -> str:
@@ -85,7 +85,7 @@ def _clock_warning(status: Status) -> str:
         return ""
     return translate(
         "Sync",
-        "The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is missed; tell the vendor.",
+        "The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.",
         lists=", ".join(texts.entities(name) for name in status.cloud_clock_ahead),
     )
 
@@ -107,7 +107,7 @@ def less_often(status: Status) -> str:
         return ""
     return translate(
         "Sync",
-        "Looking less often until {time}: the cloud's allowance is used up.",
+        "Checking less often until {time}: the request limit is used up.",
         time=formats.time_text(status.less_often_until),
     )
 
@@ -119,7 +119,9 @@ def list_waits(reason: str, until: int | None) -> str:
     if reason == BUDGET and until is not None:
         # Why is said beside the lists, once for all of them.
         return translate("Sync", "Waits until {time}", time=formats.time_text(until))
-    why = texts.error(reason).title if texts.known_error(reason) else translate("Sync", "To be looked at")
+    why = (
+        texts.error(reason).title if texts.known_error(reason) else translate("Sync", "Waiting to be checked")
+    )
     if until is None:
         return why
     return f"{why}, {translate('Status', 'until {time}', time=formats.time_text(until))}"
@@ -131,8 +133,7 @@ def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
         return ""
     return translate(
         "Sync",
-        "In fact every {seconds} seconds, and every {idle} while nobody works: this computer may use {share} requests"
-        " in {minutes} minutes.",
+        "Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.",
         seconds=formats.number_text(schedule.hot),
         idle=formats.number_text(schedule.idle),
         share=formats.number_text(requests.share),
@@ -147,14 +148,16 @@ def share(requests: RequestUsage) -> str:
         parts.append(
             translate(
                 "Sync",
-                "The share of this computer: {share} of {budget}.",
+                "This computer's share: {share} of {budget}.",
                 share=formats.number_text(requests.share),
                 budget=formats.number_text(requests.budget),
             )
         )
     if requests.others:
         parts.append(
-            translate("Sync", "Others used about {others}.", others=formats.number_text(requests.others))
+            translate(
+                "Sync", "Other computers used about {others}.", others=formats.number_text(requests.others)
+            )
         )
     return " ".join(parts)
 
@@ -193,7 +196,7 @@ def outcome(group: RunGroup) -> str:
     text = texts.outcome("still_open" if run.left_open else run.outcome)
     if run.error and texts.known_error(run.error):
         text = f"{text}: {texts.error(run.error).title}"
-    return f"{text} ({translate('Sync', '%n time(s)', group.count)})" if group.count > 1 else text
+    return f"{text} ({translate('Sync', '%n×', group.count)})" if group.count > 1 else text
 
 
 def transferred(figures: Mapping[str, object]) -> str:
@@ -211,8 +214,8 @@ def time_span(group: RunGroup, now: int) -> str:
         return ended
     begun = texts.when(group.first, now)
     if formats.same_day(group.first, group.last):
-        return f"{begun} - {formats.time_text(group.last)}"
-    return f"{begun} - {ended}"
+        return f"{begun}–{formats.time_text(group.last)}"
+    return f"{begun} – {ended}"
 
 
 def decision(decided: RunDecision, title: str) -> str:

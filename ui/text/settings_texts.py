@@ -52,18 +52,18 @@ def problem(setting: Setting, error: BadSetting) -> str:
     if isinstance(setting.default, int) and not isinstance(setting.default, bool):
         return translate(
             "Settings",
-            "Type a whole number from {minimum} to {maximum}.",
+            "Enter a whole number from {minimum} to {maximum}.",
             minimum=setting.minimum,
             maximum=setting.maximum,
         )
     match setting.rule:
         case "host":
-            return translate(
-                "Settings", "Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer."
-            )
+            return translate("Settings", "Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.")
         case "url":
-            return translate("Settings", "Type a whole address such as https://shop.example.com, or nothing.")
-    return translate("Settings", "At most {length} characters fit, in one line.", length=setting.length)
+            return translate(
+                "Settings", "Enter a full address such as https://shop.example.com, or leave it empty."
+            )
+    return translate("Settings", "At most {length} characters, in one line.", length=setting.length)
 
 
 def default(setting: Setting) -> str:
@@ -104,4 +104,4 @@ def pin_refused(params: Mapping[str, Any]) -> str:
     """Why a PIN was refused."""
     if params.get("reason") == "wait":
         return translate("Pin", "Too many wrong PINs. Wait %n second(s).", int(params.get("seconds", 0)))
-    return translate("Pin", "This is not the PIN. Type it again.")
+    return translate("Pin", "Wrong PIN. Enter it again.")

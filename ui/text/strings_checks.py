@@ -6,37 +6,37 @@ Read by `texts` alone. Keys are the codes of `app.shop_check.finding.CHECKS` and
 from __future__ import annotations
 
 SHOP_CHECK = {
-    "no_price": "On sale without a price",
+    "no_price": "For sale without a price",
     "below_cost": "Sold below cost",
-    "margin_low": "Earns too little",
+    "margin_low": "Low margin",
     "prices_disagree": "Prices contradict each other",
     "unknown_rate": "Unknown VAT rate",
     "ean_twice": "EAN used twice",
-    "ean_wrong": "EAN with a wrong check digit",
+    "ean_wrong": "EAN with wrong check digit",
     "plu_twice": "PLU used twice",
     "no_category": "No category",
-    "line_of_nothing": "Recipe line without its product",
+    "line_of_nothing": "Recipe line without product",
     "no_name": "Customer without a name",
-    "company_id_wrong": "Impossible company ID",
-    "vat_id_wrong": "Impossible VAT number",
-    "tags_differ_by_case": "Tag spelled in two ways",
+    "company_id_wrong": "Invalid company ID",
+    "vat_id_wrong": "Invalid VAT ID",
+    "tags_differ_by_case": "Tag with two spellings",
 }
 """Check -> its title."""
 
 SHOP_CHECK_ADVICE = {
     "no_price": "The till sells these for nothing. Enter a price, or let the till ask for one.",
-    "below_cost": "The price without VAT is lower than the purchase price, or than what the ingredients cost.",
-    "margin_low": "The margin is lower than the least margin of the product, or than the one in Settings, General.",
-    "prices_disagree": "The price with VAT, the price without VAT and the rate do not belong together. Choose the price to keep.",
-    "unknown_rate": "The rate is in no record of the list of tax rates.",
-    "ean_twice": "The scanner cannot know which product is meant.",
-    "ean_wrong": "The last digit does not fit the others. Scan the product again.",
-    "plu_twice": "The till cannot know which product is meant.",
-    "no_category": "These are found by search only.",
-    "line_of_nothing": "The product or the ingredient of the line was deleted. Delete the line, or choose another product.",
-    "no_name": "Nobody can find these by name.",
+    "below_cost": "The price without VAT is lower than the purchase price or the cost of the ingredients.",
+    "margin_low": "The margin is below the product's own minimum or the one in Settings, General.",
+    "prices_disagree": "The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.",
+    "unknown_rate": "The list of tax rates does not have this rate.",
+    "ean_twice": "The scanner cannot tell which product is meant.",
+    "ean_wrong": "The last digit does not match the others. Scan the product again.",
+    "plu_twice": "The till cannot tell which product is meant.",
+    "no_category": "You can find these only by searching.",
+    "line_of_nothing": "The product or ingredient in the line was deleted. Delete the line, or choose another product.",
+    "no_name": "You cannot find these by name.",
     "company_id_wrong": "The check digit is wrong. Ask the customer for the number.",
-    "vat_id_wrong": "The number is none of its country. Ask for it again before the next invoice.",
+    "vat_id_wrong": "The VAT ID is not valid in its country. Ask for it again before the next invoice.",
     "tags_differ_by_case": "Filters see two tags. Keep one spelling.",
 }
 """Check -> why it matters and what to do."""
@@ -56,17 +56,17 @@ SHOP_FINDING = {
 """Check -> the values of a finding; a check without values has none."""
 
 PRICE_MARK = {
-    "outlier": "changes by more than 30 %",
+    "outlier": "changes by more than 30%",
     "below_cost": "below cost",
     "zero": "zero",
 }
 """Mark of a line of price work -> its text."""
 
 PRICE_REASON = {
-    "no_price": "left out: no price to start from",
-    "no_cost": "left out: no purchase price",
-    "no_rate": "left out: no VAT rate",
-    "held": "left out: two versions wait for a decision",
-    "below_zero": "left out: less than nothing",
+    "no_price": "skipped: no current price",
+    "no_cost": "skipped: no purchase price",
+    "no_rate": "skipped: no VAT rate",
+    "held": "skipped: needs a decision",
+    "below_zero": "skipped: below zero",
 }
 """Why a product keeps its price -> the text."""

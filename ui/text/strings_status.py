@@ -6,7 +6,7 @@ Read by `texts` alone. Placeholders in braces are parameters of the code.
 from __future__ import annotations
 
 STATE = {
-    "in_step": "In step",
+    "in_step": "Up to date",
     "waiting": "Waiting",
     "sending": "Sending",
     "needs_you": "Needs you",
@@ -17,30 +17,30 @@ STATE = {
 """State of a record -> its name in a list and on its badge."""
 
 STATE_SENTENCE = {
-    "in_step": "The same as in the cloud.",
-    "waiting": "Saved on this computer, waits to be sent.",
-    "sending": "Being sent now.",
-    "needs_you": "Waits for your decision.",
+    "in_step": "Same as in the cloud.",
+    "waiting": "Saved on this computer, waiting to be sent.",
+    "sending": "Sending now.",
+    "needs_you": "Needs your decision.",
     "draft": "You have not saved this yet.",
     "deleted": "Deleted.",
     "new": "Not saved yet.",
-    "read_only": "Can be changed only in the cloud.",
+    "read_only": "You can change this only in the cloud.",
 }
 """State of a record -> a sentence about it."""
 
 HEADLINE = {
-    "in_step": "Everything is sent",
+    "in_step": "Everything is synced",
     "waiting": "Changes are waiting to be sent",
     "needs_you": "Something needs your decision",
-    "stale": "No news from the cloud for some time",
-    "offline": "Offline - working with the local copy",
-    "slowed": "The cloud asks for a pause",
-    "less_often": "Looking less often",
+    "stale": "The cloud has not answered for some time",
+    "offline": "Offline – working with the local copy",
+    "slowed": "The cloud limits requests",
+    "less_often": "Checking less often",
     "paused": "Paused",
-    "never": "Not synchronised yet",
-    "sign_in": "Sign in again to send changes",
-    "error": "Synchronising does not work",
-    "running": "Synchronising...",
+    "never": "Not synced yet",
+    "sign_in": "Sign in to send changes",
+    "error": "Sync failed",
+    "running": "Syncing…",
 }
 """Headline of the sync status -> the sentence in the status bar."""
 
@@ -54,55 +54,55 @@ PHASE = {
 """Phase of a run -> what it is doing."""
 
 OUTCOME = {
-    "in_step": "In step",
-    "needs_you": "Something was put aside for a decision",
-    "waiting": "Something still waits",
-    "offline": "The cloud was out of reach",
-    "sign_in": "The cloud did not let us sign in",
-    "error": "It did not work",
+    "in_step": "Up to date",
+    "needs_you": "Needs a decision",
+    "waiting": "Some changes are still waiting",
+    "offline": "Cloud not reached",
+    "sign_in": "Sign-in failed",
+    "error": "Failed",
     "cancelled": "Stopped",
-    "still_open": "Done; a decision is still open",
+    "still_open": "Done, a decision is still open",
 }
 """Outcome of a run -> its text in the history of runs."""
 
 DECISION = {
-    "merged": "Both changes were put together",
-    "held": "Put aside for a decision",
-    "discarded": "A change was given up and kept in history",
-    "cloud_deleted": "Deleted, because the cloud no longer has it",
-    "mended": "A record here that did not fit its own history was put right",
-    "cloud_restored": "The cloud went back to an older state; nothing was removed here",
-    "cloud_clock_ahead": "Records in the cloud are dated later than the cloud's own clock says",
-    "own_clock_behind": "Records in the cloud are dated later than this computer's clock says; the cloud does not tell the time",
-    "cloud_clock_set_back": "The cloud's clock was set back; the last day and the whole list are read again",
-    "postponed": "Some lists were not looked at, to keep to the allowed number of requests",
-    "mass_deletion": "Stopped, because very much would have been deleted",
-    "count_differs": "The cloud counts another number of records than there are here",
-    "slowed": "The cloud asked for a pause of {seconds} seconds",
-    "sharing": "Other computers use this cloud too; from now on this one takes {share} of the {budget} requests",
-    "breaker_opened": "The cloud failed again and again and was left alone for {seconds} seconds",
-    "webhooks_trusted": "The cloud announces changes, so it is asked more rarely",
-    "webhooks_doubted": "A change came unannounced, so the cloud is asked more often again",
+    "merged": "Both changes were merged",
+    "held": "Needs a decision",
+    "discarded": "A change was discarded and kept in the history",
+    "cloud_deleted": "Deleted because it is no longer in the cloud",
+    "mended": "A local record that did not match its history was corrected",
+    "cloud_restored": "The cloud went back to an older state; nothing was deleted here",
+    "cloud_clock_ahead": "Records in the cloud are dated ahead of the cloud's clock",
+    "own_clock_behind": "Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time",
+    "cloud_clock_set_back": "The cloud's clock was set back; the last day and the whole list are downloaded again",
+    "postponed": "Some lists were skipped to stay within the request limit",
+    "mass_deletion": "Stopped because a large part of the records would have been deleted",
+    "count_differs": "The cloud has a different number of records",
+    "slowed": "The cloud limited requests; sync paused for {seconds} seconds",
+    "sharing": "Other computers use this cloud too, so this one now uses {share} of {budget} requests",
+    "breaker_opened": "The cloud failed repeatedly; sync paused for {seconds} seconds",
+    "webhooks_trusted": "The cloud sends webhooks for changes, so it is checked less often",
+    "webhooks_doubted": "A change arrived without a webhook, so the cloud is checked more often again",
     "webhooks_registered": "Webhooks were registered in the cloud",
     "webhooks_removed": "Webhooks were removed from the cloud",
-    "webhooks_lost": "Webhooks were gone from the cloud and are registered again",
-    "webhooks_refused": "The cloud does not take some webhooks; all works without them",
+    "webhooks_lost": "Webhooks were missing in the cloud and were registered again",
+    "webhooks_refused": "The cloud does not accept some webhooks; sync works without them",
 }
 """Decision of a run (`sync.events.DecisionCode`) -> what it did without asking."""
 
 WAIT_REASON = {
     "unsent": "Not sent yet",
-    "sending": "Being sent, the answer is awaited",
-    "waits_for": "Another new record has to be sent first",
-    "parent_needs_fixing": "Another record has to be put right first",
-    "sign_in": "Somebody has to sign in",
+    "sending": "Sending…",
+    "waits_for": "Another new record must be sent first",
+    "parent_needs_fixing": "Another record must be corrected first",
+    "sign_in": "Sign in to send",
     "paused": "Sending is paused",
 }
 """Reason of a pending change -> why it waits; conflicts and errors have their texts in HELD and ERROR."""
 
 WAIT_ACTION = {
-    "wait": "Goes by itself",
-    "retry": "Try now",
+    "wait": "Sent automatically",
+    "retry": "Try again",
     "decide": "Decide",
     "edit": "Correct the record",
     "sign_in": "Sign in",
@@ -113,27 +113,27 @@ HELD = {
     "overlap": "Changed here and in the cloud",
     "deleted_there": "Changed here, deleted in the cloud",
     "edited_there": "Deleted here, changed in the cloud",
-    "rejected": "The cloud refused it",
+    "rejected": "The cloud rejected it",
     "rule_broken": "The two versions together break a rule",
     "verb_refused": "The cloud does not allow this change",
-    "counter_unknown": "It is not known whether the points were added",
-    "copied": "The data was copied, and the original may have sent this",
-    "possible_duplicate": "It may be in the cloud twice",
-    "rewritten": "The cloud stores another value",
+    "counter_unknown": "The points may or may not have been added",
+    "copied": "The data was copied, and the original may already have sent this",
+    "possible_duplicate": "Possible duplicate in the cloud",
+    "rewritten": "The cloud saved a different value",
 }
 """Reason of a hold (`HoldReason`) -> why the change needs a decision."""
 
 HELD_ADVICE = {
-    "overlap": "Choose what is right for each field.",
-    "deleted_there": "Should the record live on?",
-    "edited_there": "Should it be deleted all the same?",
-    "rejected": "Type what the cloud can take.",
-    "rule_broken": "Type values that fit together.",
-    "verb_refused": "Try again later, or leave it as in the cloud.",
-    "counter_unknown": "Look at the customer's points at the till, then choose.",
-    "copied": "Look in the cloud or at the other computer, then choose.",
+    "overlap": "Choose the right value for each field.",
+    "deleted_there": "Keep the record?",
+    "edited_there": "Delete it anyway?",
+    "rejected": "Enter a value that the cloud accepts.",
+    "rule_broken": "Enter values that fit together.",
+    "verb_refused": "Try again later, or keep the cloud's.",
+    "counter_unknown": "Check the customer's points at the till, then choose.",
+    "copied": "Check the cloud or the other computer, then choose.",
     "possible_duplicate": "Is it one record or several?",
-    "rewritten": "Choose the cloud's value, or type another one.",
+    "rewritten": "Choose the cloud's value, or enter another one.",
 }
 """Reason of a hold -> what the user can do."""
 
@@ -155,12 +155,12 @@ EVENT = {
     "restored": "Restored",
     "cloud": "Changed in the cloud",
     "cloud_deleted": "Deleted in the cloud",
-    "merged": "Two versions put together",
-    "held": "Two versions, to be decided",
+    "merged": "Two versions merged",
+    "held": "Two versions, needs a decision",
     "resolved": "Decided",
-    "discarded": "Given up; the value is kept here",
+    "discarded": "Discarded; the value is kept here",
     "sent": "Sent to the cloud",
-    "mended": "Copy put right",
+    "mended": "Copy corrected",
 }
 """`storage.records.history.EventKind` -> an entry of the record's history."""
 
@@ -169,11 +169,11 @@ STEP = {
     "edit": "Undo: change ({what})",
     "save": "Undo: change ({what})",
     "delete": "Undo: deletion ({what})",
-    "restore": "Undo: restoring ({what})",
+    "restore": "Undo: restore ({what})",
     "put_back": "Undo: earlier value ({what})",
     "resolve": "Undo: decision ({what})",
     "import": "Undo: import ({what})",
-    "bulk": "Undo: change of several ({what})",
+    "bulk": "Undo: bulk change ({what})",
     "paste": "Undo: pasted column ({what})",
     "supplier_list": "Undo: price list of {name} ({what})",
     "undo": "Undo",

@@ -181,7 +181,7 @@ def new(name: str) -> str:
 def new_called(name: str, typed: str) -> str:
     """Text of the button that creates a record from what was typed: "New customer 'Jana'"."""
     text = typed if len(typed) <= MAX_TYPED else f"{typed[: MAX_TYPED - 1]}…"
-    return translate("List", "{new} '{text}'", new=new(name), text=text)
+    return translate("List", "{new} “{text}”", new=new(name), text=text)
 
 
 def empty(name: str) -> str:
@@ -308,7 +308,7 @@ def problem(code: str, params: Mapping[str, Any]) -> str:
     """What is wrong with a value and what to type instead; an unknown code gets a general text."""
     if (message := params.get("message")) and code not in strings_errors.PROBLEM:
         code, params = "cloud", {"message": message}
-    shown = {
+    shown = {"example": formats.number_text(12.5, decimals=2)} | {
         name: formats.number_text(value)
         if isinstance(value, int | float) and not isinstance(value, bool)
         else ", ".join(map(str, value))
@@ -330,11 +330,13 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
         sentence = _lookup("Refused", str(reason), sentence)
     if code == "tls_refused" and params and params.get("issuer"):
         issuer = str(params["issuer"])
-        sentence += " " + translate("Error", "Its issuer is not known here: {issuer}.", issuer=issuer)
+        sentence += " " + translate(
+            "Error", "This computer does not know its issuer: {issuer}.", issuer=issuer
+        )
     if code == "bad_setting" and params and params.get("file"):
         sentence = translate(
             "Error",
-            "{key} in the file {file} is not used; its default is. Allowed: {allowed}.",
+            "{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.",
             key=params.get("key"),
             file=params["file"],
             allowed=params.get("allowed"),
@@ -343,14 +345,14 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
         if params.get("found") is None:
             sentence = translate(
                 "Error",
-                "These records were made without a cloud, and this computer works with cloud {cloud}. Nothing was changed.",
+                "These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.",
                 cloud=params.get("asked"),
             )
             advice = ""
         elif params.get("asked") is None:
             sentence = translate(
                 "Error",
-                "These are the records of cloud {cloud}, and this computer is connected to none. Nothing was changed.",
+                "These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.",
                 cloud=params["found"],
             )
     if code == "bad_file" and params:
@@ -379,7 +381,7 @@ def headline(code: str, until: int | None = None) -> str:
     if code == "paused" and until is not None:
         return translate("Status", "Paused until {time}", time=formats.time_text(until))
     if code == "less_often" and until is not None:
-        return translate("Status", "Looking less often until {time}", time=formats.time_text(until))
+        return translate("Status", "Checking less often until {time}", time=formats.time_text(until))
     return _lookup("Headline", code)
 
 
@@ -411,11 +413,11 @@ def records(count: int) -> str:
 def last_success(at: int | None, now: int) -> str:
     """When the last successful run was; after a day as an age."""
     if at is None:
-        return translate("Status", "not synchronised yet")
+        return translate("Status", "not synced yet")
     age = now - at
     if age >= DAY:
-        return translate("Status", "not synchronised for %n day(s)", age // DAY)
-    return translate("Status", "synchronised {time}", time=clock_text(at, now))
+        return translate("Status", "not synced for %n day(s)", age // DAY)
+    return translate("Status", "synced {time}", time=clock_text(at, now))
 
 
 def clock_text(at: int, now: int) -> str:
@@ -450,7 +452,7 @@ def waiting_line(item: ChangeStatus) -> str:
     """A pending change in one line: record, reason, and the next try or what the user can do."""
     what = f"{entity(item.entity)} {item.title}: {wait_reason(item.reason)}"
     if item.action != "wait" or item.next_try is None:
-        return f"{what} - {wait_action(item.action)}"
+        return f"{what} – {wait_action(item.action)}"
     return f"{what}, {translate('Status', 'until {time}', time=formats.time_text(item.next_try))}"
 
 

@@ -56,23 +56,21 @@ class ExportDialog(QDialog):
         title = QLabel(f"{translate('Export', 'Export')}: {texts.entities(entity.name)}")
         title.setProperty("role", "title")
         layout.addWidget(title)
-        self.all_records = QRadioButton(translate("Export", "What the list shows: %n record(s)", total))
-        self.selected_records = QRadioButton(
-            translate("Export", "What is selected: %n record(s)", len(selected))
-        )
+        self.all_records = QRadioButton(translate("Export", "Shown in the list: %n record(s)", total))
+        self.selected_records = QRadioButton(translate("Export", "Selected: %n record(s)", len(selected)))
         self.selected_records.setVisible(len(selected) > 1)
         (self.selected_records if len(selected) > 1 else self.all_records).setChecked(True)
         layout.addWidget(self.all_records)
         layout.addWidget(self.selected_records)
         self.column_choice = ComboBox()
         self.column_choice.setAccessibleName(translate("Export", "Columns"))
-        self.column_choice.addItem(translate("Export", "All fields, to be imported again"), "all")
-        self.column_choice.addItem(translate("Export", "Only the columns of the list"), "shown")
+        self.column_choice.addItem(translate("Export", "All fields (for re-import)"), "all")
+        self.column_choice.addItem(translate("Export", "Only the list's columns"), "shown")
         layout.addWidget(self.column_choice)
         self.header_names = ComboBox()
-        self.header_names.setAccessibleName(translate("Export", "Names of the columns"))
-        self.header_names.addItem(translate("Export", "Columns named as the interface names them"), False)
-        self.header_names.addItem(translate("Export", "Columns named as in this window"), True)
+        self.header_names.setAccessibleName(translate("Export", "Column names"))
+        self.header_names.addItem(translate("Export", "Technical (for import)"), False)
+        self.header_names.addItem(translate("Export", "As on screen"), True)
         layout.addWidget(self.header_names)
         self.with_allergens = QCheckBox(
             translate("Export", "Allergens by name, those of the ingredients too")
@@ -90,7 +88,7 @@ class ExportDialog(QDialog):
         layout.addWidget(self.progress)
         buttons = DialogButtons(self, translate("Export", "Cancel"))
         self.go = buttons.add(
-            translate("Export", "Choose a file..."), self._ask_file, role="primary", default=True
+            translate("Export", "Choose a file…"), self._ask_file, role="primary", default=True
         )
         layout.addWidget(buttons)
 

@@ -66,14 +66,14 @@ class CheckPage(QWidget):
         layout.addWidget(self.told, 1)
         row = QHBoxLayout()
         boxes = QVBoxLayout()
-        self.skip_refused = QCheckBox(translate("Import", "Import without the refused lines"))
+        self.skip_refused = QCheckBox(translate("Import", "Import without the rejected lines"))
         self.skip_doubtful = QCheckBox(translate("Import", "Import without the lines to check"))
         for box in (self.skip_refused, self.skip_doubtful):
             box.toggled.connect(lambda _: self.changed.emit())
             boxes.addWidget(box)
         row.addLayout(boxes)
         row.addStretch(1)
-        self.save = QPushButton(translate("Import", "Save the lines left out..."))
+        self.save = QPushButton(translate("Import", "Save the skipped lines…"))
         self.save.setAutoDefault(False)
         self.save.clicked.connect(self.save_asked)
         row.addWidget(self.save, 0, Qt.AlignmentFlag.AlignTop)
@@ -88,7 +88,7 @@ class CheckPage(QWidget):
             translate("Import", "%n new", counts[LineOutcome.NEW]),
             translate("Import", "%n changed", counts[LineOutcome.CHANGED]),
             translate("Import", "%n unchanged", counts[LineOutcome.UNCHANGED]),
-            translate("Import", "%n refused", counts[LineOutcome.REFUSED]),
+            translate("Import", "%n rejected", counts[LineOutcome.REFUSED]),
         ]
         if doubtful:
             parts.append(translate("Import", "%n to check", doubtful))
@@ -171,7 +171,7 @@ def _told(plan: ImportPlan) -> Iterator[tuple[PlannedLine, Problem, bool]]:
 
 def _items(entity: str, line: PlannedLine, problem: Problem, *, refused: bool) -> list[QTableWidgetItem]:
     place = f"{line.line} {line.column}".strip()
-    result = translate("Import", "Refused") if refused else translate("Import", "To check")
+    result = translate("Import", "Rejected") if refused else translate("Import", "To check")
     field = texts.field(entity, problem.field) if problem.field else ""
     items = [fixed_item(text) for text in (place, result, field, line.shown(problem.field), reason(problem))]
     role = "red" if refused else "amber"

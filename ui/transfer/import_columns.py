@@ -65,11 +65,11 @@ class ColumnsPage(QWidget):
         self.no_file.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.no_file.show_message(
             "import",
-            translate("Import", "Choose a table, or drop it here"),
-            translate("Import", "A .csv or .xlsx file in which one line names the columns.")
+            translate("Import", "Choose a file or drop it here"),
+            translate("Import", "A .csv or .xlsx file with the column names in one line.")
             + "\n"
-            + translate("Import", "You see what each line would do before anything is changed."),
-            (translate("Import", "Choose a file..."), self.file_asked.emit),
+            + translate("Import", "You see what each line would change before you import."),
+            (translate("Import", "Choose a file…"), self.file_asked.emit),
             *self._sample_button(),
         )
         outer.addWidget(self.no_file, 1)
@@ -78,7 +78,7 @@ class ColumnsPage(QWidget):
         layout = QVBoxLayout(self.file_part)
         layout.setContentsMargins(0, 0, 0, 0)
         bar = QHBoxLayout()
-        self.choose = QPushButton(translate("Import", "Choose a file..."))
+        self.choose = QPushButton(translate("Import", "Choose a file…"))
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self.file_asked)
         bar.addWidget(self.choose)
@@ -91,7 +91,7 @@ class ColumnsPage(QWidget):
         self.heads.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.heads.setMinimumContentsLength(22)
         self.encoding = self._option_box(options, translate("Import", "Encoding"), ENCODINGS)
-        self.delimiter = self._option_box(options, translate("Import", "Between cells"), DELIMITERS)
+        self.delimiter = self._option_box(options, translate("Import", "Separator"), DELIMITERS)
         self.delimiter.setItemText(2, "Tab")
         for box in (self.sheet, self.encoding, self.delimiter):
             box.activated.connect(lambda _: self._read_again())
@@ -125,7 +125,7 @@ class ColumnsPage(QWidget):
     def _sample_button(self) -> list[tuple[str, Callable[[], object]]]:
         if not has_sample(self._entity):
             return []
-        return [(translate("Import", "Save a sample file..."), self.sample_asked.emit)]
+        return [(translate("Import", "Save a sample file…"), self.sample_asked.emit)]
 
     def _option_box(self, row: QHBoxLayout, name: str, values: tuple[str, ...]) -> ComboBox:
         label = QLabel(name)
@@ -168,7 +168,7 @@ class ColumnsPage(QWidget):
         for line in (*table.above, *table.lines)[:OFFERED_LINES]:
             cells = " · ".join(str(each) for each in line.cells if each not in (None, ""))
             self.heads.addItem(f"{line.number}: {' '.join(cells.split())[:SHOWN_CHARACTERS]}", line.number)
-        self.heads.addItem(translate("Import", "(none: every line is a record)"), 0)
+        self.heads.addItem(translate("Import", "(none: each line is a record)"), 0)
         _show(self._labels[self.heads], self.heads, True)
         self._show(table)
 
@@ -200,7 +200,7 @@ class ColumnsPage(QWidget):
         box = ComboBox()
         box.setAccessibleName(f"{translate('Import', 'Field')}: {head}")
         left_out = translate("Import", "(not imported)")
-        box.addItem(translate("Import", "(only the cloud changes it)") if read_only else left_out, None)
+        box.addItem(translate("Import", "(only the cloud can change it)") if read_only else left_out, None)
         for field in importable(self._entity):
             box.addItem(texts.field(self._entity.name, field.name), field.name)
         box.setCurrentIndex(max(box.findData(name), 0) if name else 0)
@@ -223,7 +223,7 @@ class ColumnsPage(QWidget):
         self.key.clear()
         for name in offered:
             self.key.addItem(texts.field(self._entity.name, name), name)
-        self.key.addItem(translate("Import", "nothing: every line is a new record"), None)
+        self.key.addItem(translate("Import", "Nothing: each line is a new record"), None)
         self.key.setCurrentIndex(max(self.key.findData(chosen), 0) if chosen else 0)
         self.changed.emit()
 

@@ -113,7 +113,7 @@ class ImportDialog(QDialog):
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, translate("Import", "Import"), QDir.homePath())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([f"{translate('Import', 'Tables')} (*.csv *.xlsx *.txt)", "*"])
+        dialog.setNameFilters([f"{translate('Import', 'Spreadsheets')} (*.csv *.xlsx *.txt)", "*"])
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -168,11 +168,11 @@ class ImportDialog(QDialog):
             return
         parts = [
             translate("Import", "%n line(s) to import.", len(table.lines)),
-            translate("Import", "Check what each column is."),
+            translate("Import", "Check the field for each column."),
         ]
         if table.hidden_lines:
             parts.append(
-                translate("Import", "%n line(s) hidden in the spreadsheet are read, too.", table.hidden_lines)
+                translate("Import", "%n hidden line(s) in the spreadsheet are included.", table.hidden_lines)
             )
         self.message.show_message(" ".join(parts), "muted")
 
@@ -232,7 +232,9 @@ class ImportDialog(QDialog):
         self.check.show_plan(plan)
         self.pages.setCurrentIndex(1)
         refused = plan.counts[LineOutcome.REFUSED]
-        self.message.show_message("" if refused else translate("Import", "Nothing was changed yet."), "muted")
+        self.message.show_message(
+            "" if refused else translate("Import", "Nothing has been changed yet."), "muted"
+        )
         self._refresh()
 
     def _import(self) -> None:
@@ -276,7 +278,7 @@ class ImportDialog(QDialog):
     # the lines left out
 
     def _ask_left_out_file(self) -> None:
-        dialog = QFileDialog(self, translate("Import", "Save the lines left out"), str(self._path.parent))
+        dialog = QFileDialog(self, translate("Import", "Save the skipped lines"), str(self._path.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(["*.csv", "*.xlsx"])
         dialog.setDefaultSuffix("csv")

@@ -42,7 +42,7 @@ class WebhookDialog(QDialog):
         layout.addWidget(title)
         note = QLabel(
             translate(
-                "Webhooks", "A new webhook with these values is registered, and then the old one is removed."
+                "Webhooks", "Counterfoil registers a new webhook with these values, then removes the old one."
             )
         )
         note.setProperty("role", "muted")

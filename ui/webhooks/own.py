@@ -34,31 +34,31 @@ class OwnWebhooksTab(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(12)
-        card = Card(translate("Webhooks", "Programs that are told of changes"))
+        card = Card(translate("Webhooks", "Programs notified of changes"))
         card.body.addWidget(
             WrappedLabel(
                 translate(
                     "Webhooks",
-                    "They register at the server of this computer, and never reach the cloud.",
+                    "They are registered on this computer's server and never reach the cloud.",
                 )
             )
         )
         self.state = WrappedLabel()
         card.body.addWidget(self.state)
         self.hooks = SimpleTable(
-            translate("Webhooks", "Programs that are told of changes"),
+            translate("Webhooks", "Programs notified of changes"),
             (
                 Column(translate("Webhooks", "Address")),
-                Column(translate("Webhooks", "Told of"), 130),
+                Column(translate("Webhooks", "Event"), 130),
                 Column(translate("Webhooks", "Method"), 90),
                 Column(translate("Webhooks", "Waiting"), 90, number=True),
-                Column(translate("Webhooks", "Given up"), 100, number=True),
+                Column(translate("Webhooks", "Not delivered"), 100, number=True),
             ),
         )
         self.hooks.selection_changed.connect(self._enable)
         self.hooks.row_activated.connect(lambda _: self._try())
         card.body.addWidget(_fixed_height(self.hooks))
-        self.try_button = button(translate("Webhooks", "Call to try"), self._try, icon="send")
+        self.try_button = button(translate("Webhooks", "Test call"), self._try, icon="send")
         self.remove = button(translate("Webhooks", "Remove"), self._remove, icon="delete", role="danger")
         card.body.addWidget(button_row(self.try_button, self.remove))
         self.message = WrappedLabel()
@@ -75,7 +75,7 @@ class OwnWebhooksTab(QWidget):
             ),
         )
         card.body.addWidget(_fixed_height(self.calls))
-        self.replay = button(translate("Webhooks", "Try those given up again"), self._replay, icon="sync")
+        self.replay = button(translate("Webhooks", "Try undelivered calls again"), self._replay, icon="sync")
         card.body.addWidget(button_row(self.replay))
         layout.addWidget(card)
         layout.addStretch(1)
@@ -93,9 +93,7 @@ class OwnWebhooksTab(QWidget):
         self.state.show_message(
             ""
             if deliverer is not None
-            else translate(
-                "Webhooks", "The server is switched off, so nobody is called. What is to be told waits."
-            ),
+            else translate("Webhooks", "The server is off, so nobody is called. The events wait."),
             "amber",
         )
         self.hooks.show_rows([_hook_row(hook) for hook in found])
@@ -105,7 +103,7 @@ class OwnWebhooksTab(QWidget):
         if deliverer is not None:
             calls += [
                 Row(
-                    (texts.when(call.at, now), urls.get(call.webhook, "-"), str(call.records), translate("Webhooks", "arrived")),
+                    (texts.when(call.at, now), urls.get(call.webhook, "-"), str(call.records), translate("Webhooks", "delivered")),
                     ("made", call.at, call.webhook), "synced", "green",
                 )
                 for call in reversed(deliverer.delivered)
@@ -127,7 +125,7 @@ class OwnWebhooksTab(QWidget):
             return
         context = self._actions.context
         self.try_button.setEnabled(False)
-        self.message.show_message(translate("Webhooks", "Calling..."))
+        self.message.show_message(translate("Webhooks", "Calling…"))
         self._actions.context.bridge.submit(
             partial(
                 admin.call_webhook, context.commands.replica, context.cloud_id, selected[0], now=context.clock.now(),
@@ -181,10 +179,8 @@ class ReceiverTab(QWidget):
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(12)
         self.card = ReceiverCard(actions)
-        self.try_button = button(translate("Webhooks", "Call to try"), self._try, icon="send")
-        self.settings = button(
-            translate("Webhooks", "Settings of the receiver..."), actions.settings_asked.emit
-        )
+        self.try_button = button(translate("Webhooks", "Test call"), self._try, icon="send")
+        self.settings = button(translate("Webhooks", "Receiver settings…"), actions.settings_asked.emit)
         self.card.body.addWidget(button_row(self.try_button, self.settings))
         self.message = WrappedLabel()
         self.card.body.addWidget(self.message)
@@ -203,7 +199,7 @@ class ReceiverTab(QWidget):
         if runtime is None or url is None:
             return
         certificate = runtime.servers.certificate
-        self.message.show_message(translate("Webhooks", "Calling..."))
+        self.message.show_message(translate("Webhooks", "Calling…"))
         self._actions.context.bridge.submit(
             lambda: admin.call_receiver(url, certificate),
             done=lambda status: show_answer(self.message, status),
@@ -219,9 +215,9 @@ def show_answer(label: WrappedLabel, status: int) -> None:
     """Show the HTTP status that a test call was answered with."""
     success = 200 <= status < 300
     text = (
-        translate("Webhooks", "It answered {status}: the call arrived.", status=status)
+        translate("Webhooks", "It answered {status}: the call was delivered.", status=status)
         if success
-        else translate("Webhooks", "It answered {status}: it did not take the call.", status=status)
+        else translate("Webhooks", "It answered {status}: it did not accept the call.", status=status)
     )
     label.show_message(text, "green" if success else "red")
 
@@ -242,14 +238,14 @@ def _hook_row(hook: WebhookSummary) -> Row:
 def _delivery_row(delivery: Delivery, urls: dict[int, str], now: int) -> Row:
     problem = settings_texts.delivery_problem(delivery.problem) if delivery.problem else ""
     if delivery.dead is not None:
-        result = translate("Webhooks", "given up: {why}", why=problem)
+        result = translate("Webhooks", "not delivered: {why}", why=problem)
         at, icon, role = delivery.dead, "needs_you", "red"
     elif problem:
         again = formats.time_text(delivery.next_try)
-        result = translate("Webhooks", "again at {time}: {why}", time=again, why=problem)
+        result = translate("Webhooks", "next try {time}: {why}", time=again, why=problem)
         at, icon, role = delivery.created, "waiting", "amber"
     else:
-        result, at, icon, role = translate("Webhooks", "waits"), delivery.created, "waiting", "muted"
+        result, at, icon, role = translate("Webhooks", "waiting"), delivery.created, "waiting", "muted"
     cells = (
         texts.when(at, now),
         urls.get(delivery.hook, "-"),

@@ -77,7 +77,9 @@ class WebhooksPage(ListPage):
         self._context.bridge.submit(
             lambda: self._context.commands.apply("webhooks", edits, origin="window", step="edit"),
             done=lambda _: self.message.emit(
-                translate("Webhooks", "The new webhook waits to be registered, then the old one is removed"),
+                translate(
+                    "Webhooks", "The new webhook is waiting to be registered; then the old one is removed"
+                ),
                 None,
             ),
             failed=self.failed.emit,
@@ -112,12 +114,12 @@ class WebhooksPage(ListPage):
         foot_row = QWidget()
         foot = QHBoxLayout(foot_row)
         foot.setContentsMargins(0, 0, 0, 0)
-        self.change = button(translate("Webhooks", "Change..."), self.change_selected, icon="draft")
+        self.change = button(translate("Webhooks", "Change…"), self.change_selected, icon="draft")
         foot.addWidget(self.change)
         note = WrappedLabel(
             translate(
                 "Webhooks",
-                "The cloud changes no webhook: a change registers a new one and then removes the old one.",
+                "The cloud cannot change a webhook. A change registers a new one, then removes the old one.",
             )
         )
         foot.addWidget(note, 1)
@@ -134,7 +136,7 @@ class WebhooksPage(ListPage):
         self.tab_bar.setDrawBase(False)
         self.tab_bar.setExpanding(False)
         self.tab_bar.setUsesScrollButtons(False)
-        self.tab_bar.setAccessibleName(translate("Webhooks", "Whose webhooks"))
+        self.tab_bar.setAccessibleName(translate("Webhooks", "Webhook groups"))
         for title in (
             translate("Webhooks", "In the cloud"),
             translate("Webhooks", "On this computer"),

@@ -74,4 +74,4 @@ class JobDialog(QDialog):
         """Cancel: the dialog stays until everything is taken back."""
         self._job.stop()
         self.buttons.setEnabled(False)
-        self.label.setText(translate("Undo", "Stopping; nothing is changed..."))
+        self.label.setText(translate("Undo", "Stopping; nothing changes…"))

@@ -146,13 +146,13 @@ class Palette(QDialog):
         self._finding = self._choice_asked = self._moved = False
         """Whether records are being looked up, Enter waits for them, and another line than the first was chosen."""
         self.setObjectName("palette")
-        self.setAccessibleName(translate("Palette", "Find or do anything"))
+        self.setAccessibleName(translate("Palette", "Search or run a command"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(8)
         self.line = SearchField(
-            translate("Palette", "Find or do anything"),
-            translate("Palette", "Type what to do, where to go, or a record"),
+            translate("Palette", "Search or run a command"),
+            translate("Palette", "Type a command, a page or a record"),
         )
         self.line.installEventFilter(self)
         layout.addWidget(self.line)

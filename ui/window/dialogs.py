@@ -86,7 +86,7 @@ class LazyDialogs(QObject):
     def _on_all_resolved(self, decided: ResolvedConflicts) -> None:
         message = translate("Storm", "%n record(s) decided", decided.count)
         if decided.refused:
-            left = translate("Storm", "%n could not be decided so", len(decided.refused))
+            left = translate("Storm", "%n could not be decided this way", len(decided.refused))
             reason = texts.error(decided.refused[0][2]).title
             message = f"{message}, {left}: {reason}"
         self._messages.show_step(message, decided.step)

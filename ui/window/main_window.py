@@ -341,9 +341,9 @@ class MainWindow(QMainWindow):
         keys = [key for key in self.context.drafts.kept() if key[0] in self.context.catalogue]
         if keys:
             entity, id = keys[-1]
-            text = translate("Quit", "%n record(s) with typing that is not saved", len(keys))
+            text = translate("Quit", "%n record(s) with unsaved changes", len(keys))
             self.messages.show(
-                text, translate("Toast", "Go on"), lambda: self.navigation.show_record(entity, id)
+                text, translate("Toast", "Continue"), lambda: self.navigation.show_record(entity, id)
             )
 
     def start_tour(self) -> None:
@@ -411,7 +411,7 @@ class MainWindow(QMainWindow):
 
     def _on_section_shown(self, section: str) -> None:
         self._section = section
-        self.setWindowTitle(f"{texts.section(section)} - Counterfoil")
+        self.setWindowTitle(f"{texts.section(section)} – Counterfoil")
         self._state.put("section", section)
         self._update_actions()
         self.toast.place()
@@ -441,7 +441,7 @@ class MainWindow(QMainWindow):
     def _on_not_saved(self, key: Key, error: ShopError) -> None:
         """Say that a record that was left while it was being saved was not, with the way back to what was typed."""
         text = translate("Toast", "Not saved: {why}", why=texts.error(error.code, error.params).whole)
-        self.messages.show(text, translate("Toast", "Go on"), lambda: self.navigation.show_record(*key))
+        self.messages.show(text, translate("Toast", "Continue"), lambda: self.navigation.show_record(*key))
 
     def _on_deleted(self, change: RecordsChanged) -> None:
         shown = self.panel.shown

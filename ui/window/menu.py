@@ -47,10 +47,10 @@ class WindowMenu(QMenu):
             (
                 "appearance.language",
                 translate("Menu", "Language"),
-                {"system": translate("Menu", "As the system"), **language.LANGUAGES},
+                {"system": translate("Menu", "Same as system"), **language.LANGUAGES},
             ),
             ("appearance.theme", translate("Menu", "Colours"), _themes()),
-            ("appearance.density", translate("Menu", "Room"), _densities()),
+            ("appearance.density", translate("Menu", "Spacing"), _densities()),
         ):
             chosen = settings.text(name) if settings is not None else ""
             _add_choices(
@@ -77,7 +77,7 @@ def _add_choices(
 
 def _themes() -> dict[str, str]:
     return {
-        "system": translate("Menu", "As the system"),
+        "system": translate("Menu", "Same as system"),
         "light": translate("Menu", "Light"),
         "dark": translate("Menu", "Dark"),
         "contrast": translate("Menu", "High contrast"),
@@ -86,7 +86,7 @@ def _themes() -> dict[str, str]:
 
 def _densities() -> dict[str, str]:
     return {
-        "compact": translate("Menu", "Compact, more rows"),
+        "compact": translate("Menu", "Compact"),
         "normal": translate("Menu", "Normal"),
-        "touch": translate("Menu", "Roomy, for fingers"),
+        "touch": translate("Menu", "Touch"),
     }

@@ -114,15 +114,15 @@ class NoticeBar(QWidget):
         layout.addWidget(self._icon)
         self.label = ElidingLabel()
         layout.addWidget(self.label, 1)
-        self.button = QPushButton(translate("Update", "What is new"))
+        self.button = QPushButton(translate("Update", "What's new"))
         self.button.setProperty("role", "link")
         self.button.clicked.connect(self._on_button)
         layout.addWidget(self.button)
         self.dismiss = QToolButton()
         self.dismiss.setIcon(icons.icon("close", "muted"))
         self.dismiss.setIconSize(icons.icon_size(14))
-        self.dismiss.setToolTip(translate("Notice", "Say no more of this version"))
-        self.dismiss.setAccessibleName(translate("Notice", "Say no more of this version"))
+        self.dismiss.setToolTip(translate("Notice", "Skip this version"))
+        self.dismiss.setAccessibleName(translate("Notice", "Skip this version"))
         self.dismiss.clicked.connect(self._dismiss)
         layout.addWidget(self.dismiss)
         self._refresh()
@@ -150,12 +150,12 @@ class NoticeBar(QWidget):
 
     def _refresh(self) -> None:
         if self._safe_mode:
-            text = translate("Notice", "Safe mode: synchronising and the servers are off.")
+            text = translate("Notice", "Safe mode: sync and the servers are off.")
             self._show_notice("problem", "amber", text)
-            self.button.setText(translate("Notice", "Start as usual"))
+            self.button.setText(translate("Notice", "Start normally"))
         elif self._view_only:
-            self._show_notice("read_only", "amber", translate("Notice", "This computer is for looking only."))
-            self.button.setText(translate("Notice", "Unlock..."))
+            self._show_notice("read_only", "amber", translate("Notice", "This computer is view only."))
+            self.button.setText(translate("Notice", "Unlock…"))
         elif self._ready is not None and self._ready.version != self._dismissed:
             self._show_notice(
                 "download",
@@ -166,7 +166,7 @@ class NoticeBar(QWidget):
                     version=self._ready.version,
                 ),
             )
-            self.button.setText(translate("Update", "What is new"))
+            self.button.setText(translate("Update", "What's new"))
         elif self._withdrawn:
             from ui.settings.updates import withdrawn_text
 
@@ -205,7 +205,7 @@ def drive_text(service: str) -> str:
     """Text about a data folder that is copied while it is written."""
     return translate(
         "Notice",
-        "{service} copies the data folder, which can damage it: close Counterfoil and move the folder out of there.",
+        "{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.",
         service=service,
     )
 
@@ -215,7 +215,7 @@ class WhatsNew(QDialog):
 
     def __init__(self, ready: ReadyUpdate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Update", "What is new"))
+        self.setWindowTitle(translate("Update", "What's new"))
         self.setMinimumSize(520, 360)
         self.setMaximumHeight(640)
         layout = QVBoxLayout(self)
@@ -224,15 +224,15 @@ class WhatsNew(QDialog):
         title = QLabel(translate("Update", "Version {version}", version=ready.version))
         title.setProperty("role", "title")
         layout.addWidget(title)
-        note = QLabel(translate("Update", "It is installed when you close Counterfoil, and never before."))
+        note = QLabel(translate("Update", "It is installed only when you close Counterfoil."))
         note.setProperty("role", "muted")
         note.setWordWrap(True)
         layout.addWidget(note)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(translate("Update", "What is new"))
-        self.text.setPlainText(ready.notes or translate("Update", "This version came without a description."))
+        self.text.setAccessibleName(translate("Update", "What's new"))
+        self.text.setPlainText(ready.notes or translate("Update", "This version has no description."))
         layout.addWidget(self.text, 1)
         layout.addWidget(DialogButtons(self, translate("Update", "Close"), default=True))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -276,7 +276,7 @@ class Notices(QObject):
         ready = known.ready
         if ready is not None and (self.ready is None or self.ready.version != ready.version):
             text = translate("Update", "Version {version} is ready", version=ready.version)
-            self._messages.show(text, translate("Update", "What is new"), lambda: self.show_whats_new(ready))
+            self._messages.show(text, translate("Update", "What's new"), lambda: self.show_whats_new(ready))
         self.ready, self._withdrawn = ready, known.withdrawn
         self.refresh()
 
@@ -290,7 +290,7 @@ class Notices(QObject):
         if (shown := ready or self.ready) is not None:
             WhatsNew(shown, self._window).open()
         else:
-            self._messages.show(translate("Update", "No newer version is ready."))
+            self._messages.show(translate("Update", "No update is ready."))
 
     def refresh(self) -> None:
         """Show the current notices in the bar."""

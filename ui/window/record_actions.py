@@ -84,7 +84,7 @@ class RecordActions(QObject):
         """Undo the newest step, or `step` if it still is the newest; a long one shows its progress (F128)."""
         commands = self._context.commands
         self._run(
-            translate("Undo", "Undoing..."),
+            translate("Undo", "Undoing…"),
             lambda progress, cancel: commands.undo(step=step, of=ORIGIN, progress=progress, cancel=cancel),
             self._on_undone,
         )
@@ -93,7 +93,7 @@ class RecordActions(QObject):
         """Redo the step that was undone last."""
         commands = self._context.commands
         self._run(
-            translate("Undo", "Doing it again..."),
+            translate("Undo", "Redoing…"),
             lambda progress, cancel: commands.redo(of=ORIGIN, progress=progress, cancel=cancel),
             self._on_redone,
         )
@@ -133,12 +133,12 @@ class RecordActions(QObject):
 
     def _on_undone(self, change: RecordsChanged | None) -> None:
         if change is None:
-            self._messages.show(translate("Toast", "There is nothing to undo"))
+            self._messages.show(translate("Toast", "Nothing to undo"))
         else:
             self._messages.show(translate("Toast", "Undone"), translate("Action", "Redo"), self.redo)
 
     def _on_redone(self, change: RecordsChanged | None) -> None:
         if change is None:
-            self._messages.show(translate("Toast", "There is nothing to redo"))
+            self._messages.show(translate("Toast", "Nothing to redo"))
         else:
-            self._messages.show(translate("Toast", "Done again"), translate("Toast", "Undo"), self.undo)
+            self._messages.show(translate("Toast", "Redone"), translate("Toast", "Undo"), self.undo)

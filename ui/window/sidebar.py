@@ -145,7 +145,7 @@ class Sidebar(QWidget):
         foot.setContentsMargins(8, 0, 8, 0)
         self.menu_button = _tool_button("settings", translate("Rail", "Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.fold_button = _tool_button("fold", translate("Rail", "Fold the sections"))
+        self.fold_button = _tool_button("fold", translate("Rail", "Collapse the sidebar"))
         self.fold_button.clicked.connect(self._on_fold_button)
         foot.addWidget(self.menu_button)
         foot.addStretch(1)
@@ -206,7 +206,9 @@ class Sidebar(QWidget):
         self._update_width()
         self.menu_button.setVisible(not folded)
         self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
-        text = translate("Rail", "Unfold the sections") if folded else translate("Rail", "Fold the sections")
+        text = (
+            translate("Rail", "Expand the sidebar") if folded else translate("Rail", "Collapse the sidebar")
+        )
         self.fold_button.setToolTip(text)
         self.fold_button.setAccessibleName(text)
 

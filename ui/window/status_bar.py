@@ -103,7 +103,7 @@ class StatusBar(QWidget):
         self.waiting.setVisible(status.to_send > 0 and waiting != self.headline.text())
         rollback = bool(status.disputed) or status.restored_since is not None
         told = status.headline == "needs_you" and not rollback
-        decide = translate("Status", "Decide...")
+        decide = translate("Status", "Decide…")
         self.needs_you.setText(decide if told else texts.needs_decision(status.needs_you))
         self.needs_you.setToolTip(texts.needs_decision(status.needs_you))
         self.needs_you.setVisible(status.needs_you > 0)
@@ -126,7 +126,7 @@ class StatusBar(QWidget):
 
     def _on_started(self) -> None:
         self._running = True
-        self._show_run(translate("Status", "Synchronising..."), 0, None)
+        self._show_run(translate("Status", "Syncing…"), 0, None)
         self.sync.setEnabled(False)
         self._debounced_refresh.ask()
 
@@ -175,11 +175,11 @@ class StatusBar(QWidget):
         self.needs_you.clicked.connect(self.needs_you_asked)
         layout.addWidget(self.needs_you)
         self.sign_in = ElidingButton()
-        self.sign_in.setText(translate("Status", "Sign in..."))
+        self.sign_in.setText(translate("Status", "Sign in…"))
         self.sign_in.clicked.connect(self.sign_in_asked)
         layout.addWidget(self.sign_in)
         self.decide = ElidingButton()
-        self.decide.setText(translate("Status", "Decide..."))
+        self.decide.setText(translate("Status", "Decide…"))
         self.decide.setProperty("role", "danger")
         self.decide.clicked.connect(self._decide)
         layout.addWidget(self.decide)

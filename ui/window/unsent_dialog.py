@@ -68,9 +68,9 @@ class UnsentDialog(QDialog):
             Column(translate("Sync", "Record")),
             Column(translate("Sync", "List"), 110),
             Column(translate("Sync", "What changed"), 200),
-            Column(translate("Sync", "Why it waits"), 260),
+            Column(translate("Sync", "Reason"), 260),
         )
-        self.table = SimpleTable(translate("Leaving", "What waits here"), heads)
+        self.table = SimpleTable(translate("Leaving", "Unsent changes"), heads)
         self.table.setMaximumHeight(240)
         self.table.hide()
         layout.addWidget(self.table, 1)
@@ -82,7 +82,7 @@ class UnsentDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(8)
         self.send = self._button(row, translate("Leaving", "Send first"), self._send)
-        self.save = self._button(row, translate("Leaving", "Save to a file..."), self.save_file)
+        self.save = self._button(row, translate("Leaving", "Save to a file…"), self.save_file)
         row.addStretch(1)
         self.go = self._button(row, proceed, self.accept)
         self.stay = self._button(row, translate("Leaving", "Cancel"), self.reject)
@@ -119,9 +119,9 @@ class UnsentDialog(QDialog):
 
     def save_file(self) -> None:
         """Ask for a file and write the unsent changes to it."""
-        suggested = str(Path.home() / translate("Leaving", "waiting changes.xlsx"))
+        suggested = str(Path.home() / translate("Leaving", "unsent changes.xlsx"))
         name, _ = QFileDialog.getSaveFileName(
-            self, translate("Leaving", "Save what waits"), suggested, "Excel (*.xlsx);;CSV (*.csv)"
+            self, translate("Leaving", "Save unsent changes"), suggested, "Excel (*.xlsx);;CSV (*.csv)"
         )
         if name:
             self.write(Path(name))
@@ -255,17 +255,17 @@ def _summary(way: LeavingReason, waiting: int) -> str:
         case "sign_out":
             consequence = translate(
                 "Leaving",
-                "The token is forgotten. All records stay on this computer until somebody signs in again.",
+                "The token is deleted. All records stay on this computer until you sign in again.",
             )
         case "other_cloud":
             consequence = translate(
                 "Leaving",
-                "They belong to the cloud you leave; they stay here and go when you come back to it.",
+                "They belong to the cloud you are leaving. They stay here and are sent when you return to it.",
             )
         case "quit":
             consequence = translate(
                 "Leaving",
-                "They are safe here, but the next start will not send them by itself.",
+                "They are safe here, but Counterfoil will not send them automatically at the next start.",
             )
     return f"{unsent} {consequence}".strip()
 
@@ -273,8 +273,8 @@ def _summary(way: LeavingReason, waiting: int) -> str:
 _TEXTS: dict[LeavingReason, Callable[[], tuple[str, str]]] = {
     "sign_out": lambda: (translate("Leaving", "Sign out"), translate("Leaving", "Sign out")),
     "other_cloud": lambda: (
-        translate("Leaving", "Go to another cloud"),
-        translate("Leaving", "Go to the other cloud"),
+        translate("Leaving", "Switch to another cloud"),
+        translate("Leaving", "Switch cloud"),
     ),
     "quit": lambda: (translate("Leaving", "Some changes were not sent"), translate("Leaving", "Quit")),
 }

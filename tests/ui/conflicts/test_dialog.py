@@ -96,7 +96,7 @@ def test_typing_a_third_value_selects_it(overlap, qtbot):
 
 def test_both_versions_are_kept_as_two_records(overlap, context, qtbot):
     before = context.queries.count("customers")
-    settle(qtbot, overlap, press(overlap, "Keep both as two records").click)
+    settle(qtbot, overlap, press(overlap, "Keep both as separate records").click)
     assert context.queries.count("customers") == before + 1
     assert context.queries.needs_you() == []
     assert context.queries.record("customers", 1).record["phone"] == "222"
@@ -111,7 +111,7 @@ def test_the_headers_show_who_and_when(overlap, context):
 
 def test_automatically_merged_fields_are_folded_and_can_be_edited(overlap, window):
     merged = overlap.findChild(AutoMergedList)
-    assert merged.header.text() == "Merged by itself: 2 fields"
+    assert merged.header.text() == "Merged automatically: 2 fields"
     assert not merged.body.isVisible()
     merged.header.click()
     assert merged.body.isVisible()
@@ -171,18 +171,18 @@ def ask(context, hold, window, reason):
 
 
 EXPECTED = {
-    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as two records", "Keep all from the cloud", "Keep all mine", "Use this"]),
-    HoldReason.DELETED_IN_CLOUD: (Mode.VIEW, ["Delete it here too", "Keep the record"]),
-    HoldReason.EDITED_IN_CLOUD: (Mode.VIEW, ["Keep it as in the cloud", "Delete it all the same"]),
-    HoldReason.REJECTED: (Mode.TYPE, ["Give up my change", "Mend it in the form", "Save and try again"]),
+    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as separate records", "Keep all the cloud's", "Keep all mine", "Use this"]),
+    HoldReason.DELETED_IN_CLOUD: (Mode.VIEW, ["Delete here too", "Keep the record"]),
+    HoldReason.EDITED_IN_CLOUD: (Mode.VIEW, ["Keep the cloud's", "Delete anyway"]),
+    HoldReason.REJECTED: (Mode.TYPE, ["Discard my change", "Correct the record", "Save and try again"]),
     HoldReason.RULE_BROKEN: (
-        Mode.TYPE, ["Keep both as two records", "Give up my change", "Mend it in the form", "Save and try again"],
+        Mode.TYPE, ["Keep both as separate records", "Discard my change", "Correct the record", "Save and try again"],
     ),
-    HoldReason.VERB_REFUSED: (Mode.VIEW, ["Give up my change", "Try again"]),
-    HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Leave it as in the cloud", "Add them again", "Use this number"]),
-    HoldReason.COPIED: (Mode.VIEW, ["Leave it as in the cloud", "It was not sent, send it"]),
-    HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all from the cloud", "Keep all mine", "Use this"]),
-    HoldReason.POSSIBLE_DUPLICATE: (Mode.VIEW, ["They are different, keep all", "Keep one, delete the others"]),
+    HoldReason.VERB_REFUSED: (Mode.VIEW, ["Discard my change", "Try again"]),
+    HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Keep the cloud's", "Add the points again", "Use this number"]),
+    HoldReason.COPIED: (Mode.VIEW, ["Keep the cloud's", "Not sent yet: send it"]),
+    HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all the cloud's", "Keep all mine", "Use this"]),
+    HoldReason.POSSIBLE_DUPLICATE: (Mode.VIEW, ["Different records, keep all", "Keep one, delete the rest"]),
 }  # fmt: skip
 
 
@@ -207,7 +207,7 @@ def test_every_conflict_reason_has_its_buttons_and_each_resolves_it(context, hol
                 if mode is Mode.CHOOSE:
                     block.local.setChecked(True)
         assert button.isEnabled()
-    if offered[at] == "Mend it in the form":
+    if offered[at] == "Correct the record":
         button.click()
         assert window.panel.shown == ("customers", 1)
         return
@@ -239,7 +239,7 @@ def test_F62_points_with_an_unknown_result_become_the_number_typed(context, hold
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "abc")
     assert not dialog.resolve_button.isEnabled()
-    assert dialog._problems.text() == "Points: Type a number, e.g. 12,50"
+    assert dialog._problems.text() == "Points: Enter a number, e.g. 12.50"
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "33,5")
     settle(qtbot, dialog, dialog.resolve_button.click)
@@ -254,5 +254,5 @@ def test_a_new_record_that_the_cloud_rejects_is_a_conflict(context, hold, window
     dialog = window.dialogs.conflicts
     assert context.queries.conflict("suppliers", change.ids[0]) is not None
     assert dialog.conflict.title == "Nový"
-    settle(qtbot, dialog, press(dialog, "Give up my change").click)
+    settle(qtbot, dialog, press(dialog, "Discard my change").click)
     assert context.queries.count("suppliers", search="Nový") == 0

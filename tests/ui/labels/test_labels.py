@@ -259,7 +259,7 @@ def test_a_printer_that_takes_nothing_is_told_and_the_dialog_stays(hands, produc
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "no" / "printed.pdf"))
     dialog.print_on(printer)
-    qtbot.waitUntil(lambda: "printer took nothing" in dialog.message.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "printer did not respond" in dialog.message.text(), timeout=WAIT)
     assert dialog.isVisible() and dialog.print_button.isEnabled()
     dialog.reject()
 
@@ -300,7 +300,7 @@ def test_more_than_the_most_are_cut_with_a_word(hands, products, qtbot, monkeypa
     assert dialog.message.text() == ""
     dialog.copies.setValue(2)
     qtbot.waitUntil(lambda: dialog.count.text() == "40 labels on 2 sheets", timeout=WAIT)
-    assert dialog.message.text().startswith("At most 40 are printed at once.")
+    assert dialog.message.text().startswith("Only 40 labels can be printed at once.")
     dialog.reject()
 
 
@@ -317,7 +317,7 @@ def test_lists_of_no_things_say_where_labels_are_printed(hands, qtbot):
     select(page, 0, 1)
     assert page.selection_bar.isVisible() and not page.selection_bar.labels_button.isVisible()
     hands.window.named_actions["labels"].trigger()
-    assert hands.toast() == "Labels are printed from the lists of products and ingredients."
+    assert hands.toast() == "You can print labels from the lists of products and ingredients."
     assert not isinstance(hands.window.list_actions.dialog, LabelDialog)
 
 
@@ -326,7 +326,7 @@ def test_a_list_that_shows_nothing_prints_nothing(hands, products, qtbot):
     qtbot.waitUntil(lambda: products.model.rowCount() == 0, timeout=WAIT)
     hands.window.named_actions["labels"].trigger()
     dialog = hands.window.list_actions.dialog
-    qtbot.waitUntil(lambda: "nothing to print" in dialog.message.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "Nothing to print" in dialog.message.text(), timeout=WAIT)
     assert not dialog.print_button.isEnabled() and not dialog.save_button.isEnabled()
     dialog.reject()
 

@@ -75,7 +75,7 @@ def test_points_are_added_except_where_they_would_become_negative(hands, page, c
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     assert (dialog.preview.changing, dialog.preview.refused) == (1, 2)
-    assert "2 cannot be changed: Type 0 or more." in dialog.status.text()
+    assert "2 cannot be changed: Enter 0 or more." in dialog.status.text()
     with qtbot.waitSignal(hands.window.list_actions.done):
         dialog.go.click()
     assert [context.queries.record("customers", each).record["points"] for each in ids] == [
@@ -139,7 +139,7 @@ def test_unparsable_input_is_reported_and_the_button_disabled(hands, page, qtbot
     dialog.field.setCurrentIndex(dialog.field.findData("points"))
     dialog.editor.line.setText("many")
     dialog.editor.edited.emit()
-    qtbot.waitUntil(lambda: "Type" in dialog.status.text())
+    qtbot.waitUntil(lambda: "Enter" in dialog.status.text())
     assert not dialog.go.isEnabled()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -200,18 +200,18 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     dialog.columns.key.setCurrentIndex(dialog.columns.key.count() - 1)
     dialog.go.click()
     qtbot.waitUntil(lambda: dialog.plan is not None)
-    assert dialog.check.counts.text().split("   ") == ["1 new", "0 changed", "0 unchanged", "1 refused"]
+    assert dialog.check.counts.text().split("   ") == ["1 new", "0 changed", "0 unchanged", "1 rejected"]
     assert [dialog.check.told.item(0, at).text() for at in range(5)] == [
         "3 B",
-        "Refused",
+        "Rejected",
         "Points",
         "mnoho",
-        "Type a number, e.g. 12,50",
+        "Enter a number, e.g. 12.50",
     ]
     assert not dialog.go.isEnabled()
     out = tmp_path / "refused.csv"
     dialog.write_left_out(out)
-    assert read_table(out).lines[0].cells == ("Špatný", "mnoho", "", "Type a number, e.g. 12,50")
+    assert read_table(out).lines[0].cells == ("Špatný", "mnoho", "", "Enter a number, e.g. 12.50")
     dialog.check.skip_refused.setChecked(True)
     with qtbot.waitSignal(dialog.imported):
         dialog.go.click()
@@ -226,8 +226,8 @@ def test_a_list_is_exported_edited_and_imported(hands, page, context, qtbot, tmp
     [
         (b"", "The file is empty."),
         (b"\xd0\xcf\x11\xe0", "Save it as .xlsx or .csv."),
-        (b'name\n"open\n', "In line 2 a quotation mark is not closed"),
-        (b"PK\x03\x04", "It is damaged, or no Excel file at all."),
+        (b'name\n"open\n', "In line 2, a quotation mark is not closed"),
+        (b"PK\x03\x04", "It is damaged or not an Excel file."),
     ],
 )
 def test_a_bad_file_is_reported_and_another_can_be_chosen(hands, qtbot, tmp_path, content, said):
@@ -315,7 +315,7 @@ def test_prices_are_raised_by_per_cent_with_before_and_after_in_a_table(hands, c
     select(page, *rows)
     dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("priceWithVat"))
-    qtbot.waitUntil(lambda: "+5 %" in dialog.status.text())
+    qtbot.waitUntil(lambda: "+5%" in dialog.status.text())
     assert dialog.rounding.isVisible() and not dialog.examples.isVisible()
     qtbot.keyClicks(dialog.editor.line, "+5 %")
     dialog.rounding.setCurrentIndex(dialog.rounding.findData("0.1"))

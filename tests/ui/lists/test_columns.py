@@ -104,7 +104,7 @@ def test_the_column_of_states_is_there_when_there_is_something_to_say(hands, con
     assert page.model.index(row, 0).data(ACCESSIBLE) == "Waiting"
     other = page.model.index(page.model.row_of(1, 0), 0)
     assert other.data() is None and other.data(Qt.ItemDataRole.DecorationRole) is None
-    assert other.data(ACCESSIBLE) == "In step"
+    assert other.data(ACCESSIBLE) == "Up to date"
     hands.window.sidebar.choose("suppliers")
     assert not shows_states(hands.window.page)
 

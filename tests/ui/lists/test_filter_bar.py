@@ -42,7 +42,7 @@ def test_a_condition_built_by_clicking_is_shown_as_text(page, qtbot, context):
     build(page, qtbot, "lastName", "like", "zelená 24")
     assert page.filter.text == "points|gteq|350;lastName|like|zelená 24"
     assert page.model.rowCount() == 0
-    assert page.empty.title.text() == "Nothing fits the filter"
+    assert page.empty.title.text() == "Nothing matches the filter"
     page.filter.chips[1].remove_button.click()
     qtbot.waitUntil(lambda: chips(page) == ["Points at least 350"])
     assert page.model.rowCount() == 6
@@ -108,11 +108,11 @@ def test_the_filter_text_is_copied_typed_and_pasted(page, qtbot):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("points", "A condition is field|operator|value, and ; stands between two."),
-        ("nothing|eq|1", "There is no field nothing."),
-        ("points|like|1", "The field points takes only these operators: gt, gteq, lt, lteq."),
-        ("points|gt|many", "many is no value of points."),
-        ("birthday|eq|1", "The field birthday cannot be filtered by."),
+        ("points", "Write conditions as field|operator|value, separated by ;"),
+        ("nothing|eq|1", "The field nothing does not exist."),
+        ("points|like|1", "The field points allows only these operators: gt, gteq, lt, lteq."),
+        ("points|gt|many", "many is not a valid value for points."),
+        ("birthday|eq|1", "You cannot filter by the field birthday."),
         ("deleted|eq|null", "The field deleted is never empty; write 0 or 1."),
     ],
 )
@@ -132,7 +132,7 @@ def test_an_empty_value_is_refused_in_the_popup(page, qtbot):
     assert popup.isVisible() and popup.problem.text() == "Fill this in."
     popup.editor.line.setText("many")
     popup.apply.click()
-    assert popup.problem.text().startswith("Type a number")
+    assert popup.problem.text().startswith("Enter a number")
     popup.editor.line.setText("1 000,5")
     popup.apply.click()
     assert page.filter.text == "points|gt|1000.5"
@@ -140,7 +140,7 @@ def test_an_empty_value_is_refused_in_the_popup(page, qtbot):
 
 def test_a_value_that_the_grammar_cannot_express_is_refused(page, qtbot):
     popup = build(page, qtbot, "barcode", "eq", "a;b")
-    assert popup.problem.text().startswith("A filter cannot hold the character ;")
+    assert popup.problem.text().startswith("A value cannot contain ;")
     assert page.filter.conditions == ()
 
 
@@ -155,7 +155,7 @@ def test_records_are_chosen_by_name_one_or_several(hands, qtbot, context):
     assert chips(page) == ["Category is Káva"] and page.model.rowCount() == 1
     page.filter.clear()
     build(page, qtbot, "flags", "bin", 1)
-    assert page.filter.text == "flags|bin|1" and chips(page) == ["Settings has Quick button at the till"]
+    assert page.filter.text == "flags|bin|1" and chips(page) == ["Settings has Quick button on the till"]
     assert page.model.rowCount() == 1
 
 

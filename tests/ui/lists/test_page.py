@@ -180,7 +180,7 @@ def test_stock_is_shown_by_warehouse(hands):
 def test_a_search_without_a_match_offers_what_to_try(hands, qtbot):
     page = searched(hands, qtbot, "qqqq")
     assert page.empty.isVisible()
-    assert page.empty.title.text() == "Nothing found for 'qqqq'"
+    assert page.empty.title.text() == "Nothing found for “qqqq”"
     assert page.clear_search()
     qtbot.waitUntil(page.table.isVisible)
 

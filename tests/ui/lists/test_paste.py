@@ -78,7 +78,7 @@ def test_pasted_prices_are_shown_before_and_after_and_are_one_named_step(hands, 
     dialog = pasted(hands, qtbot, "products", "priceWithVat", 101, "60,50\n12\nmuch\n5\n")
     # By name: Espresso, Mouka, Rohlík.
     assert rows(dialog) == [
-        ("Rohlík", "3.90", "much", "Type a number, e.g. 12,50"),
+        ("Rohlík", "3.90", "much", "Enter a number, e.g. 12.50"),
         ("Espresso", "55.00", "60.50", "Price without VAT 50.00"),
         ("Mouka", "-", "12.00", "Price without VAT 9.92"),
     ]
@@ -127,7 +127,7 @@ def test_calculated_and_unique_columns_take_no_paste(hands, context, qtbot):
         hands.window.list_actions.dialog = None
         page.paste_asked.emit(page, name)
         assert hands.window.list_actions.dialog is None
-        assert hands.toast() == "Nothing can be pasted into this column."
+        assert hands.toast() == "You cannot paste into this column."
 
 
 def test_ctrl_v_pastes_into_the_current_column(hands, qtbot):

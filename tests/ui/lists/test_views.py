@@ -148,7 +148,7 @@ def test_views_are_saved_chosen_and_deleted(hands, context, tmp_path):
 def test_a_saved_filter_that_became_invalid_is_shown_with_its_problem(hands):
     page = hands.window.page
     page.show_view(View(filter="oldField|eq|1", sort="oldField", columns=("oldField", "lastName")))
-    assert page.filter.problem.text() == "There is no field oldField."
+    assert page.filter.problem.text() == "The field oldField does not exist."
     assert page.model.rowCount() == 233 and page.model.record(0)
     assert [each.name for each in page.model.columns] == ["lastName"]
     page.show_view(View())

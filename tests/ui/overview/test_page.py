@@ -59,15 +59,15 @@ def test_the_window_begins_with_the_overview(context, qtbot):
 
 
 def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
-    assert page.header.title.text() == "Everything is sent"
+    assert page.header.title.text() == "Everything is synced"
     assert not page.banner.isVisible()
     assert links(page, page._todo_rows) == []
     assert page._no_todo.isVisible()
-    assert page._no_todo.text.text() == "Nothing. Everything else goes by itself."
+    assert page._no_todo.text.text() == "All good. Nothing needs you."
     assert page.waiting.stack.currentWidget() is page.waiting.placeholder
-    assert page.waiting.summary.text() == "Nothing waits. Everything is in the cloud."
-    assert page.month.summary.text() == "1 day went well."
-    assert page.ages.summary.text() == "All lists are fresh."
+    assert page.waiting.summary.text() == "Everything is in the cloud."
+    assert page.month.summary.text() == "Synced on 1 day."
+    assert page.ages.summary.text() == "Everything up to date."
     page.ages.chart.point_activated.emit("suppliers")
     assert connected.window.navigation.section == "suppliers"
 
@@ -75,7 +75,7 @@ def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
 def test_the_first_day_has_three_next_steps(context, qtbot, open_window):
     window = open_window(context).window
     page = shown(window, qtbot)
-    assert page.todo.title.text() == "Three next steps"
+    assert page.todo.title.text() == "Next three steps"
     connect, _bring, new = links(page, page._todo_rows)
     with qtbot.waitSignal(window.connect_asked):
         connect.click()
@@ -158,7 +158,7 @@ def test_stock_points_and_expiry_lead_to_their_filters(connected, page, qtbot):
     assert listed.entity.name == "warehouse-products" and listed.model.rowCount() == 1
     assert listed.model.record(0)["id"] == 103
     assert listed.toolbar.scope_box.currentData() == 31
-    band = pieces(page.points)["100-499"]
+    band = pieces(page.points)["100–499"]
     assert band.value == 1
     page.points.chart.point_activated.emit(band.key)
     assert [connected.window.page.model.record(0)["id"], connected.window.page.model.rowCount()] == [1, 1]
@@ -176,17 +176,17 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
         tx.sync_state.daily_health.add(now - DAY, outcome="in_step", received=2, sent=1)
         tx.sync_state.daily_health.add(now - 2 * DAY, outcome="error", received=0, sent=0)
     refreshed(page, qtbot)
-    assert page.month.summary.text() == "1 day went well, 2 with trouble."
+    assert page.month.summary.text() == "Synced on 1 day, 2 with problems."
     drawn = page.month.chart.points
     assert len(drawn) == 30
     assert [each.role for each in drawn[-3:]] == ["red", "amber", "green"]
     assert drawn[-2].share == 0.5
-    assert drawn[-2].value_text == "2 runs, 1 without the cloud"
+    assert drawn[-2].value_text == "2 syncs, 1 without the cloud"
     assert drawn[-2].value_text in page.month.chart.accessibleDescription()
     page.month.table_button.click()
     table = page.month.table
     assert table.isVisible() and table.rows_model.rowCount() == 30
-    assert table.rows_model.rows[-2].cells[1] == "2 runs, 1 without the cloud"
+    assert table.rows_model.rows[-2].cells[1] == "2 syncs, 1 without the cloud"
     page.month.grab()
     page.month.table_button.click()
     page.month.chart.grab()
@@ -201,7 +201,7 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
 
 def test_days_with_nothing_but_trouble_are_not_called_good(context):
     day = daily_health.Day(day=20_000, well=1, unreached=2)
-    assert overview_figures.month([day])[0] == "1 day with trouble."
+    assert overview_figures.month([day])[0] == "Problems on 1 day."
 
 
 def test_a_large_window_leaves_room_below_instead_of_hollow_cards(context, qtbot, open_window):
@@ -234,7 +234,7 @@ def test_after_a_week_without_a_run_a_banner_says_so(connected, page, qtbot):
         tx.sync_state.meta.put("last_success", connected.runtime.clock.now() - 9 * DAY)
     page.refresh()
     assert page.banner.isVisible()
-    assert page.banner.label.text() == "Nothing was sent or read for 9 days. 1 change waiting."
+    assert page.banner.label.text() == "No sync for 9 days. 1 change waiting."
     button = page.banner.findChildren(QPushButton)[-2]
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         button.click()
@@ -277,7 +277,7 @@ def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, ope
 def test_N7_no_green_tick_without_a_cloud(window, qtbot):
     page = shown(window, qtbot)
     assert page.waiting.placeholder.icon == ("never", "muted")
-    assert page.waiting.placeholder.text.text() == "Nothing waits to be sent."
+    assert page.waiting.placeholder.text.text() == "Nothing waiting to be sent."
     steps = links(page, page._todo_rows)
     assert steps[0].text() == "Connect this computer to your shop's cloud"
 
@@ -292,7 +292,7 @@ def test_N7_no_green_tick_before_the_first_download(connected, qtbot):
     assert "Everything is in the cloud" not in page.waiting.placeholder.text.text()
     connected.runtime.run()
     qtbot.waitUntil(lambda: page.waiting.placeholder.icon == ("synced", "green"), timeout=PATIENCE)
-    assert page.waiting.placeholder.text.text() == "Nothing waits. Everything is in the cloud."
+    assert page.waiting.placeholder.text.text() == "Everything is in the cloud."
 
 
 def texts_of(card):
@@ -367,7 +367,7 @@ def test_unsaved_drafts_are_named_and_go_on(connected, page, qtbot):
 
 def test_the_last_backup_is_told_and_leads_to_backups(house, qtbot):
     page = shown(house.window, qtbot)
-    assert texts_of(page.unfinished) == ["There is no backup yet."]
+    assert texts_of(page.unfinished) == ["No backups yet."]
     make_backup(house.runtime.replica, None)
     refreshed(page, qtbot)
     assert texts_of(page.unfinished)[0].startswith("Last backup: today")

@@ -100,7 +100,7 @@ def test_input_before_view_only_stays_a_draft_and_comes_back(guarded, context, q
 def test_a_command_in_view_only_is_refused_with_a_toast(guarded, context, qtbot):
     window = locked(guarded)
     window.record_actions._delete("suppliers", [41], anonymize=False)
-    qtbot.waitUntil(lambda: "looking only" in guarded.toast(), timeout=10_000)
+    qtbot.waitUntil(lambda: "view only" in guarded.toast(), timeout=10_000)
     assert context.queries.record("suppliers", 41).record["deleted"] is False
     window.record_actions.delete("suppliers", [41])
     assert guarded.toast() == view_only_reason()
@@ -208,7 +208,7 @@ def test_a_ready_version_has_one_toast_and_a_dismissible_notice(guarded, qtbot):
     window = guarded.window
     found = ReadyUpdate("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
     window.named_actions["whats_new"].trigger()
-    assert guarded.toast() == "No newer version is ready."
+    assert guarded.toast() == "No update is ready."
     window.notices.show_update(Standing(found))
     strip = window.notices.bar
     assert "9.9.9" in guarded.toast() and strip.isVisible()
@@ -225,7 +225,7 @@ def test_a_ready_version_has_one_toast_and_a_dismissible_notice(guarded, qtbot):
     window.notices.bar.dismiss.click()
     assert not window.notices.bar.isVisible()
     window.named_actions["lock"].trigger()
-    assert window.notices.bar.isVisible()  # looking only is still said
+    assert window.notices.bar.isVisible()  # view only is still said
     window.named_actions["lock"].trigger()
     assert not window.notices.bar.isVisible()
 
@@ -234,7 +234,7 @@ def test_who_runs_a_withdrawn_version_is_told_until_a_newer_one_is_ready(guarded
     window = guarded.window
     strip = window.notices.bar
     window.notices.show_update(Standing(withdrawn=True))
-    assert strip.isVisible() and "withdrawn by its maker" in strip.label.text()
+    assert strip.isVisible() and "withdrawn by its publisher" in strip.label.text()
     assert not strip.button.isVisible() and not strip.dismiss.isVisible()
     window.notices.show_update(
         Standing(ReadyUpdate("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64)), withdrawn=True)

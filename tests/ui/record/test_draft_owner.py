@@ -174,7 +174,7 @@ def test_a_copy_leaves_the_half_typed_new_record_alone(hands, context, qtbot):
     assert context.drafts.get("customers", half).typed == {"lastName": "Half"}
     copy = window.panel.form.id
     button = next(each for each in window.panel.banner.findChildren(QPushButton) if each.isVisible())
-    assert button.text() == "Go back to it"
+    assert button.text() == "Open it"
     button.click()
     assert window.panel.form.changes() == {"lastName": "Half"}
     assert context.drafts.get("customers", copy).typed["phone"] == "222"

@@ -169,7 +169,7 @@ def test_required_fields_are_marked_by_the_rules_themselves(hands):
     assert form.rows["priceWithVat"].editor.control.accessibleName() == "Price with VAT"
     hands.window.navigation.new("customers")
     rows = hands.window.panel.form.rows
-    of_three = "at least one of these is required: First name, Last name, Company"
+    of_three = "at least one is required: First name, Last name, Company"
     assert rows["lastName"].editor.control.accessibleName() == f"Last name, {of_three}"
     hands.type("firstName", "Jana")
     assert rows["lastName"].editor.control.accessibleName() == "Last name"

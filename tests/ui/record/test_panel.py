@@ -19,7 +19,7 @@ def test_a_change_is_saved_is_pending_and_can_be_undone(hands, context, qtbot):
     assert hands.window.panel.save_button.isEnabled()
     hands.save()
     assert context.queries.record("customers", 1).record["phone"] == "+420 602 123 001"
-    assert hands.window.panel.state_label.text() == "Saved on this computer, waits to be sent."
+    assert hands.window.panel.state_label.text() == "Saved on this computer, waiting to be sent."
     assert hands.toast() == "Saved on this computer"
     assert not hands.window.panel.dirty
 
@@ -97,7 +97,7 @@ def test_points_below_zero_are_refused_before_anything_is_written(hands, context
     hands.open("customers", 1)
     hands.type("points", "-20")
     hands.window.panel.save()
-    assert hands.window.panel.form.rows["points"].problem.text() == "Type 0 or more."
+    assert hands.window.panel.form.rows["points"].problem.text() == "Enter 0 or more."
     assert context.queries.record("customers", 1).record["points"] == 15.0
 
 
@@ -107,7 +107,7 @@ def test_a_problem_is_shown_under_its_field(hands, context):
     hands.window.panel.save()
     row = hands.window.panel.form.rows["vatId"]
     assert row.problem.isVisible()
-    assert row.problem.text().startswith("Type the VAT ID with the country")
+    assert row.problem.text().startswith("Enter the VAT ID with the country")
     assert row.editor.control.accessibleDescription() == row.problem.text()
     assert context.queries.record("customers", 1).record["vatId"] == "CZ12345678"
     hands.type("vatId", "CZ87654321")
@@ -228,7 +228,7 @@ def test_a_deleted_record_is_read_only_and_can_be_restored(hands, context, repli
 def test_a_product_used_in_a_recipe_cannot_be_deleted_and_the_reason_is_shown(hands, context, qtbot):
     hands.open("products", 103)
     hands.window.panel.delete()
-    qtbot.waitUntil(lambda: "Recipes of other products" in hands.toast())
+    qtbot.waitUntil(lambda: "Other recipes use it" in hands.toast())
     assert not context.queries.record("products", 103).record["deleted"]
 
 
@@ -391,7 +391,7 @@ def test_a_copy_keeps_the_draft_of_another_new_record(hands, context, qtbot):
     panel = hands.window.panel
     panel.copy_record()
     assert panel.form.rows["name"].editor.line.text() == "Mlýn Vltava"
-    assert panel.banner.label.text() == "Another new record was begun and not saved."
+    assert panel.banner.label.text() == "You have another new record that is not saved."
     qtbot.mouseClick(panel.banner.findChild(QPushButton), Qt.MouseButton.LeftButton)
     assert panel.form.rows["name"].editor.line.text() == "Nedopsaný"
     assert not panel.banner.isVisible()

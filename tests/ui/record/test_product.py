@@ -117,16 +117,16 @@ def test_stock_is_shown_by_warehouse_with_its_age(hands, replica):
     assert "3 piece" in said
     hands.open("products", 102)
     said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
-    assert said == ["In stock", "In no warehouse yet"]
+    assert said == ["In stock", "Not in any warehouse yet"]
 
 
 def test_the_margin_follows_the_price_and_names_its_source(hands):
     hands.open("products", 101)
     margin = parts(hands).prices.margin
-    assert margin.text().startswith("Margin 56.0 %: 25.45 on one without VAT. Bought for 20.00")
-    assert margin.text().endswith("in Brno.")
+    assert margin.text().startswith("Margin 56.0% (25.45 per unit without VAT). Last bought for 20.00")
+    assert margin.text().endswith(", Brno.")
     hands.type("priceWithVat", "48,40")
-    assert margin.text().startswith("Margin 50.0 %: 20.00 ")
+    assert margin.text().startswith("Margin 50.0% (20.00 ")
     hands.open("products", 102)
     assert not margin.isVisible()
 
@@ -142,7 +142,7 @@ def test_a_new_supplier_is_created_with_the_product_in_one_step(hands, context, 
     last = editor._matches.item(editor._matches.rowCount() - 1)
     assert last.text() == "New supplier: Pražírna Dub"
     editor._pick(last.index())
-    assert form.rows["_supplierId"].hint.text() == "New supplier: made when you save"
+    assert form.rows["_supplierId"].hint.text() == "New supplier: created when you save"
     assert context.queries.count("suppliers") == 1
     hands.save()
     product = context.queries.record("products", 101).record
@@ -277,7 +277,7 @@ def test_a_code_with_a_wrong_check_digit_is_noted_and_accepted(hands, context):
     row = form.rows["ean"]
     row.editor.line.setText("4006381333931, 4006381333932, 77")
     row.editor.take_typed()
-    assert row.hint.text() == "Look at 4006381333932 again: its last digit does not fit."
+    assert row.hint.text() == "Check 4006381333932: the last digit does not match the others."
     hands.save()
     assert context.queries.record("products", 103).record["ean"] == ["4006381333931", "4006381333932", "77"]
     row.editor.restore_input(["4006381333931"])

@@ -54,7 +54,7 @@ def test_an_ingredient_is_changed_and_removed(hands, context, qtbot):
     hands.save()
     assert ingredients(context, 102) == {103: (0.07, "Kilogram")}
     recipe.lines[0].button.click()
-    assert "taken out when you save" in recipe.lines[0].name.text()
+    assert "removed when you save" in recipe.lines[0].name.text()
     hands.save()
     assert ingredients(context, 102) == {}
     assert recipe.lines == []
@@ -74,7 +74,7 @@ def test_the_recipe_of_a_closed_form_is_restored_from_the_draft(hands, context):
     assert [(line.product, line.removed) for line in recipe.lines] == [(103, True), (101, False)]
     assert recipe.lines[1].quantity.line.text() == "2x"
     hands.window.panel.save()
-    assert recipe.lines[1].problem.text() == "Type a number, e.g. 12,50"
+    assert recipe.lines[1].problem.text() == "Enter a number, e.g. 12.50"
     assert ingredients(context, 102) == {103: (0.06, "Kilogram")}
     hands.window.panel.revert()
     assert [(line.product, line.removed) for line in recipe.lines] == [(103, False)]

@@ -43,7 +43,7 @@ def test_an_earlier_value_is_restored_as_an_undoable_change(hands, context, qtbo
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
-        buttons(page)["Phone: Back to 1"].click()
+        buttons(page)["Phone: Restore 1"].click()
     record = context.queries.record("customers", 1).record
     assert (record["phone"], record["city"]) == ("1", "3")
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "1"
@@ -60,7 +60,9 @@ def test_an_earlier_version_is_restored_without_its_points(hands, context, qtbot
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     wanted = [
-        button for name, button in buttons(page).items() if name.startswith("All as it was before this")
+        button
+        for name, button in buttons(page).items()
+        if name.startswith("Restore everything as before this")
     ]
     with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
         wanted[-1].click()
@@ -76,7 +78,7 @@ def test_restoring_a_value_discards_the_input_of_that_field_only(hands, context,
     hands.type("city", "Praha")
     page = look(hands, HISTORY)
     with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
-        buttons(page)["Phone: Back to +420 602 111 000"].click()
+        buttons(page)["Phone: Restore +420 602 111 000"].click()
     form = hands.window.panel.form
     assert form.rows["phone"].editor.line.text() == "+420 602 111 000"
     assert form.changes() == {"city": "Praha"}
@@ -89,9 +91,9 @@ def test_an_earlier_value_that_breaks_a_rule_is_refused_with_a_text(hands, conte
         tx.record("customers", 1, EventKind.CLOUD, fields={"vatId": ("123", "CZ12345678")}, origin="cloud")
     hands.open("customers", 1)
     page = look(hands, HISTORY)
-    buttons(page)["VAT ID: Back to 123"].click()
+    buttons(page)["VAT ID: Restore 123"].click()
     problem = hands.window.panel.form.rows["vatId"].problem
-    qtbot.waitUntil(lambda: problem.text().startswith("Type the VAT ID"), timeout=10_000)
+    qtbot.waitUntil(lambda: problem.text().startswith("Enter the VAT ID"), timeout=10_000)
     assert hands.window.panel.tabs.currentIndex() == DETAILS
     assert context.queries.record("customers", 1).record["vatId"] == "CZ12345678"
 
@@ -104,7 +106,7 @@ def test_values_that_are_no_longer_kept_are_named_and_not_offered(hands, replica
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     assert "Phone: values no longer kept" in said(page)
-    assert not any("Phone" in name or name.startswith("All as it was") for name in buttons(page))
+    assert not any("Phone" in name or name.startswith("Restore everything") for name in buttons(page))
 
 
 def test_a_deleted_record_is_restored_from_its_history(hands, context, qtbot):
@@ -112,7 +114,7 @@ def test_a_deleted_record_is_restored_from_its_history(hands, context, qtbot):
     hands.open("suppliers", 41)
     page = look(hands, HISTORY)
     with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
-        buttons(page)["Restore the record"].click()
+        buttons(page)["Restore record"].click()
     assert not context.queries.record("suppliers", 41).record["deleted"]
 
 
@@ -125,7 +127,7 @@ def test_a_value_discarded_for_the_cloud_can_be_restored(hands, context, replica
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     assert "Town: Plzeň in the cloud, Brno here" in said(page)
-    assert {"Phone: Back to 999", "Town: Back to Plzeň"} <= buttons(page).keys()
+    assert {"Phone: Restore 999", "Town: Restore Plzeň"} <= buttons(page).keys()
 
 
 def test_a_long_history_is_shown_in_pages(hands, context):
@@ -135,7 +137,7 @@ def test_a_long_history_is_shown_in_pages(hands, context):
     page = look(hands, HISTORY)
     assert "Phone: 28 → 29" in said(page)
     assert "Phone: 0 → 1" not in said(page)
-    buttons(page)["Show earlier ones"].click()
+    buttons(page)["Show earlier"].click()
     assert "Phone: 0 → 1" in said(page)
 
 
@@ -143,10 +145,10 @@ def test_related_records_are_counted_and_linked(hands, context, qtbot):
     hands.open("categories", 12)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
-    assert "Products in it (2)" in said(page)
+    assert "Products in this category (2)" in said(page)
     buttons(page)["Rohlík"].click()
     assert hands.window.panel.shown == ("products", 102)
-    qtbot.waitUntil(lambda: "Ingredients of it (1)" in said(page), timeout=10_000)
+    qtbot.waitUntil(lambda: "Ingredients (1)" in said(page), timeout=10_000)
     name = next(each for each in buttons(page) if each.startswith("Mouka: 0.06"))
     buttons(page)[name].click()
     assert hands.window.panel.shown == ("products", 103)
@@ -157,7 +159,7 @@ def test_all_related_records_are_shown_in_their_list(hands, context, qtbot):
     hands.open("discount-groups", 61)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
-    buttons(page)["Customers in it: Show 1 in the list"].click()
+    buttons(page)["Customers in this group: Show 1 in the list"].click()
     window = hands.window
     assert window.navigation.section == "customers"
     assert window.page.filter.text == "_discountGroupId|eq|61"
@@ -167,7 +169,7 @@ def test_all_related_records_are_shown_in_their_list(hands, context, qtbot):
 def test_members_of_a_tag_and_tags_of_a_member(hands, context, qtbot):
     hands.open("tags", 71)
     page = look(hands, RELATED)
-    qtbot.waitUntil(lambda: "Customers with it (1)" in said(page), timeout=10_000)
+    qtbot.waitUntil(lambda: "Customers with this tag (1)" in said(page), timeout=10_000)
     buttons(page)["Eva Čermáková"].click()
     qtbot.waitUntil(lambda: "VIP" in buttons(page), timeout=10_000)
 
@@ -186,9 +188,9 @@ def test_new_records_and_views_have_no_tabs(hands):
 def test_counts_follow_changes_elsewhere(hands, context, qtbot):
     hands.open("categories", 12)
     page = look(hands, RELATED)
-    qtbot.waitUntil(lambda: "Products in it (2)" in said(page), timeout=10_000)
+    qtbot.waitUntil(lambda: "Products in this category (2)" in said(page), timeout=10_000)
     context.commands.save("products", {"_categoryId": 12}, id=101, origin="lan")
-    qtbot.waitUntil(lambda: "Products in it (3)" in said(page), timeout=10_000)
+    qtbot.waitUntil(lambda: "Products in this category (3)" in said(page), timeout=10_000)
 
 
 @pytest.mark.parametrize("tab", [HISTORY, RELATED])

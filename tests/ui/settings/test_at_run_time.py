@@ -64,7 +64,7 @@ def test_language_and_server_change_while_the_program_runs(running, qtbot, tmp_p
         made._settings.set({"server.port": 0})
         row = page_of(window, "general").rows["appearance.language"]
         row.chosen.emit("appearance.language", "cs")
-        qtbot.waitUntil(lambda: window.windowTitle() == "Nastavení - Counterfoil", timeout=10_000)
+        qtbot.waitUntil(lambda: window.windowTitle() == "Nastavení – Counterfoil", timeout=10_000)
         assert window.navigation.pages["settings"].key == "general"
 
     def serve(made, window):

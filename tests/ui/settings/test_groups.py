@@ -49,7 +49,7 @@ def ask(url: str, path: str, secret: str) -> int:
 
 def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_here(house, qtbot):
     group = house.group("server")
-    assert group.state.text() == "It is switched off." and not group.qr.isVisible()
+    assert group.state.text() == "Off." and not group.qr.isVisible()
     assert group.no_tokens.isVisible() and not group.tokens.isVisible() and not group.revoke.isVisible()
     copies = [each.isVisible() for each in group.findChildren(Facts)[0].findChildren(QToolButton)]
     assert copies == [False, True, False], "what is not known cannot be copied"
@@ -57,9 +57,9 @@ def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_her
     qtbot.waitUntil(lambda: house.runtime.servers.v2 is not None, timeout=10_000)
     house.page.refresh()
     url = house.runtime.servers.v2.url
-    assert group.state.text() == "It runs." and group.address.text() == url == group.qr.text
+    assert group.state.text() == "Running." and group.address.text() == url == group.qr.text
     group._create()
-    assert group.problem.text() == "Type what the token is for."
+    assert group.problem.text() == "Enter what the token is for."
     restore_input(qtbot, group.name, "Till 2")
     qtbot.keyClick(group.name, Qt.Key.Key_Return)
     secret = group.new_token.text()
@@ -76,7 +76,7 @@ def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_her
     assert group.new_token.text() == "" and not group.new_token.isVisible()
     restore_input(qtbot, group.name, "Till 2")
     group._create()
-    assert group.problem.text().startswith("There is a token of that name")
+    assert group.problem.text().startswith("A token with this name already exists")
     group.tokens.selectRow(0)
     group.revoke.click()
     assert ask(url, "/v2/signin/token", secret) == 401
@@ -145,7 +145,7 @@ def test_a_taken_port_is_said_on_the_page(house, qtbot):
         group.on_off.click()
         qtbot.waitUntil(lambda: "v2" in house.runtime.servers.problems, timeout=10_000)
         house.page.refresh()
-        assert str(port) in group.state.text() and group.state.text().startswith("It does not run.")
+        assert str(port) in group.state.text() and group.state.text().startswith("Not running.")
 
 
 def test_the_code_is_a_square_with_its_three_eyes():
@@ -167,7 +167,7 @@ def test_the_practice_shop_says_that_it_is_one(house):
     write_shop(folder, Shop(base_url="http://127.0.0.1:1", cloud_id=CLOUD_ID))
     group.refresh()
     # Its token is in no keychain, and nobody signs out of it.
-    assert group.token_place.text() == "the memory, until the program ends"
+    assert group.token_place.text() == "memory only, until you quit"
     assert group.note.text().startswith("This is the practice shop") and not group.sign_out.isVisible()
 
 
@@ -197,7 +197,7 @@ def test_the_receivers_secret_is_hidden_until_somebody_asks(house, qtbot):
 
 def test_a_backup_is_made_and_one_is_looked_into_before_it_is_restored(house, qtbot):
     group = house.group("backup")
-    assert group.last.text() == "There is no backup yet."
+    assert group.last.text() == "No backups yet."
     assert not group.table.isVisible() and not group.restore.isVisible()
     house.runtime.commands.save("suppliers", {"name": "Mlýn"})
     group.backup_now.click()
@@ -231,15 +231,15 @@ def test_a_file_that_cannot_be_restored_is_told_with_its_own_reason(house, qtbot
     group = house.group("backup")
     bad = tmp_path / "bad.db"
     bad.write_text("x" * 500)
-    assert "no backup of this program" in said_of(bad)
+    assert "not a Counterfoil backup" in said_of(bad)
     assert "cannot be opened" in said_of(tmp_path / "none.db")
     whole = backups.make_backup(house.runtime.replica, tmp_path / "whole.db").path
     bad.write_bytes(whole.read_bytes()[:9000])
-    assert "cut short" in said_of(bad)
+    assert "incomplete" in said_of(bad)
     with closing(sqlite3.connect(whole)) as connection:
         connection.execute("PRAGMA user_version=99")
     said = said_of(whole)
-    assert "newer version of the program made this backup" in said and "in this folder" not in said
+    assert "newer version of Counterfoil made this backup" in said and "in this folder" not in said
     assert group.dialog is None
 
 
@@ -250,16 +250,16 @@ def test_F102_a_backup_of_another_cloud_is_named_before_anything_is_asked(house,
     group = house.group("backup")
     group._compare(file)
     qtbot.waitUntil(lambda: group.message.text() != "", timeout=10_000)
-    assert "records of cloud 343951305, and this computer is connected to none" in group.message.text()
+    assert "records of cloud 343951305, but this computer is not connected to a cloud" in group.message.text()
     assert "Connect to cloud 343951305 first." in group.message.text() and group.dialog is None
 
 
 def test_the_self_test_runs_and_shows_what_it_found(house, qtbot):
     group = house.group("diagnostics")
     group.run_button.click()
-    qtbot.waitUntil(lambda: group.verdict.text() not in ("", "Looking..."), timeout=60_000)
+    qtbot.waitUntil(lambda: group.verdict.text() not in ("", "Checking…"), timeout=60_000)
     found = {line.key: line.cells for line in group.table.rows_model.rows}
-    assert found["server"][1] == "fine" and "answer" in found["server"][2]
+    assert found["server"][1] == "OK" and "answer" in found["server"][2]
     assert found["settings"][0] == "Settings"
     assert any(name.startswith("language") for name in found)
 
@@ -332,15 +332,15 @@ def test_an_installer_built_without_an_address_for_updates_says_so(house, tmp_pa
     marker.write_text("{}")
     monkeypatch.setattr(updates_group, "is_rehearsal", lambda: source.is_rehearsal(marker))
     group.refresh()
-    assert not group.check.isEnabled() and "without an address for updates" in group.state.text()
+    assert not group.check.isEnabled() and "trial version" in group.state.text()
 
 
 @pytest.mark.parametrize(
     ("known", "said"),
     [
-        (Standing(), "No newer version is ready."),
-        (Standing(withdrawn=True), "withdrawn by its maker"),
-        (Standing(quiet_since=1_790_000_000_000), "Nothing was heard of newer versions since 21/09/2026"),
+        (Standing(), "No update is ready."),
+        (Standing(withdrawn=True), "withdrawn by its publisher"),
+        (Standing(quiet_since=1_790_000_000_000), "No update information since 21/09/2026"),
     ],
 )
 def test_the_group_says_what_is_known_of_newer_versions(house, monkeypatch, known, said):

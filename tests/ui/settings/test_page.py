@@ -60,7 +60,7 @@ def test_a_switch_is_kept_at_once_and_goes_back_to_its_default(house, qtbot):
 def test_a_number_out_of_range_is_told_while_it_is_typed_and_not_kept(house, qtbot):
     row = house.group("schedule").rows["sync.every_seconds"]
     restore_input(qtbot, row.editor, "5")
-    assert row.problem.text() == "Type a whole number from 10 to 86400."
+    assert row.problem.text() == "Enter a whole number from 10 to 86400."
     qtbot.keyClick(row.editor, Qt.Key.Key_Return)
     assert house.stored("sync.every_seconds") == 60
     assert row.editor.text() == "5"  # nothing typed is thrown away
@@ -76,16 +76,16 @@ def test_a_number_out_of_range_is_told_while_it_is_typed_and_not_kept(house, qtb
 @pytest.mark.parametrize(
     ("group", "name", "bad", "good", "said"),
     [
-        ("server", "server.host", "my till", "192.168.1.5", "Type an address such as"),
+        ("server", "server.host", "my till", "192.168.1.5", "Enter an address such as"),
         (
             "receiver",
             "receiver.public_url",
             "shop.example.com",
             "https://shop.example.com",
-            "Type a whole address",
+            "Enter a full address",
         ),
-        ("server", "server.tls_key", "x" * 1001, "/etc/key.pem", "At most 1000 characters fit"),
-        ("server", "server.port", "99999", "8500", "Type a whole number from 0 to 65535."),
+        ("server", "server.tls_key", "x" * 1001, "/etc/key.pem", "At most 1000 characters"),
+        ("server", "server.port", "99999", "8500", "Enter a whole number from 0 to 65535."),
     ],
 )
 def test_texts_are_checked_with_a_sentence_that_says_what_to_type(house, qtbot, group, name, bad, good, said):
@@ -204,7 +204,7 @@ def test_a_pin_is_set_changed_and_removed_on_the_page(house, qtbot):
     qtbot.waitUntil(lambda: house.permissions.has_pin and group.remove_button.isVisible(), timeout=10_000)
     assert group.new_pin.text() == "" and group.rows["rights.pin_delete"].isEnabled()
     group.remove_button.click()
-    assert "so far" in group.message.text()
+    assert "urrent PIN" in group.message.text()
     group.old_pin.setText(PIN)
     group.remove_button.click()
     qtbot.waitUntil(lambda: not house.permissions.has_pin, timeout=10_000)

@@ -47,9 +47,9 @@ def test_a_download_that_failed_says_what_stays_and_goes_on_by_itself(context, q
     dialog._on_finished(RunOutcome(outcome="offline", error="offline"))
     assert dialog.title.text() == "The cloud does not answer"
     # Nothing was written here yet that could wait, and nothing goes on behind.
-    assert "changes wait" not in dialog.line.text()
+    assert "changes are saved" not in dialog.line.text()
     assert dialog.note.isVisible() and not dialog.bar.isVisible()
-    assert (before, dialog.close_button.text()) == ("Go on in the background", "Close")
+    assert (before, dialog.close_button.text()) == ("Continue in the background", "Close")
     dialog._on_progress(Progress("pull", "customers", 5, 10, None))
     assert dialog.title.text() == "Downloading your shop"
     assert dialog.bar.isVisible() and not dialog.note.isVisible() and not dialog.retry_button.isVisible()
@@ -66,9 +66,9 @@ def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected,
         qtbot.addWidget(dialog)
         dialog.show()
         connected.context.sync_now()
-        sentence = texts.translate("FirstDownload", "This computer can now work without the internet")
+        sentence = texts.translate("FirstDownload", "This computer can now work offline")
         qtbot.waitUntil(lambda: dialog.title.text() == sentence, timeout=20_000)
-        assert texts.translate("FirstDownload", "the self-test passed") in dialog.line.text()
+        assert texts.translate("FirstDownload", "self-test passed") in dialog.line.text()
         assert [each for each in layout_checks.layout_faults(dialog) if each.kind == "clipped"] == []
 
 

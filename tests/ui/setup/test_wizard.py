@@ -239,11 +239,11 @@ def test_a_number_that_is_none_and_an_empty_clipboard_are_said(wizard, qtbot):
     form = wizard.form
     form.cloud.setText("my shop")
     form.cloud.editingFinished.emit()
-    assert "number alone" in form._cloud.problem.text()
+    assert "only the number" in form._cloud.problem.text()
     assert not form.go.isEnabled()
     QGuiApplication.clipboard().setText("")
     form.paste.click()
-    assert "nothing to paste" in form._token.problem.text()
+    assert "Nothing to paste" in form._token.problem.text()
     QGuiApplication.clipboard().setText(" abc\n def \n")
     form.paste.click()
     assert form.token.text() == "abcdef"
@@ -295,7 +295,7 @@ def test_a_wrong_token_at_restoring_is_said_and_nothing_is_written(wizard, cloud
     page.token.line.setText("wrong")
     page.in_file.setChecked(True)
     page.go.click()
-    qtbot.waitUntil(lambda: "refuses the token" in page.token.problem.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "rejected the token" in page.token.problem.text(), timeout=10_000)
     assert page.token.text == "wrong"
     assert read_shop(tmp_path / "till") is None
 
@@ -304,7 +304,7 @@ def test_what_is_no_backup_is_said(wizard, qtbot, tmp_path):
     (tmp_path / "bad").write_bytes(b"no backup")
     wizard.restore_button.click()
     wizard.restore.open_file(tmp_path / "bad")
-    qtbot.waitUntil(lambda: "no backup of this program" in wizard.restore.message.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "not a Counterfoil backup" in wizard.restore.message.text(), timeout=10_000)
     assert not wizard.restore.go.isEnabled()
     assert not wizard.restore.address.isVisible()
 
@@ -331,7 +331,7 @@ def test_F127_the_wizard_tells_what_a_folder_without_its_shop_file_holds(spoken,
     made = SetupWizard(folder, Settings(folder / "settings.toml"), lambda: None)
     qtbot.addWidget(made)
     texts = [each.text() for each in made.pages.widget(0).findChildren(QLabel)]
-    assert any("cloud 7" in each and "unsent edits: 1" in each for each in texts)
+    assert any("cloud 7" in each and "unsent changes: 1" in each for each in texts)
     made.done(0)
 
 

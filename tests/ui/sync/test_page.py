@@ -60,13 +60,13 @@ def shown(qtbot, table, count):
 
 
 def test_all_is_sent_and_each_tab_says_so(page, qtbot):
-    assert page.header.title.text() == "Everything is sent"
+    assert page.header.title.text() == "Everything is synced"
     assert page.tab_bar.tabText(0) == "Needs you"
     qtbot.waitUntil(
         lambda: page.conflicts.empty.title.text() == "Nothing needs your decision", timeout=PATIENCE
     )
     page.show_tab("waiting")
-    qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Everything is sent", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Everything is synced", timeout=PATIENCE)
     assert not page.waiting.bar.isVisible()
 
 
@@ -102,7 +102,7 @@ def test_what_waits_says_what_why_and_when_and_leads_to_its_record(connected, pa
     (cells,) = rows(table)
     assert cells[0] == "Petr Novák" and cells[1] == "Customers"
     assert set(cells[2].split(", ")) == {"Phone", "Note"}
-    assert cells[4] == "Try now"
+    assert cells[4] == "Try again"
     qtbot.waitUntil(lambda: page.header.title.text().startswith("Offline"), timeout=PATIENCE)
     assert page.tab_bar.tabText(1) == "Waiting (1)"
     table.selectRow(0)
@@ -121,9 +121,9 @@ def test_retry_all_sets_what_failed_free_and_asks_for_a_run(connected, page, qtb
         tx.put_change_metadata(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
     connected.runtime.bus.publish(_change())
     shown(qtbot, page.waiting.table, 1)
-    assert "tried" not in page.waiting.note.text()
+    assert "attempt" not in page.waiting.note.text()
     page.waiting.table.selectRow(0)
-    assert "tried 3 times" in page.waiting.note.text()
+    assert "3 attempts" in page.waiting.note.text()
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         page.waiting.retry_all.click()
     assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
@@ -178,7 +178,7 @@ def test_only_the_selected_questions_are_decided_and_later_changes_nothing(conne
         table.rows_model.index(1, 0),
         table.selectionModel().SelectionFlag.Select | table.selectionModel().SelectionFlag.Rows,
     )
-    assert page.conflicts.mine.text() == "Keep mine for these..."
+    assert page.conflicts.mine.text() == "Keep mine for these…"
     assert not page.conflicts.decide.isEnabled()
     chosen = [each.id for each in table.selected_keys()]
     page.conflicts.mine.click()
@@ -212,7 +212,7 @@ def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
     dialog = connected.window.findChild(ResolveAllDialog)
     with qtbot.waitSignal(dialog.resolved, timeout=PATIENCE):
         dialog.go.click()
-    assert "1 could not be decided so" in connected.hands.toast()
+    assert "1 could not be decided this way" in connected.hands.toast()
     assert connected.runtime.queries.sync_status().needs_you == 1
 
 
@@ -224,11 +224,11 @@ def test_history_tells_runs_and_what_was_decided_in_them(connected, page, qtbot)
     tree = page.history.tree
     qtbot.waitUntil(lambda: tree.topLevelItemCount() >= 2, timeout=PATIENCE)
     run = tree.topLevelItem(0)
-    assert run.text(1).startswith("In step")
+    assert run.text(1).startswith("Up to date")
     assert "sent" in run.text(2)
     assert run.childCount() == 1
     said = run.child(0).text(1)
-    assert "Both changes were put together" in said and "Eva Čermáková (Tags)" in said
+    assert "Both changes were merged" in said and "Eva Čermáková (Tags)" in said
     tree.setCurrentItem(run)
     qtbot.keyClick(tree, Qt.Key.Key_Return)
     assert run.isExpanded()
@@ -250,8 +250,8 @@ def test_a_run_is_red_only_where_it_failed_itself(connected, page, qtbot):
     page.show_tab("history")
     tree = page.history.tree
     qtbot.waitUntil(lambda: tree.topLevelItemCount() >= 2, timeout=PATIENCE)
-    assert tree.topLevelItem(0).text(1) == "Done; a decision is still open"
-    assert tree.topLevelItem(1).text(1).startswith("Something was put aside for a decision")
+    assert tree.topLevelItem(0).text(1) == "Done, a decision is still open"
+    assert tree.topLevelItem(1).text(1).startswith("Needs a decision")
 
 
 def _run(started, outcome="in_step", **figures):
@@ -289,7 +289,7 @@ def test_a_pause_is_begun_and_ended_and_sync_now_still_works(connected, page, qt
     assert page.header.title.text().startswith("Paused until ")
     page.show_tab("schedule")
     page.schedule.pause.click()
-    qtbot.waitUntil(lambda: page.header.title.text() == "Everything is sent", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.header.title.text() == "Everything is synced", timeout=PATIENCE)
     assert page.pause.text() == "Pause for an hour"
 
 
@@ -302,10 +302,10 @@ def test_F122_F123_the_schedule_says_what_is_kept_and_whose_share_it_is(page):
     wanting = PollSchedule(every=30, hot=188, idle=300, reason="budget")
     page.schedule.show_status(replace(status, requests=shared, schedule=wanting))
     assert (
-        "In fact every 188 seconds" in page.schedule.kept.text()
+        "Actually every 188 seconds" in page.schedule.kept.text()
         and "50 requests" in page.schedule.kept.text()
     )
-    assert page.schedule.share.text() == "The share of this computer: 50 of 150. Others used about 12."
+    assert page.schedule.share.text() == "This computer's share: 50 of 150. Other computers used about 12."
 
 
 def test_the_schedule_shows_each_list_and_keeps_the_interval(connected, page, qtbot, tmp_path):
@@ -316,7 +316,7 @@ def test_the_schedule_shows_each_list_and_keeps_the_interval(connected, page, qt
     assert named["Customers"].cells[1] == formats.number_text(
         connected.runtime.replica.count("customers", _all())
     )
-    assert named["Customers"].cells[3] == "Fresh"
+    assert named["Customers"].cells[3] == "Up to date"
     assert any(name.startswith("Stock: ") for name in named)
     assert "requests in 30 minutes" in page.schedule.spent_text.text()
     ages.row_activated.emit("suppliers")
@@ -337,7 +337,7 @@ def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
             page.refresh()
             qtbot.wait(5)
         page.set_paused(True)
-        qtbot.waitUntil(lambda: page.pause.text() == "Go on now", timeout=PATIENCE)
+        qtbot.waitUntil(lambda: page.pause.text() == "Continue now", timeout=PATIENCE)
         page.show_tab("conflicts")
         page.conflicts.mine.click()
         dialog = connected.window.findChild(ResolveAllDialog)
@@ -415,7 +415,7 @@ def test_F128_very_many_pending_changes_are_paged(context, replica, open_window,
     page.show_tab("waiting")
     tab = page.waiting
     seen = []
-    for note in ("1 to 4 of 10", "5 to 8 of 10", "9 to 10 of 10"):
+    for note in ("1–4 of 10", "5–8 of 10", "9–10 of 10"):
         qtbot.waitUntil(lambda note=note: tab.note.text() == note, timeout=PATIENCE)
         seen += listed(tab)
         last = note.startswith("9")
@@ -425,7 +425,7 @@ def test_F128_very_many_pending_changes_are_paged(context, replica, open_window,
         "those that are held come last"
     )
     tab.earlier.click()
-    qtbot.waitUntil(lambda: tab.note.text() == "5 to 8 of 10", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: tab.note.text() == "5–8 of 10", timeout=PATIENCE)
     with replica.write() as tx:
         for number in range(3, 11):
             tx.drop_change("customers", 9000 + number)
@@ -442,7 +442,7 @@ def test_F128_all_conflicts_are_decided_though_a_page_is_shown(
     window = open_window(context).window
     window.sidebar.choose("sync")
     tab = window.navigation.pages["sync"].conflicts
-    qtbot.waitUntil(lambda: tab.note.text() == "1 to 2 of 7", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: tab.note.text() == "1–2 of 7", timeout=PATIENCE)
     with qtbot.waitSignal(tab.all_asked, timeout=PATIENCE) as asked:
         tab.mine.click()
     assert [each.id for each in asked.args[1]] == [9000 + number for number in range(1, 8)]
@@ -467,10 +467,10 @@ def test_F124_the_page_says_that_the_allowance_is_used_up(connected, page, qtbot
     assert until is not None and until > clock.now()
     time = formats.time_text(until)
     strip = connected.window.status_bar
-    assert page.header.title.text() == strip.headline.text() == f"Looking less often until {time}"
-    sentence = f"Looking less often until {time}: the cloud's allowance is used up."
+    assert page.header.title.text() == strip.headline.text() == f"Checking less often until {time}"
+    sentence = f"Checking less often until {time}: the request limit is used up."
     assert strip.headline.toolTip() == page.schedule.less_often.text() == sentence
-    assert page.header.sentence.text().startswith("The cloud's allowance of requests is used up.")
+    assert page.header.sentence.text().startswith("The request limit is used up.")
     assert page.schedule.spent.property("role") == "amber"
     table = page.schedule.ages
     qtbot.waitUntil(
@@ -480,7 +480,7 @@ def test_F124_the_page_says_that_the_allowance_is_used_up(connected, page, qtbot
         ),
         timeout=PATIENCE,
     )
-    assert "Fresh" not in {cells[3] for cells in rows(table)}
+    assert "Up to date" not in {cells[3] for cells in rows(table)}
 
 
 def test_without_a_usable_token_every_part_of_the_page_says_that_somebody_must_sign_in(
@@ -492,10 +492,10 @@ def test_without_a_usable_token_every_part_of_the_page_says_that_somebody_must_s
     runtime._secrets, runtime._engine = MemorySecrets(), None
     page.show_tab("conflicts")
     page.sync.click()
-    sign_in = "Sign in again to send changes"
+    sign_in = "Sign in to send changes"
     qtbot.waitUntil(lambda: page.header.title.text() == sign_in, timeout=PATIENCE)
     assert page.header.sentence.text() == (
-        "The token cannot be read on this computer. Sign in again; you can go on working."
+        "The token on this computer cannot be read. Sign in again; you can keep working."
     )
     assert page.sign_in.isVisible()
     assert page.conflicts.empty.title.text() == sign_in
@@ -511,4 +511,4 @@ def test_N7_without_a_cloud_nothing_is_said_to_be_sent(window, qtbot):
     window.sidebar.choose("sync")
     page = window.navigation.pages["sync"]
     page.show_tab("waiting")
-    qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Nothing waits", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Nothing waiting", timeout=PATIENCE)

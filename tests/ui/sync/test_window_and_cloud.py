@@ -45,7 +45,7 @@ def test_what_merged_is_told_although_it_was_sent_long_ago(connected):
     assert connected.runtime.replica.change("customers", 1).intent.fields == {"phone"}
     dialog = dialog_of(connected)
     merged = dialog.findChild(AutoMergedList)
-    assert merged.header.text() == "Merged by itself: 3 fields"
+    assert merged.header.text() == "Merged automatically: 3 fields"
     told = {label.text() for label in merged.body.findChildren(QLabel)}
     assert {"- → a@b.cz (This computer)", "Brno → Praha (Cloud)", "- → here (This computer)"} <= told
     # The date of the agreed version is that of the rest of the record by now.
@@ -85,7 +85,7 @@ def test_F58_two_versions_are_settled_field_by_field(connected, qtbot):
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("button", "phone"), [("Keep all mine", "111"), ("Keep all from the cloud", "222")])
+@pytest.mark.parametrize(("button", "phone"), [("Keep all mine", "111"), ("Keep all the cloud's", "222")])
 def test_one_button_settles_everything_for_one_side(connected, qtbot, button, phone):
     edit_both(connected, {"phone": "111"}, {"phone": "222"})
     dialog = dialog_of(connected)
@@ -105,7 +105,7 @@ def test_F47_delete_against_edit_is_a_question_of_two_buttons(connected, qtbot):
     assert dialog.conflict.reason is HoldReason.EDITED_IN_CLOUD
     buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
     words = [each.text() for each in buttons if each is not None]
-    assert words == ["Decide later", "Keep it as in the cloud", "Delete it all the same"]
+    assert words == ["Decide later", "Keep the cloud's", "Delete anyway"]
     keep = next(each for each in buttons if each is not None and each.text().startswith("Keep"))
     settle(qtbot, dialog, keep.click)
     run(connected)
@@ -149,21 +149,21 @@ def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
 def test_N7_the_strip_says_what_is_true(connected, qtbot):
     strip = connected.window.status_bar
     strip.refresh()
-    assert strip.headline.text() == "Everything is sent"
+    assert strip.headline.text() == "Everything is synced"
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     qtbot.waitUntil(lambda: strip.headline.text() == "1 change waiting")
     assert not strip.waiting.isVisible()
     connected.cloud.stop()
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         strip.sync.click()
-    assert strip.headline.text() == "Offline - working with the local copy"
+    assert strip.headline.text() == "Offline – working with the local copy"
     assert strip.waiting.isVisible() and strip.waiting.text() == "1 change waiting"
     connected.cloud.start()
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         connected.window.named_actions["sync"].trigger()
-    assert strip.headline.text() == "Everything is sent"
+    assert strip.headline.text() == "Everything is synced"
     assert not strip.waiting.isVisible()
-    assert strip.age.text().startswith("synchronised ")
+    assert strip.age.text().startswith("synced ")
 
 
 def test_the_strip_says_when_changes_were_sent_after_the_lists_were_read(connected):
@@ -178,10 +178,10 @@ def test_the_strip_says_when_changes_were_sent_after_the_lists_were_read(connect
     strip.refresh()
     assert strip.status.last_success == earlier < strip.status.last_sent
     assert strip.age.text() == f"sent {formats.time_text(strip.status.last_sent)}"
-    assert "synchronised" in strip.age.toolTip()
+    assert "synced" in strip.age.toolTip()
     run(connected)
     strip.refresh()
-    assert strip.age.text().startswith("synchronised ")
+    assert strip.age.text().startswith("synced ")
 
 
 def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected, qtbot):
@@ -189,7 +189,7 @@ def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected,
     window = connected.window
     qtbot.waitUntil(lambda: window.status_bar.needs_you.isVisible())
     assert window.status_bar.headline.text() == "Something needs your decision"
-    assert window.status_bar.needs_you.text() == "Decide..."
+    assert window.status_bar.needs_you.text() == "Decide…"
     assert not window.status_bar.waiting.isVisible()
     qtbot.waitUntil(lambda: window.sidebar.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
     page = window.page
@@ -282,7 +282,7 @@ def test_F126_a_page_never_shows_another_headline_than_the_status_bar(connected,
     window, replica = connected.window, connected.runtime.replica
     window.sidebar.choose(section)
     page, strip = window.navigation.pages[section], window.status_bar
-    assert page.header.title.text() == strip.headline.text() == "Everything is sent"
+    assert page.header.title.text() == strip.headline.text() == "Everything is synced"
     with replica.write() as tx:
         for cursor in tx.sync_state.cursors.all():
             tx.sync_state.cursors.put(
@@ -290,7 +290,7 @@ def test_F126_a_page_never_shows_another_headline_than_the_status_bar(connected,
             )
     strip.refresh()
     assert strip.status.headline == "stale"
-    assert page.header.title.text() == strip.headline.text() != "Everything is sent"
+    assert page.header.title.text() == strip.headline.text() != "Everything is synced"
     connected.runtime.run()
     page.refresh()
-    assert page.header.title.text() == strip.headline.text() == "Everything is sent"
+    assert page.header.title.text() == strip.headline.text() == "Everything is synced"

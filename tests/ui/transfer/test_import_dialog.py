@@ -114,9 +114,9 @@ def test_refused_and_doubtful_lines_show_the_value_and_can_be_left_out(context, 
     dialog = opened("customers", path)
     dialog.columns.key.setCurrentIndex(dialog.columns.key.findData(None))
     checked(dialog, qtbot)
-    assert dialog.check.counts.text().endswith("1 refused   2 to check")
+    assert dialog.check.counts.text().endswith("1 rejected   2 to check")
     assert [each[:4] for each in rows(dialog)] == [
-        ["3 C", "Refused", "Points", "mnoho"], ["2 B", "To check", "E-mail", "to není mail"], ["4", "To check", "", "NÁPOJE"],
+        ["3 C", "Rejected", "Points", "mnoho"], ["2 B", "To check", "E-mail", "to není mail"], ["4", "To check", "", "NÁPOJE"],
     ]  # fmt: skip
     assert rows(dialog)[1][4] == "This is not an e-mail address."
     assert not dialog.go.isEnabled()
@@ -173,7 +173,7 @@ def test_the_sheet_and_the_line_of_the_heads_can_be_chosen(opened, qtbot, tmp_pa
     qtbot.waitUntil(lambda: dialog.table.sheet == "People")
     assert columns.mapped() == ("lastName", "phone")
     assert columns.heads.currentText() == "2: Last name · Phone"
-    assert "hidden in the spreadsheet" in dialog.message.text()
+    assert "hidden line" in dialog.message.text()
     columns.heads.setCurrentIndex(columns.heads.count() - 1)
     columns.heads.activated.emit(columns.heads.count() - 1)
     assert columns.mapped() == (None, None) and len(dialog.table.lines) == 4
@@ -195,7 +195,7 @@ def test_columns_that_only_the_cloud_changes_say_so(opened, tmp_path):
         "warehouse-products", written(tmp_path, "id;_warehouseId;stockQuantityStatus;x\n101;31;9;\n")
     )
     boxes = [dialog.columns.fields.cellWidget(row, 2).currentText() for row in range(4)]
-    assert boxes[2:] == ["(only the cloud changes it)", "(not imported)"]
+    assert boxes[2:] == ["(only the cloud can change it)", "(not imported)"]
 
 
 def test_a_full_disk_is_told_as_such(opened, context, qtbot, tmp_path, monkeypatch):

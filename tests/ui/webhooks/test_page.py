@@ -104,7 +104,7 @@ def test_a_program_is_seen_told_tried_and_removed(house, page, qtbot):
         qtbot.waitUntil(lambda: bool(house.runtime.servers.deliverer.delivered), timeout=10_000)
         own.refresh()
         (call,) = own.calls.rows_model.rows
-        assert call.cells[2:] == ("1", "arrived") and "s3cret" not in str(call)
+        assert call.cells[2:] == ("1", "delivered") and "s3cret" not in str(call)
         own.hooks.selectRow(0)
         before = len(program.seen)
         own.try_button.click()
@@ -135,7 +135,7 @@ def test_a_program_that_refuses_or_is_gone_is_told_in_words(house, page, qtbot):
         assert "answered 500" in own.calls.rows_model.rows[0].cells[3]
     own.try_button.click()
     qtbot.waitUntil(
-        lambda: "500" not in own.message.text() and own.message.text() != "Calling...", timeout=20_000
+        lambda: "500" not in own.message.text() and own.message.text() != "Calling…", timeout=20_000
     )
 
 
@@ -161,4 +161,4 @@ def test_nobody_is_called_while_the_server_is_off_and_the_page_says_so(house, pa
     house.runtime.settings.set({"server.enabled": False})
     house.runtime.apply_settings(["server.enabled"])
     page.tab_bar.setCurrentIndex(OWN)
-    assert "switched off" in page.own.state.text()
+    assert "server is off" in page.own.state.text()

@@ -39,9 +39,9 @@ def test_F128_a_long_undo_shows_its_progress_and_can_be_cancelled(
         window.record_actions.undo()
         qtbot.waitUntil(lambda: dialog(window) is not None, timeout=PATIENCE)
         shown = dialog(window)
-        assert shown.label.text() == "Undoing..." and shown.isModal()
+        assert shown.label.text() == "Undoing…" and shown.isModal()
         shown.buttons.cancel.click()
-        assert shown.isVisible() and "nothing is changed" in shown.label.text()
+        assert shown.isVisible() and "nothing changes" in shown.label.text()
     qtbot.waitUntil(lambda: hands.toast() == "Stopped; nothing was changed", timeout=PATIENCE)
     assert dialog(window) is None and notes(replica, changed) == {"all alike"}
     seen = []

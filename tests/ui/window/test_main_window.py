@@ -150,7 +150,7 @@ def test_the_palette_goes_to_each_setting_by_its_name(hands, qtbot):
         assert settings_texts.title(setting) in found(box, qtbot, settings_texts.title(setting))
     shown = [entry.text for entry in box._offered if not entry.typed_only]
     assert found(box, qtbot, "") == shown
-    choose(box, qtbot, "Seconds between")
+    choose(box, qtbot, "Sync every")
     qtbot.waitUntil(lambda: window.navigation.section == "settings")
     group = window.navigation.pages["settings"].group
     assert group.key == "schedule"
@@ -199,16 +199,16 @@ def test_undo_and_redo_name_their_step_and_reverse_each_other(hands, context, qt
     window.menu.aboutToShow.emit()
     assert window.named_actions["redo"].text() == "Redo: Supplier"
     window.named_actions["redo"].trigger()
-    qtbot.waitUntil(lambda: hands.toast() == "Done again")
+    qtbot.waitUntil(lambda: hands.toast() == "Redone")
     assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
     window.named_actions["redo"].trigger()
-    qtbot.waitUntil(lambda: hands.toast() == "There is nothing to redo")
+    qtbot.waitUntil(lambda: hands.toast() == "Nothing to redo")
 
 
 def test_undo_does_not_undo_the_change_of_another_program(hands, context, qtbot):
     context.commands.save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")
     hands.window.named_actions["undo"].trigger()
-    qtbot.waitUntil(lambda: hands.toast() == "There is nothing to undo")
+    qtbot.waitUntil(lambda: hands.toast() == "Nothing to undo")
     assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
 
 
@@ -320,7 +320,7 @@ def test_the_tray_notifies_once_of_a_problem_that_a_person_must_solve(spoken, qa
     told = []
     monkeypatch.setattr(tray.icon, "showMessage", lambda *args: told.append(args[1]))
     tray.show_status(status("offline", waiting=3), in_front=False)
-    assert tray.line.text() == "Offline - working with the local copy - 3 changes waiting"
+    assert tray.line.text() == "Offline – working with the local copy – 3 changes waiting"
     assert told == []
     for _ in range(2):
         tray.show_status(status("needs_you", needs_you=1), in_front=False)

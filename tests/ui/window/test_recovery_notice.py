@@ -36,8 +36,8 @@ def test_F86_a_damaged_data_file_is_repaired_and_said(spoken, qapp, tmp_path, mo
     assert made.run(practice=False) == 0
     assert shown == ["Nováková"]
     ((title, sentence),) = said
-    assert title == "The data file was damaged and has been repaired"
-    assert "Unsent edits that were kept: 1." in sentence and ".damaged-" in sentence
+    assert title == "The data file was damaged and is repaired"
+    assert "Unsent changes kept: 1." in sentence and ".damaged-" in sentence
 
 
 @pytest.mark.parametrize("declines", [False, True])

@@ -30,7 +30,7 @@ def edit(connected):
 
 
 def refused(connected):
-    """The cloud refuses the token."""
+    """The cloud rejected the token."""
     with connected.runtime.replica.write() as tx:
         word = {"outcome": "sign_in", "error": "sign_in_refused", "online": True, "at": 1}
         tx.sync_state.meta.put("last_outcome", word)
