@@ -10,6 +10,7 @@ Run it with the Python of the environment (`.venv`), since it needs PySide6. To 
    says which). The context and the text of such a call have to be literals: this tool reads them from the source.
 2. Run this tool. It adds the text to every language as unfinished and drops texts that are no longer in the code.
 3. Fill in the `<translation>` elements that it names, and run it again.
+   `ui/text/glossary.toml` has the words to use; `python -m ui.text.glossary` names the translations that use others.
 
 Plurals: an English text that contains `%n` has plural forms, and `translate(context, text, count)` chooses one by `count`.
 Its entry has one `<numerusform>` for each plural form of the language, in Qt's order (`PLURAL_FORMS`). In a translation write

@@ -1,1 +1,1 @@
-"""Texts in five languages: source texts by code, lookups, formats."""
+"""Texts in five languages: source texts by code, lookups, formats, the glossary."""
