@@ -179,6 +179,10 @@
       <translation>Synchronizovat</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Test the scanner</source>
       <translation>Vyzkoušet čtečku</translation>
     </message>
@@ -224,6 +228,65 @@
     <message>
       <source>Window</source>
       <translation>Okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Allergen</name>
+    <message>
+      <source>celery</source>
+      <translation>celer</translation>
+    </message>
+    <message>
+      <source>crustaceans</source>
+      <translation>korýši</translation>
+    </message>
+    <message>
+      <source>eggs</source>
+      <translation>vejce</translation>
+    </message>
+    <message>
+      <source>fish</source>
+      <translation>ryby</translation>
+    </message>
+    <message>
+      <source>gluten</source>
+      <translation>lepek</translation>
+    </message>
+    <message>
+      <source>lupin</source>
+      <translation>vlčí bob</translation>
+    </message>
+    <message>
+      <source>milk</source>
+      <translation>mléko</translation>
+    </message>
+    <message>
+      <source>molluscs</source>
+      <translation>měkkýši</translation>
+    </message>
+    <message>
+      <source>mustard</source>
+      <translation>hořčice</translation>
+    </message>
+    <message>
+      <source>nuts</source>
+      <translation>ořechy</translation>
+    </message>
+    <message>
+      <source>peanuts</source>
+      <translation>arašídy</translation>
+    </message>
+    <message>
+      <source>sesame</source>
+      <translation>sezam</translation>
+    </message>
+    <message>
+      <source>soya</source>
+      <translation>sója</translation>
+    </message>
+    <message>
+      <source>sulphites</source>
+      <translation>siřičitany</translation>
     </message>
   </context>
   <context>
@@ -2428,6 +2491,18 @@
       <translation>Všechna pole, aby šla znovu naimportovat</translation>
     </message>
     <message>
+      <source>Allergens by name</source>
+      <translation>Alergeny názvem</translation>
+    </message>
+    <message>
+      <source>Allergens by name, those of the ingredients too</source>
+      <translation>Alergeny názvem, i těch ze surovin</translation>
+    </message>
+    <message>
+      <source>Allergens not stated for</source>
+      <translation>Alergeny neuvedeny u</translation>
+    </message>
+    <message>
       <source>As on screen</source>
       <translation>Názvy sloupců jako v tomto okně</translation>
     </message>
@@ -3472,6 +3547,29 @@
     </message>
   </context>
   <context>
+    <name>Groups</name>
+    <message>
+      <source>All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Headline</name>
     <message>
       <source>Changes are waiting to be sent</source>
@@ -3976,6 +4074,14 @@
       </translation>
     </message>
     <message>
+      <source>30-day low: {price}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allergens: {names}</source>
+      <translation>Alergeny: {names}</translation>
+    </message>
+    <message>
       <source>Changed since a date</source>
       <translation>Změněné ode dne</translation>
     </message>
@@ -4010,6 +4116,10 @@
     <message>
       <source>Loading…</source>
       <translation>Hledám…</translation>
+    </message>
+    <message>
+      <source>Low since {day}: {price}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
@@ -4060,6 +4170,10 @@
       <translation>Tisknout cenovky…</translation>
     </message>
     <message>
+      <source>Print the allergens, including those of ingredients</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Print the barcode</source>
       <translation>S čárovým kódem</translation>
     </message>
@@ -4106,6 +4220,14 @@
     <message>
       <source>import</source>
       <translation>import</translation>
+    </message>
+    <message>
+      <source>not all stated</source>
+      <translation>neuvedeny všechny</translation>
+    </message>
+    <message>
+      <source>not stated: {names}</source>
+      <translation>neuvedeno: {names}</translation>
     </message>
     <message numerus="yes">
       <source>on %n sheet(s)</source>
@@ -6006,6 +6128,10 @@
       <translation>Zásoba dochází od</translation>
     </message>
     <message>
+      <source>Minimum margin (%)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Network address</source>
       <translation>Adresa, na které naslouchá</translation>
     </message>
@@ -6032,6 +6158,10 @@
     <message>
       <source>Prefixes of the shop's own codes</source>
       <translation>Vlastní kódy obchodu začínají na</translation>
+    </message>
+    <message>
+      <source>Print the allergens</source>
+      <translation>Tisknout alergeny</translation>
     </message>
     <message>
       <source>Print the barcode</source>
@@ -6302,6 +6432,10 @@
       <translation>Cokoli, co otevírá odkazy, by mohlo mazat záznamy. Nechte vypnuté, pokud to program nepotřebuje.</translation>
     </message>
     <message>
+      <source>By name, or by number if the names do not fit, including those of ingredients.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
       <translation>Víc řádků na obrazovce, nebo víc místa pro prsty.</translation>
     </message>
@@ -6400,6 +6534,10 @@
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
       <translation>Druhé identifikační číslo zákazníků a tajný klíč nového webhooku. Programům, které posílají Allow-Version, se ukazují vždy.</translation>
+    </message>
+    <message>
+      <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
@@ -6832,6 +6970,10 @@
       <translation>Druh</translation>
     </message>
     <message>
+      <source>Low margin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No category</source>
       <translation>Bez kategorie</translation>
     </message>
@@ -6923,12 +7065,16 @@
       <translation>Taková sazba není v seznamu sazeb daně.</translation>
     </message>
     <message>
+      <source>The margin is below the product's own minimum or the one in Settings, General.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
       <translation>Cena s DPH, cena bez DPH a sazba k sobě nepatří. Zvolte, která cena zůstane.</translation>
     </message>
     <message>
-      <source>The price without VAT is lower than the last purchase price.</source>
-      <translation>Cena bez DPH je nižší než poslední nákupní cena.</translation>
+      <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
@@ -6964,6 +7110,10 @@
     <message>
       <source>{code}, also {others}</source>
       <translation>{code}, také {others}</translation>
+    </message>
+    <message>
+      <source>{margin} of {price}, less than {least}; costs {cost}</source>
+      <translation>{margin} z {price}, méně než {least}; stojí {cost}</translation>
     </message>
     <message>
       <source>{number}</source>
@@ -7730,6 +7880,69 @@
     <message>
       <source>Undone</source>
       <translation>Vzato zpět</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Provedeno</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything by name or key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find a record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In step with the cloud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Questions, products that run out, changes since yesterday. A click on a line opens it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line says whether everything is sent and when the cloud was last looked at. Without a connection you go on working.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What needs you today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What waits to be sent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you save is on this computer at once and is sent when the cloud answers. Choose a state here to see what waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{palette} finds and does anything, {keys} lists the keys. This menu has the rest, the tour under Help.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

@@ -179,6 +179,10 @@
       <translation>Jetzt synchronisieren</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Test the scanner</source>
       <translation>Scanner ausprobieren</translation>
     </message>
@@ -224,6 +228,65 @@
     <message>
       <source>Window</source>
       <translation>Fenster</translation>
+    </message>
+  </context>
+  <context>
+    <name>Allergen</name>
+    <message>
+      <source>celery</source>
+      <translation>Sellerie</translation>
+    </message>
+    <message>
+      <source>crustaceans</source>
+      <translation>Krebstiere</translation>
+    </message>
+    <message>
+      <source>eggs</source>
+      <translation>Eier</translation>
+    </message>
+    <message>
+      <source>fish</source>
+      <translation>Fisch</translation>
+    </message>
+    <message>
+      <source>gluten</source>
+      <translation>Gluten</translation>
+    </message>
+    <message>
+      <source>lupin</source>
+      <translation>Lupinen</translation>
+    </message>
+    <message>
+      <source>milk</source>
+      <translation>Milch</translation>
+    </message>
+    <message>
+      <source>molluscs</source>
+      <translation>Weichtiere</translation>
+    </message>
+    <message>
+      <source>mustard</source>
+      <translation>Senf</translation>
+    </message>
+    <message>
+      <source>nuts</source>
+      <translation>Schalenfrüchte</translation>
+    </message>
+    <message>
+      <source>peanuts</source>
+      <translation>Erdnüsse</translation>
+    </message>
+    <message>
+      <source>sesame</source>
+      <translation>Sesam</translation>
+    </message>
+    <message>
+      <source>soya</source>
+      <translation>Soja</translation>
+    </message>
+    <message>
+      <source>sulphites</source>
+      <translation>Sulfite</translation>
     </message>
   </context>
   <context>
@@ -2412,6 +2475,18 @@
       <translation>Alle Felder, um sie wieder zu importieren</translation>
     </message>
     <message>
+      <source>Allergens by name</source>
+      <translation>Allergene mit Namen</translation>
+    </message>
+    <message>
+      <source>Allergens by name, those of the ingredients too</source>
+      <translation>Allergene mit Namen, auch die der Zutaten</translation>
+    </message>
+    <message>
+      <source>Allergens not stated for</source>
+      <translation>Allergene nicht angegeben bei</translation>
+    </message>
+    <message>
       <source>As on screen</source>
       <translation>Spaltennamen wie in diesem Fenster</translation>
     </message>
@@ -3454,6 +3529,29 @@
     </message>
   </context>
   <context>
+    <name>Groups</name>
+    <message>
+      <source>All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Headline</name>
     <message>
       <source>Changes are waiting to be sent</source>
@@ -3945,6 +4043,14 @@
       </translation>
     </message>
     <message>
+      <source>30-day low: {price}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allergens: {names}</source>
+      <translation>Allergene: {names}</translation>
+    </message>
+    <message>
       <source>Changed since a date</source>
       <translation>Geändert seit einem Tag</translation>
     </message>
@@ -3979,6 +4085,10 @@
     <message>
       <source>Loading…</source>
       <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+      <source>Low since {day}: {price}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
@@ -4029,6 +4139,10 @@
       <translation>Preisschilder drucken…</translation>
     </message>
     <message>
+      <source>Print the allergens, including those of ingredients</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Print the barcode</source>
       <translation>Mit Strichcode</translation>
     </message>
@@ -4075,6 +4189,14 @@
     <message>
       <source>import</source>
       <translation>Import</translation>
+    </message>
+    <message>
+      <source>not all stated</source>
+      <translation>nicht alle angegeben</translation>
+    </message>
+    <message>
+      <source>not stated: {names}</source>
+      <translation>nicht angegeben: {names}</translation>
     </message>
     <message numerus="yes">
       <source>on %n sheet(s)</source>
@@ -5943,6 +6065,10 @@
       <translation>Bestand geht zur Neige ab</translation>
     </message>
     <message>
+      <source>Minimum margin (%)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Network address</source>
       <translation>Adresse zum Lauschen</translation>
     </message>
@@ -5969,6 +6095,10 @@
     <message>
       <source>Prefixes of the shop's own codes</source>
       <translation>Eigene Codes des Ladens beginnen mit</translation>
+    </message>
+    <message>
+      <source>Print the allergens</source>
+      <translation>Allergene drucken</translation>
     </message>
     <message>
       <source>Print the barcode</source>
@@ -6239,6 +6369,10 @@
       <translation>Alles, was Links folgt, könnte Einträge löschen. Lassen Sie es aus, wenn kein Programm es braucht.</translation>
     </message>
     <message>
+      <source>By name, or by number if the names do not fit, including those of ingredients.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
       <translation>Mehr Zeilen auf dem Bildschirm oder mehr Platz für Finger.</translation>
     </message>
@@ -6337,6 +6471,10 @@
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
       <translation>Die zweite Firmennummer von Kunden und das Geheimnis eines neuen Webhooks. Programmen, die Allow-Version senden, werden sie immer gezeigt.</translation>
+    </message>
+    <message>
+      <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
@@ -6766,6 +6904,10 @@
       <translation>Art</translation>
     </message>
     <message>
+      <source>Low margin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No category</source>
       <translation>Ohne Kategorie</translation>
     </message>
@@ -6857,12 +6999,16 @@
       <translation>Dieser Satz steht nicht in der Liste der Steuersätze.</translation>
     </message>
     <message>
+      <source>The margin is below the product's own minimum or the one in Settings, General.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
       <translation>Preis mit MwSt., Preis ohne MwSt. und Satz passen nicht zusammen. Wählen Sie, welcher Preis bleibt.</translation>
     </message>
     <message>
-      <source>The price without VAT is lower than the last purchase price.</source>
-      <translation>Der Preis ohne MwSt. liegt unter dem letzten Einkaufspreis.</translation>
+      <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
@@ -6898,6 +7044,10 @@
     <message>
       <source>{code}, also {others}</source>
       <translation>{code}, auch {others}</translation>
+    </message>
+    <message>
+      <source>{margin} of {price}, less than {least}; costs {cost}</source>
+      <translation>{margin} von {price}, weniger als {least}; kostet {cost}</translation>
     </message>
     <message>
       <source>{number}</source>
@@ -7646,6 +7796,69 @@
     <message>
       <source>Undone</source>
       <translation>Rückgängig gemacht</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Erledigt</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything by name or key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find a record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In step with the cloud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Questions, products that run out, changes since yesterday. A click on a line opens it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line says whether everything is sent and when the cloud was last looked at. Without a connection you go on working.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What needs you today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What waits to be sent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you save is on this computer at once and is sent when the cloud answers. Choose a state here to see what waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{palette} finds and does anything, {keys} lists the keys. This menu has the rest, the tour under Help.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

@@ -179,6 +179,10 @@
       <translation>Synchronizuj</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Test the scanner</source>
       <translation>Wypróbuj skaner</translation>
     </message>
@@ -224,6 +228,65 @@
     <message>
       <source>Window</source>
       <translation>Okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Allergen</name>
+    <message>
+      <source>celery</source>
+      <translation>seler</translation>
+    </message>
+    <message>
+      <source>crustaceans</source>
+      <translation>skorupiaki</translation>
+    </message>
+    <message>
+      <source>eggs</source>
+      <translation>jaja</translation>
+    </message>
+    <message>
+      <source>fish</source>
+      <translation>ryby</translation>
+    </message>
+    <message>
+      <source>gluten</source>
+      <translation>gluten</translation>
+    </message>
+    <message>
+      <source>lupin</source>
+      <translation>łubin</translation>
+    </message>
+    <message>
+      <source>milk</source>
+      <translation>mleko</translation>
+    </message>
+    <message>
+      <source>molluscs</source>
+      <translation>mięczaki</translation>
+    </message>
+    <message>
+      <source>mustard</source>
+      <translation>gorczyca</translation>
+    </message>
+    <message>
+      <source>nuts</source>
+      <translation>orzechy</translation>
+    </message>
+    <message>
+      <source>peanuts</source>
+      <translation>orzeszki ziemne</translation>
+    </message>
+    <message>
+      <source>sesame</source>
+      <translation>sezam</translation>
+    </message>
+    <message>
+      <source>soya</source>
+      <translation>soja</translation>
+    </message>
+    <message>
+      <source>sulphites</source>
+      <translation>siarczyny</translation>
     </message>
   </context>
   <context>
@@ -2428,6 +2491,18 @@
       <translation>Wszystkie pola, do ponownego importu</translation>
     </message>
     <message>
+      <source>Allergens by name</source>
+      <translation>Alergeny nazwą</translation>
+    </message>
+    <message>
+      <source>Allergens by name, those of the ingredients too</source>
+      <translation>Alergeny nazwą, także składników</translation>
+    </message>
+    <message>
+      <source>Allergens not stated for</source>
+      <translation>Alergenów nie podano dla</translation>
+    </message>
+    <message>
       <source>As on screen</source>
       <translation>Nazwy kolumn jak w tym oknie</translation>
     </message>
@@ -3472,6 +3547,29 @@
     </message>
   </context>
   <context>
+    <name>Groups</name>
+    <message>
+      <source>All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Headline</name>
     <message>
       <source>Changes are waiting to be sent</source>
@@ -3976,6 +4074,14 @@
       </translation>
     </message>
     <message>
+      <source>30-day low: {price}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allergens: {names}</source>
+      <translation>Alergeny: {names}</translation>
+    </message>
+    <message>
       <source>Changed since a date</source>
       <translation>Zmienione od dnia</translation>
     </message>
@@ -4010,6 +4116,10 @@
     <message>
       <source>Loading…</source>
       <translation>Szukam…</translation>
+    </message>
+    <message>
+      <source>Low since {day}: {price}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
@@ -4060,6 +4170,10 @@
       <translation>Drukuj cenówki…</translation>
     </message>
     <message>
+      <source>Print the allergens, including those of ingredients</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Print the barcode</source>
       <translation>Z kodem kreskowym</translation>
     </message>
@@ -4106,6 +4220,14 @@
     <message>
       <source>import</source>
       <translation>import</translation>
+    </message>
+    <message>
+      <source>not all stated</source>
+      <translation>nie podano wszystkich</translation>
+    </message>
+    <message>
+      <source>not stated: {names}</source>
+      <translation>nie podano: {names}</translation>
     </message>
     <message numerus="yes">
       <source>on %n sheet(s)</source>
@@ -6006,6 +6128,10 @@
       <translation>Zapas kończy się od</translation>
     </message>
     <message>
+      <source>Minimum margin (%)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Network address</source>
       <translation>Adres nasłuchiwania</translation>
     </message>
@@ -6032,6 +6158,10 @@
     <message>
       <source>Prefixes of the shop's own codes</source>
       <translation>Własne kody sklepu zaczynają się od</translation>
+    </message>
+    <message>
+      <source>Print the allergens</source>
+      <translation>Drukuj alergeny</translation>
     </message>
     <message>
       <source>Print the barcode</source>
@@ -6302,6 +6432,10 @@
       <translation>Cokolwiek, co otwiera odnośniki, mogłoby usuwać rekordy. Zostaw wyłączone, jeśli program tego nie wymaga.</translation>
     </message>
     <message>
+      <source>By name, or by number if the names do not fit, including those of ingredients.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
       <translation>Więcej wierszy na ekranie albo więcej miejsca dla palców.</translation>
     </message>
@@ -6400,6 +6534,10 @@
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
       <translation>Drugi identyfikator firmy klienta i sekret nowego webhooka. Programy, które wysyłają Allow-Version, widzą je zawsze.</translation>
+    </message>
+    <message>
+      <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
@@ -6832,6 +6970,10 @@
       <translation>Rodzaj</translation>
     </message>
     <message>
+      <source>Low margin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No category</source>
       <translation>Bez kategorii</translation>
     </message>
@@ -6923,12 +7065,16 @@
       <translation>Takiej stawki nie ma na liście stawek podatku.</translation>
     </message>
     <message>
+      <source>The margin is below the product's own minimum or the one in Settings, General.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
       <translation>Cena z VAT, cena bez VAT i stawka nie pasują do siebie. Wybierz cenę, która zostanie.</translation>
     </message>
     <message>
-      <source>The price without VAT is lower than the last purchase price.</source>
-      <translation>Cena bez VAT jest niższa od ostatniej ceny zakupu.</translation>
+      <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
@@ -6964,6 +7110,10 @@
     <message>
       <source>{code}, also {others}</source>
       <translation>{code}, także {others}</translation>
+    </message>
+    <message>
+      <source>{margin} of {price}, less than {least}; costs {cost}</source>
+      <translation>{margin} z {price}, mniej niż {least}; kosztuje {cost}</translation>
     </message>
     <message>
       <source>{number}</source>
@@ -7730,6 +7880,69 @@
     <message>
       <source>Undone</source>
       <translation>Cofnięto</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Wykonano</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything by name or key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find a record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In step with the cloud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Questions, products that run out, changes since yesterday. A click on a line opens it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line says whether everything is sent and when the cloud was last looked at. Without a connection you go on working.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What needs you today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What waits to be sent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you save is on this computer at once and is sent when the cloud answers. Choose a state here to see what waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{palette} finds and does anything, {keys} lists the keys. This menu has the rest, the tour under Help.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

@@ -24,7 +24,9 @@ def test_a_term_is_told_once_and_in_every_language():
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_the_translations_say_what_the_glossary_says(code):
     texts = glossary.texts_of(code)
-    wrong = [each for each in GLOSSARY.findings(code, texts) if each.term.english[0] not in GLOSSARY.pending[code]]
+    wrong = [
+        each for each in GLOSSARY.findings(code, texts) if each.term.english[0] not in GLOSSARY.pending[code]
+    ]
     assert len(texts) > 1500
     assert wrong == [], "\n".join(map(str, wrong))
 
