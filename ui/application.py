@@ -52,22 +52,27 @@ START_DELAY = 400
 """Milliseconds from showing the window to starting the background work, which would delay its first painting."""
 
 
-def run(folder: Path, *, practice: bool = False) -> int:
-    """Show the window until it is closed and return the exit code. A second instance raises the first window instead."""
+def run(folder: Path, *, practice: bool = False, tray: bool = False) -> int:
+    """Show the window until it is closed and return the exit code. A second instance raises the first window instead.
+
+    `tray`: begin in the tray, minimised where there is none.
+    """
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Counterfoil")
     app.setDesktopFileName("counterfoil")
     if wake_other(folder):
         return 0
-    return Application(app, folder).run(practice=practice)
+    return Application(app, folder, in_tray=tray).run(practice=practice)
 
 
 class Application:
     """One window on one data folder."""
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(self, app: QApplication, folder: Path, *, in_tray: bool = False) -> None:
         self._app = app
+        self._in_tray = in_tray
+        """The window is not to be shown when it is first opened."""
         self._folder = folder
         self._settings = Settings(folder / SETTINGS_FILE)
         self._session: Session | None = None
@@ -213,7 +218,7 @@ class Application:
         self.window.sign_out_asked.connect(self._sign_out)
         self.window.restore_asked.connect(self._restore)
         self._show_tray()
-        self.window.show_first()
+        self._show_window(self.window)
         if isinstance(runtime.repair_notice, BackupOffered):
             self._ask_about_backup(context, runtime)
         elif runtime.repair_notice is not None:
@@ -230,6 +235,13 @@ class Application:
         else:
             QTimer.singleShot(0 if first_download else START_DELAY, start)
         return True
+
+    def _show_window(self, window: MainWindow) -> None:
+        in_tray, self._in_tray = self._in_tray, False
+        if not in_tray:
+            window.show_first()
+        elif self._tray is None:
+            window.showMinimized()
 
     def _mark_suspect(self) -> None:
         """Let opening check the whole database: a rotten value may be what ended the last starts (F109)."""

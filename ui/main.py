@@ -40,13 +40,13 @@ def label_pdf(found: Sequence[Label], layout: Layout, language: str, allergens: 
     return label_pdf(found, layout, language, allergens)
 
 
-def open_window(folder: Path, practice: bool) -> int:
-    """Open the window on a data folder, with the practice cloud if `practice`; return the exit code."""
+def open_window(folder: Path, practice: bool, tray: bool) -> int:
+    """Open the window on a data folder, with the practice cloud if `practice`, in the tray if `tray`; return the exit code."""
     # Garbage collection slows the imports down; `ui.background.gc_on_main_thread` takes over once the window is shown.
     gc.disable()
     from ui.application import run
 
-    return run(folder, practice=practice)
+    return run(folder, practice=practice, tray=tray)
 
 
 if __name__ == "__main__":

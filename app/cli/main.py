@@ -45,8 +45,8 @@ from app.paths import APP_NAME, data_folder, demo_folder
 from storage.database.os_errors import of_disk
 from storage.errors import ShopError
 
-Window = Callable[[Path, bool], int]
-"""Opens the window on a data folder; the flag is for the practice shop. Returns the exit code."""
+Window = Callable[[Path, bool, bool], int]
+"""Opens the window on a data folder; the flags are for the practice shop, and to begin in the tray. Returns the exit code."""
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +117,9 @@ def parser() -> argparse.ArgumentParser:
         type=Path,
         help="data folder (default: $COUNTERFOIL_DATA, then the user's own folder)",
     )
+    top.add_argument(
+        "--tray", action="store_true", help="begin in the system tray, as at sign-in (no command)"
+    )
     commands = top.add_subparsers(metavar="COMMAND", dest="command")
     for command in COMMANDS:
         sub = commands.add_parser(
@@ -135,7 +138,7 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
     given: Path | None = args.data
     try:
         if args.command is None:
-            return _open(window, data_folder(given), demo=False)
+            return _open(window, data_folder(given), demo=False, tray=args.tray)
         if args.command == "demo" and not args.headless:
             return _open(window, demo_folder(given), demo=True)
         if args.command not in ("demo", "cloud"):
@@ -199,8 +202,8 @@ def print_error(line: str, code: int) -> int:
     return code
 
 
-def _open(window: Window | None, folder: Path, *, demo: bool) -> int:
+def _open(window: Window | None, folder: Path, *, demo: bool, tray: bool = False) -> int:
     if window is None:
         hint = "use 'demo --headless'" if demo else "give a command (--help lists them)"
         return print_error(f"This is the half without a window; {hint}.", messages.USAGE)
-    return window(folder, demo)
+    return window(folder, demo, tray)

@@ -7,8 +7,10 @@ import subprocess
 import sys
 import threading
 
+import pytest
 from PySide6.QtCore import QTimer
 
+from app.cli.main import main
 from app.runtime import Runtime
 from ui import application
 from ui.background import session
@@ -85,3 +87,34 @@ def test_background_work_starts_on_a_worker_after_the_window_is_shown(
     QTimer.singleShot(20, use)
     assert made.run(practice=False) == 0
     assert shown == [(True, False)]
+
+
+@pytest.mark.qt_log_ignore("systemTrayWindowChanged", "This plugin does not support")
+@pytest.mark.parametrize("tray", [True, False])
+def test_at_sign_in_the_window_stays_in_the_tray_or_is_minimised(
+    spoken, qapp, qtbot, tmp_path, monkeypatch, tray
+):
+    Runtime(tmp_path, keep_log=False).stop()
+    monkeypatch.setattr(application.Tray, "possible", lambda: tray)
+    made = application.Application(qapp, tmp_path, in_tray=True)
+    seen = []
+
+    def look():
+        if made._session is None or made._session.runtime.schedule is None:
+            QTimer.singleShot(10, look)
+            return
+        seen.append((made.window.isVisible(), made.window.isMinimized()))
+        made._to_front()
+        seen.append((made.window.isVisible(), made.window.isMinimized()))
+        made.window.hide_on_close = False
+        made.window.close()
+
+    QTimer.singleShot(0, look)
+    assert made.run(practice=False) == 0
+    assert seen == [(not tray, not tray), (True, False)]
+
+
+def test_the_option_of_the_installer_reaches_the_window():
+    asked = []
+    assert main(["--tray"], window=lambda *given: asked.append(given) or 0) == 0
+    assert [(practice, tray) for _, practice, tray in asked] == [(False, True)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import sys
 import threading
 from contextlib import closing
 
@@ -190,6 +191,29 @@ def test_the_receivers_secret_is_hidden_until_somebody_asks(house, qtbot):
     assert card.public_address.text() == f"https://shop.example.com/in/{secret}"
     card.reveal.click()
     assert card.public_address.text() == f"https://shop.example.com/in/{HIDDEN}"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="registers with this system")
+def test_the_start_at_sign_in_is_what_the_system_has(house, qtbot, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    entry = tmp_path / "config" / "autostart" / "counterfoil.desktop"
+    group = house.group("general")
+    group.refresh()
+    assert not group.autostart.isChecked() and not entry.exists()
+    group.autostart.click()
+    assert f"--data {house.runtime.folder} --tray" in entry.read_text()
+    assert group.autostart.isChecked() and "is registered" in group.autostart_line.text()
+    entry.write_text(entry.read_text() + "Hidden=true\n")
+    group.refresh()
+    assert not group.autostart.isChecked() and "was switched off" in group.autostart_line.text()
+    group.autostart.click()
+    assert group.autostart.isChecked()
+    entry.write_text(entry.read_text().replace("Exec=", "Exec=/elsewhere/"))
+    group.refresh()
+    assert "Another copy" in group.autostart_line.text()
+    entry.unlink()
+    group.refresh()
+    assert not group.autostart.isChecked() and "does not start" in group.autostart_line.text()
 
 
 # backups, updates, diagnostics, licences
