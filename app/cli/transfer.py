@@ -66,6 +66,13 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
         "--filter", metavar="F", default="", help="a filter of the interface: points|gteq|100"
     )
     parser.add_argument("--sort", metavar="S", default="", help="a sort of the interface: lastName,-points")
+    parser.add_argument(
+        "--columns",
+        metavar="NAMES",
+        default="",
+        help="fields to write, with commas between; of products also costPriceWithoutVat and marginPercent, which"
+        " filter and sort know, too (default: all that can be imported again)",
+    )
 
 
 def run_import(args: argparse.Namespace) -> int:
@@ -119,12 +126,23 @@ def _read(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMappin
 def run_export(args: argparse.Namespace) -> int:
     """Write the file and print the number of records."""
     from app.queries.lists import ListQuery
+    from app.queries.margins import asks_for_derived, keep_margins
     from app.runtime import Runtime
     from app.transfer.exporter import Exporter
+    from storage.errors import Refused
+    from storage.schema.entities import CATALOGUE
 
-    with Runtime(args.data, own=False, read_only=True, must_exist=True) as runtime:
+    entity = CATALOGUE[args.entity]
+    columns = [each.strip() for each in args.columns.split(",") if each.strip()]
+    if unknown := [each for each in columns if each not in entity.listed]:
+        raise Refused(reason="no_such_column", column=unknown[0], known=", ".join(entity.listed))
+    derived = {each.name for each in entity.derived} & set(columns)
+    calculated = bool(derived) or asks_for_derived(entity, args.filter, args.sort)
+    with Runtime(args.data, own=False, read_only=not calculated, must_exist=True) as runtime:
+        if calculated:
+            keep_margins(runtime.replica)
         count = Exporter(runtime.replica, args.entity).export(
-            args.file, ListQuery(filter=args.filter, sort=args.sort)
+            args.file, ListQuery(filter=args.filter, sort=args.sort), columns=columns or None
         )
     print(f"{count} records written to {args.file}.")
     return messages.OK

@@ -18,6 +18,7 @@ from storage.records.replica import Replica
 
 PRODUCTS, LINES = "products", "product-ingredients"
 PIECE = "Piece"
+PACKING = ("unit", "packaging", "packagingMeasurement", "unitMeasurement")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,31 +88,31 @@ class Costs:
     def __init__(self, replica: Replica) -> None:
         catalogue = replica.catalogue
         bought = PurchasePrices(replica)
-        fields = (
-            OWN, "_supplierId", prices.WITHOUT_VAT, "unit", "packaging", "packagingMeasurement", "unitMeasurement",
-            "requiresPriceEntry",
-        )  # fmt: skip
-        goods: dict[int, Good] = {}
-        self._net: dict[int, float] = {}
-        for id, own, supplier, net, unit, packaging, content, content_unit, asked in replica.live_values(
-            PRODUCTS, fields
-        ):
-            price = bought.known(id, own, supplier)
-            # Of a package of several units it is not known whether the price is that of the package or of the unit.
-            alone = packaging is None or packaging == 1
-            inside = (
-                (_exact(content), str(content_unit)) if content and content > 0 and content_unit else None
-            )
-            goods[id] = Good(_exact(price) if price else None, str(unit or PIECE) if alone else "", inside)
-            if net and not asked:
-                self._net[id] = net
         recipes: dict[int, list[RecipeLine]] = defaultdict(list)
         if LINES in catalogue:
             for _, parent, product, quantity, unit in replica.live_values(
                 LINES, ("_parentProductId", "_productId", "quantity", "unit")
             ):
                 recipes[parent].append(RecipeLine(product, _exact(quantity or 0), str(unit or PIECE)))
-        self._costs = {id: float(f"{cost:.15g}") for id, cost in costs(goods, recipes).items()}
+        in_recipes = recipes.keys() | {line.product for lines in recipes.values() for line in lines}
+        goods: dict[int, Good] = {}
+        self._net: dict[int, float] = {}
+        self._costs: dict[int, float] = {}
+        for id, own, supplier, net, asked, *packed in replica.live_values(
+            PRODUCTS, (OWN, "_supplierId", prices.WITHOUT_VAT, "requiresPriceEntry", *PACKING)
+        ):
+            price = bought.known(id, own, supplier)
+            if net and not asked:
+                self._net[id] = net
+            if price:
+                self._costs[id] = price
+            if id in in_recipes:
+                goods[id] = _good(price, *packed)
+        made = costs(goods, recipes)
+        for id in recipes:
+            self._costs.pop(id, None)
+            if id in made:
+                self._costs[id] = float(f"{made[id]:.15g}")
         self.made = frozenset(recipes)
         """Products with a recipe."""
 
@@ -128,6 +129,19 @@ class Costs:
     def all(self) -> Mapping[int, float]:
         """The known costs by product."""
         return self._costs
+
+
+def _good(
+    price: float | None,
+    unit: str | None,
+    packaging: float | None,
+    content: float | None,
+    content_unit: str | None,
+) -> Good:
+    # Of a package of several units it is not known whether the price is that of the package or of the unit.
+    alone = packaging is None or packaging == 1
+    inside = (_exact(content), content_unit) if content and content > 0 and content_unit else None
+    return Good(_exact(price) if price else None, (unit or PIECE) if alone else "", inside)
 
 
 def _exact(number: float) -> Decimal:

@@ -185,7 +185,7 @@ class Lists:
         if group is not None and group.by == STATE:
             state, group = RecordState(str(group.value)), None
         return Query(
-            where=parse_filter(declared, query.filter),
+            where=parse_filter(declared, query.filter, derived=True),
             group=group,
             sort=parse_sort(declared, query.sort, any_field=True) if sort else (),
             # Pending changes include pending deletions.

@@ -161,6 +161,10 @@ class Queries:
         """How many records `page` would show in all."""
         return self.lists.count(entity, ListQuery(search=search, filter=filter, state=state, deleted=deleted))
 
+    def derived(self, entity: str, field: str, ids: Iterable[int]) -> dict[int, float]:
+        """Values of a derived field as they are kept, for those of the records that have one."""
+        return self._replica.derived.of(entity, field, ids)
+
     def record(self, entity: str, id: int) -> RecordView:
         """One record and its pending change; raises UnknownRecord."""
         record = self._replica.known(entity, id)

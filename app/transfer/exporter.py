@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 
 from app.errors import Cancelled
@@ -59,15 +60,16 @@ class Exporter:
         FolderNotWritable, Cancelled.
         """
         # Invalid queries are refused before anything is written.
-        parse_filter(self.entity, query.filter)
+        parse_filter(self.entity, query.filter, derived=True)
         parse_sort(self.entity, query.sort, any_field=True)
-        names = [name for name in columns or all_columns(self.entity) if name in self.entity.by_name]
-        fields = [self.entity.by_name[name] for name in names]
+        names = [name for name in columns or all_columns(self.entity) if name in self.entity.listed]
+        fields = [self.entity.listed[name] for name in names]
+        derived = [each.name for each in self.entity.derived if each.name in names]
         stated = Allergens(self._replica) if allergen_names is not None else None
         total = len(ids) if ids is not None else self._lists.count(self.entity.name, query)
 
         def rows() -> Iterator[Sequence[Cell]]:
-            for number, record in enumerate(self.records(query, ids)):
+            for number, record in enumerate(self._with_derived(self.records(query, ids), derived)):
                 if number % READ_AT_ONCE == 0:
                     if cancel is not None and cancel.is_set():
                         raise Cancelled
@@ -86,6 +88,16 @@ class Exporter:
     def records(self, query: ListQuery, ids: Sequence[int] | None = None) -> Iterator[Record]:
         """The records of a list in its order, or those of `ids` in theirs. Raises InvalidQuery."""
         return self._all_rows(query) if ids is None else self._by_ids(ids)
+
+    def _with_derived(self, records: Iterator[Record], names: Sequence[str]) -> Iterator[Record]:
+        """The records with the values of these derived fields, as they are kept."""
+        if not names:
+            yield from records
+            return
+        while part := list(islice(records, READ_AT_ONCE)):
+            ids = [each["id"] for each in part]
+            kept = {name: self._replica.derived.of(self.entity.name, name, ids) for name in names}
+            yield from ({**each, **{name: kept[name].get(each["id"]) for name in names}} for each in part)
 
     def _all_rows(self, query: ListQuery) -> Iterator[Record]:
         total = self._lists.count(self.entity.name, query)

@@ -123,8 +123,9 @@ def operators(declared: Field) -> tuple[Operator, ...]:
     return tuple(each for group, members in GROUPS.items() if group in declared.filter for each in members)
 
 
-def parse_filter(entity: Entity, text: str) -> tuple[Condition, ...]:
-    """Conditions of a filter, values as native types; an empty filter has none.
+def parse_filter(entity: Entity, text: str, *, derived: bool = False) -> tuple[Condition, ...]:
+    """Conditions of a filter, values as native types; an empty filter has none. `derived` permits derived fields, which
+    the interface does not have (for the window and the command line).
 
     Raises InvalidQuery with `problem` malformed, unknown_field, not_filterable, operator_not_allowed,
     null_not_allowed, bad_value or too_many, and `position` (characters to the condition's start), `field`,
@@ -133,7 +134,7 @@ def parse_filter(entity: Entity, text: str) -> tuple[Condition, ...]:
     conditions: list[Condition] = []
     values = 0
     for position, part in _parts(text, ";"):
-        condition = _condition(entity, part, position)
+        condition = _condition(entity.listed if derived else entity.by_name, part, position)
         values += len(condition.values)
         if len(conditions) == MAX_CONDITIONS or values > MAX_VALUES:
             raise _invalid("too_many", position, condition.field, condition.operator)
@@ -142,17 +143,18 @@ def parse_filter(entity: Entity, text: str) -> tuple[Condition, ...]:
 
 
 def parse_sort(entity: Entity, text: str, *, any_field: bool = False) -> tuple[Order, ...]:
-    """Sort keys of `name,-created`; `any_field` permits fields without the marker BOTH (for the window).
+    """Sort keys of `name,-created`; `any_field` permits derived ones and those without the marker BOTH (for the window).
 
     Raises InvalidQuery with `problem` unknown_field or not_sortable, and `allowed` field names.
     """
     orders: list[Order] = []
+    fields = entity.listed if any_field else entity.by_name
     for position, part in _parts(text, ","):
         name = part.strip().removeprefix("-").strip()
-        declared = entity.by_name.get(name)
+        declared = fields.get(name)
         if declared is None or not (any_field or declared.sort is Sort.BOTH):
             problem = "unknown_field" if declared is None else "not_sortable"
-            allowed = (each.name for each in entity.fields if any_field or each.sort is Sort.BOTH)
+            allowed = (each.name for each in fields.values() if any_field or each.sort is Sort.BOTH)
             raise _invalid(problem, position, name, allowed=allowed)
         if all(each.field != name for each in orders):
             orders.append(Order(name, part.startswith("-")))
@@ -175,15 +177,15 @@ def _parts(text: str, separator: str) -> Iterator[tuple[int, str]]:
         start += len(part) + 1
 
 
-def _condition(entity: Entity, part: str, position: int) -> Condition:
+def _condition(fields: Mapping[str, Field], part: str, position: int) -> Condition:
     pieces = part.split("|", 2)
     name = pieces[0].strip()
     if len(pieces) < 3:
         raise _invalid("malformed", position, name or None)
     word, text = pieces[1].strip(), pieces[2]
-    declared = entity.by_name.get(name)
+    declared = fields.get(name)
     if declared is None:
-        filterable = (each.name for each in entity.fields if each.filter)
+        filterable = (each.name for each in fields.values() if each.filter)
         raise _invalid("unknown_field", position, name, word, filterable)
     allowed = operators(declared)
     if not allowed:

@@ -229,7 +229,7 @@ def sort_terms(
             terms.append(SortTerm(f'o{len(joins)}."_key"', order.descending))
             joins.append(name)
         else:
-            declared = entity.by_name[order.field]
+            declared = entity.listed[order.field]
             plain = total >= sort_index.MIN_RECORDS
             sorted_by = sort_index.sort_expression(catalogue, entity, declared, language, plain=plain)
             terms.append(SortTerm(sorted_by, order.descending))

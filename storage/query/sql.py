@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from storage.errors import InvalidQuery
 from storage.query import grouping
 from storage.query.grammar import Condition, Operator, Order, Query, Special, Value
 from storage.schema.fields import Entity, Field, Kind, table_of
+from storage.tables import derived_values
 from storage.text.matching import search_words, spellings
 
 TRIGRAM = 3
@@ -66,7 +67,7 @@ def to_sql(entity: Entity, query: Query) -> Sql:
 
 
 def _declared(entity: Entity, name: str) -> Field:
-    declared = entity.by_name.get(name)
+    declared = entity.listed.get(name)
     if declared is None:
         raise InvalidQuery(problem="unknown_field", position=0, field=name, operator=None, allowed=[])
     return declared
@@ -91,11 +92,20 @@ def _deletion(entity: Entity, query: Query) -> list[_Part]:
 def _condition(entity: Entity, condition: Condition) -> _Part:
     declared = _declared(entity, condition.field)
     column = _quoted(declared.name)
+    if declared.name not in entity.by_name:
+        # Found once for the statement, instead of looked up for each row.
+        kept = _test(declared, derived_values.VALUE, condition)
+        return replace(kept, text=derived_values.rows_with(entity.name, declared.name, kept.text))
     if declared.kind in _ARRAYS:
         # json_each has columns (value, type, ...) that would hide those of the table.
         column = f"{_quoted(entity.table)}.{column}"
     elif declared.name == "deleted":
         column = f"ifnull({column}, 0)"
+    return _test(declared, column, condition)
+
+
+def _test(declared: Field, column: str, condition: Condition) -> _Part:
+    """The condition on the value of a column, or of another expression."""
     match condition.operator:
         case Operator.EQ | Operator.IN:
             return _member(declared, column, condition.values)
@@ -210,15 +220,17 @@ def _phrase(word: str) -> str:
 
 
 def _order(entity: Entity, orders: Sequence[Order]) -> str:
-    keys = [_key(_declared(entity, each.field), each.descending) for each in orders]
+    keys = [_key(entity, _declared(entity, each.field), each.descending) for each in orders]
     if all(each.field != "id" for each in orders):
         # In the direction of the last key, so that one index serves both: its entries are ordered by key, then id.
         keys.append('"id"' + (" DESC" if orders and orders[-1].descending else ""))
     return ", ".join(keys)
 
 
-def _key(declared: Field, descending: bool) -> str:
+def _key(entity: Entity, declared: Field, descending: bool) -> str:
     column = _quoted(declared.name)
-    if declared.kind in (Kind.STRINGS, Kind.INTEGERS):
+    if declared.name not in entity.by_name:
+        column = derived_values.expression(entity.name, declared.name, _quoted(entity.table))
+    elif declared.kind in (Kind.STRINGS, Kind.INTEGERS):
         column = f"json_extract({column}, '$[0]')"  # arrays sort by their first element
     return column + (" DESC" if descending else "")

@@ -16,13 +16,14 @@ from storage.database.connection import SCHEMA, Database, header_schema, transla
 from storage.database.private_files import make_file
 from storage.errors import DatabaseDamaged, DatabaseNewer
 from storage.schema.fields import Catalogue
+from storage.tables.derived_values import KEPT
 from storage.tables.migrations import make_tables, make_tables_of
 from storage.tables.search_index import rebuild_search_indexes
 
 _MIGRATIONS = "_sqlite_migrations"
-_DERIVED = frozenset({_MIGRATIONS, "orders", "outbox_counts"})
+_DERIVED = frozenset({_MIGRATIONS, "orders", "outbox_counts", *KEPT})
 """Tables that are not copied: the list of migrations and the counts are made with the others, and the sort indexes, which
-`orders` lists, when a list asks for them."""
+`orders` lists, and the derived values when a list asks for them."""
 _OURS = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
 )

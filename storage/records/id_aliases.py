@@ -73,7 +73,7 @@ def resolve_query_ids(connection: sqlite3.Connection, entity: Entity, query: Que
 
 
 def _resolve_condition(connection: sqlite3.Connection, entity: Entity, condition: Condition) -> Condition:
-    referenced = entity.name if condition.field == "id" else entity.by_name[condition.field].references
+    referenced = entity.name if condition.field == "id" else entity.listed[condition.field].references
     if referenced is None or condition.operator not in _BY_VALUE:
         return condition
     numbers = [value for value in condition.values if isinstance(value, int)]

@@ -58,6 +58,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sync_state.sync_state import SyncState
 from storage.tables import idempotency, sort_index
+from storage.tables.derived_values import DerivedValues
 from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
 from storage.tables.printed_prices import PrintedPrices
@@ -116,6 +117,7 @@ class Replica:
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
         self.printed_prices = PrintedPrices(database)
+        self.derived = DerivedValues(database)
         self.feed = Feed(database, catalogue, authoritative=authoritative)
         self.reconciled = Reconciled()
         """What was replayed from the journal when the file was opened (F88), and what may have been sent elsewhere (F113)."""

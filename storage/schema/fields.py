@@ -166,6 +166,14 @@ class Entity:
     scope_field: str | None = None
     """Field that frames each list of a view: the warehouse of the warehouse products."""
 
+    derived: tuple[Field, ...] = ()
+    """Calculated from several records and kept here only: lists show, sort and filter by them, the interface has none."""
+
+    @cached_property
+    def listed(self) -> Mapping[str, Field]:
+        """What lists of the window sort and filter by: the fields and the derived ones, by name."""
+        return MappingProxyType({each.name: each for each in (*self.fields, *self.derived)})
+
     @cached_property
     def by_name(self) -> Mapping[str, Field]:
         """Fields by wire name."""

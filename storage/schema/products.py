@@ -157,6 +157,14 @@ _FIELDS = (
     version_date(),
 )  # fmt: skip
 
+
+def _derived(name: str) -> Field:
+    return Field(name=name, kind=Kind.DOUBLE, null=True, filter=E | N, merge=Merge.SERVER, writable=False)
+
+
+COST, MARGIN = _derived("costPriceWithoutVat"), _derived("marginPercent")
+"""What a product costs, by its recipe or its purchase price, and the margin in per cent of the price without VAT."""
+
 PRODUCTS = Entity(
     name="products",
     singular="product",
@@ -166,6 +174,7 @@ PRODUCTS = Entity(
     code_fields=("ean", "plu"),
     ingredients_entity="product-ingredients",
     webhook_kinds=("PRODUCT",),
+    derived=(COST, MARGIN),
     fields=_FIELDS,
 )
 

@@ -20,6 +20,7 @@ from storage.errors import InvalidRecord
 from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.schema.validation import decode
 from storage.tables.change_triggers import create_change_triggers
+from storage.tables.derived_values import make_tables as make_derived_tables
 from storage.tables.etag import record_tag
 from storage.tables.feed_triggers import create_feed_triggers
 from storage.tables.rows import Rows
@@ -304,6 +305,11 @@ def m0020_supplier_prices(db: sqlite_utils.Database) -> None:
     db.table("supplier_terms").create({"supplier": int, "body": str}, pk="supplier", not_null={"body"})
 
 
+def m0021_derived_values(db: sqlite_utils.Database) -> None:
+    """Values that are calculated from several records (see `derived_values`)."""
+    make_derived_tables(db.conn)
+
+
 _MIGRATIONS = (
     m0001_bookkeeping,
     m0002_deliveries,
@@ -325,6 +331,7 @@ _MIGRATIONS = (
     m0018_compared_to,
     m0019_printed_prices,
     m0020_supplier_prices,
+    m0021_derived_values,
 )
 """In order; the names of the functions are stored in every file."""
 

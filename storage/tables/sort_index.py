@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from storage.schema.fields import Catalogue, Entity, Field, Kind, table_of
+from storage.tables.derived_values import ANY_LANGUAGE, expression
 from storage.text.collation import LAST, VERSION
 
 MIN_RECORDS = 2000
@@ -23,8 +24,14 @@ _MISSING_NUMBER = "9e999"
 
 
 def index_table(connection: sqlite3.Connection, entity: Entity, field: str, language: str) -> str | None:
-    """Quoted name of the index table, or None while there is none in `language`."""
+    """Quoted name of the index table, or None while there is none in `language`; that of a derived field has none."""
     owner = entity.view_of or entity.name
+    if field not in entity.by_name:
+        kept = connection.execute(
+            "SELECT 1 FROM orders WHERE entity = ? AND field = ? AND language = ?",
+            (owner, field, ANY_LANGUAGE),
+        ).fetchone()
+        return f'"{_name(owner, field)}"' if kept else None
     row = connection.execute(
         "SELECT 1 FROM orders WHERE entity = ? AND field = ? AND language = ? AND version = ?",
         (owner, field, language, VERSION),
@@ -56,6 +63,8 @@ def sort_expression(
 ) -> str:
     """SQL of the sort key of a row of table `of`; never null. `plain` ignores the alphabet, for speed."""
     table = of or f'"{entity.table}"'
+    if field.name not in entity.by_name:
+        return f"ifnull({expression(entity.name, field.name, table)}, {_MISSING_NUMBER})"
     if field.references is not None and field.references in catalogue:
         return _title_of(catalogue[field.references], f'{table}."{field.name}"', language, plain=plain)
     if field.kind not in _TEXTS:

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from storage.schema.fields import Entity, Field, Kind, Record
+from storage.schema.products import MARGIN
 from ui.context import COLOURS, AppContext, is_price
 from ui.lists.columns import NAME, STOCK, filed_name
 from ui.style import icons, theme
@@ -56,10 +57,12 @@ def field_cell(
     field: Field,
     record: Record,
     titles: Mapping[int, str] | None,
-    stock: float | None = None,
+    calculated: float | None = None,
 ) -> Cell:
-    """A cell of a field; `titles` are those of the records it may refer to, `stock` is what the product has."""
-    text = _text(context, entity, field, record, titles, stock)
+    """A cell of a field; `titles` are those of the records it may refer to, `calculated` is the value of a column that the
+    record does not have.
+    """
+    text = _text(context, entity, field, record, titles, calculated)
     cell: dict[Qt.ItemDataRole, Any] = {
         _ROLE.DisplayRole: text,
         _ROLE.AccessibleTextRole: text,
@@ -68,8 +71,13 @@ def field_cell(
     if field.kind is Kind.BOOLEAN and text:
         cell[_ROLE.DisplayRole] = TICK if record.get(field.name) else ""
         cell[_ROLE.ToolTipRole] = text
-    if field is STOCK and record.get("stockDeduct") and stock is not None and stock <= context.low_stock:
-        cell[_ROLE.ForegroundRole] = QColor(theme.tokens().amber if stock > 0 else theme.tokens().red)
+    if (
+        field is STOCK
+        and record.get("stockDeduct")
+        and calculated is not None
+        and calculated <= context.low_stock
+    ):
+        cell[_ROLE.ForegroundRole] = QColor(theme.tokens().amber if calculated > 0 else theme.tokens().red)
     codes = record.get(field.name)
     if field.name in CODES and isinstance(codes, list) and len(codes) > 1:
         # The first code uncut, and the number of further ones.
@@ -90,13 +98,15 @@ def _text(
     field: Field,
     record: Record,
     titles: Mapping[int, str] | None,
-    stock: float | None,
+    calculated: float | None,
 ) -> str:
     if field is NAME:
         return filed_name(record) or context.title(entity.name, record)
     if field is STOCK:
-        return "" if stock is None else formats.number_text(formats.readable(stock))
-    value = record.get(field.name)
+        return "" if calculated is None else formats.number_text(formats.readable(calculated))
+    value = calculated if field in entity.derived else record.get(field.name)
+    if field is MARGIN and value is not None:
+        return f"{formats.number_text(value, decimals=1)} %"
     if isinstance(value, float) and is_price(field):
         return formats.money_text(value, record.get("currency"))
     return context.text(entity, field, value, titles)

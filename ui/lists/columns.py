@@ -1,4 +1,5 @@
-"""The columns of a list: the fields of its entity, and those that are calculated: the name of a person, and the stock.
+"""The columns of a list: the fields of its entity, and those that are calculated: the name of a person, the stock, and the
+derived fields, such as the margin.
 
 Used by the table model, the row source and the dialog of columns. Imports no Qt.
 """
@@ -25,7 +26,7 @@ def calculated(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
     """The calculated columns of an entity."""
     found = (NAME,) if entity.filed else ()
     in_stock = VIEW in catalogue and catalogue[VIEW].view_of == entity.name
-    return (*found, STOCK) if in_stock else found
+    return (*found, *((STOCK,) if in_stock else ()), *entity.derived)
 
 
 def all_columns(catalogue: Catalogue, entity: Entity) -> Mapping[str, Field]:

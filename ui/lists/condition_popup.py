@@ -158,7 +158,7 @@ class ConditionPopup(QFrame):
     @property
     def chosen(self) -> Field:
         """The chosen field."""
-        return self._entity.by_name[self.field.currentData()]
+        return self._entity.listed[self.field.currentData()]
 
     def choose(self, field: str, operator: str) -> None:
         """Choose a field and an operator by their names."""
@@ -256,7 +256,7 @@ class ConditionPopup(QFrame):
         try:
             condition = Condition(self.chosen.name, self._choice.operator, self._values())
             # Check that the condition can be written as a filter and parsed again.
-            parse_filter(self._entity, render([condition]))
+            parse_filter(self._entity, render([condition]), derived=True)
         except Unreadable as error:
             self._show_problem(texts.problem(error.code, error.params))
         except InvalidQuery as error:

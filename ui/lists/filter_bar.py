@@ -109,7 +109,7 @@ class FilterBar(QWidget):
     def show_filter(self, text: str) -> None:
         """Show a filter; an invalid one is shown as text, with what is wrong with it."""
         try:
-            self.conditions = parse_filter(self._entity, text)
+            self.conditions = parse_filter(self._entity, text, derived=True)
             self._refresh()
         except InvalidQuery as error:
             self.conditions = ()
@@ -160,7 +160,7 @@ class FilterBar(QWidget):
 
     def _apply_line(self) -> None:
         try:
-            self.conditions = parse_filter(self._entity, self.line.text().strip())
+            self.conditions = parse_filter(self._entity, self.line.text().strip(), derived=True)
         except InvalidQuery as error:
             self._show_problem(error)
         else:

@@ -40,7 +40,11 @@ def operator_choices(field: Field) -> list[OperatorChoice]:
 
 def filterable(entity: Entity) -> list[Field]:
     """Fields that can be filtered by; deleted records have a switch of their own in the toolbar."""
-    return [field for field in entity.fields if field.filter and field.name not in ("deleted", "_cloudId")]
+    return [
+        field
+        for field in entity.listed.values()
+        if field.filter and field.name not in ("deleted", "_cloudId")
+    ]
 
 
 def operator_text(field: Field, key: str) -> str:
@@ -54,7 +58,7 @@ def operator_text(field: Field, key: str) -> str:
 
 def condition_text(context: AppContext, entity: Entity, condition: Condition) -> str:
     """A condition as text: "Points at least 100"."""
-    field = entity.by_name[condition.field]
+    field = entity.listed[condition.field]
     label = texts.column(entity.name, field.name)
     if condition.values == (Special.NULL,) or condition.values == (Special.NOT_NULL,):
         empty = (condition.operator in (Operator.EQ, Operator.IN)) is (condition.values == (Special.NULL,))

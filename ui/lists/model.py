@@ -388,8 +388,8 @@ class RecordTableModel(QAbstractTableModel):
             field = self.columns[column - 1]
             page = self._pages.get(row // PAGE_SIZE)
             titles = page.titles.get(field.name) if page else None
-            stock = page.stock.get(record["id"]) if page else None
-            cell = field_cell(self._context, self.entity, field, record, titles, stock)
+            known = page.calculated.get(field.name, {}) if page else {}
+            cell = field_cell(self._context, self.entity, field, record, titles, known.get(record["id"]))
             if column == main_section(self.columns) and (words := self.search_words):
                 others = (self.cell(row, at) for at in range(1, len(self.columns) + 1) if at != column)
                 shown = [str(each.get(_TEXT_ROLE) or "") for each in (cell, *others)]

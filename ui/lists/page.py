@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.queries.lists import ListQuery
+from app.queries.margins import SOURCES
 from app.queries.stock_levels import VIEW
 from app.settings.saved_views import View
 from storage.errors import ShopError
@@ -25,6 +26,7 @@ from ui.lists.columns import STOCK, calculated, default_sort
 from ui.lists.empty_reason import EmptyListActions, empty_list_reason
 from ui.lists.filter_bar import FilterBar
 from ui.lists.group_panel import GroupPanel, groupings
+from ui.lists.margins import MarginKeeper
 from ui.lists.model import RecordTableModel
 from ui.lists.refresh import RefreshScheduler
 from ui.lists.selection import Selection
@@ -88,6 +90,7 @@ class ListPage(QWidget):
         context.drafts.changed.connect(self._on_drafts)
         self.model.sorted_anew.connect(self._on_sorted_anew)
         self.model.loaded.connect(self._on_loaded)
+        self._margins = MarginKeeper(context, self)
         self._fill_scope()
         self.groups.show_groups(last.group)
         self.apply_query()
@@ -101,6 +104,7 @@ class ListPage(QWidget):
     def _read_again(self) -> None:
         self.groups.refresh()
         self.model.refresh()
+        self._margins.ask()
         if not self.model.loading:
             self._restore_selection()
 
@@ -219,6 +223,7 @@ class ListPage(QWidget):
         )
         self.groups.follow(query)
         self.model.set_query(query)
+        self._margins.ask()
         if self.table.isColumnHidden(0) is bool(self.model.states):
             self.table.fit_columns()
         if not self.model.loading:
@@ -241,6 +246,7 @@ class ListPage(QWidget):
         self._sort = default_sort(self.entity) if name is None else self.model.sort_by(name, add=add)
         self._ranked = name is None or not self.model.query.search
         self.model.set_query(replace(self.model.query, sort=self._sort, ranked=self._ranked))
+        self._margins.ask()
         self.table.clearSelection()
         self.table.scrollToTop()
         self._save_layout()
@@ -276,6 +282,7 @@ class ListPage(QWidget):
 
     def _on_columns_chosen(self, names: tuple[str, ...]) -> None:
         self._show_columns(names)
+        self._margins.ask()
         self._save_layout()
 
     def _save_layout(self) -> None:
@@ -310,6 +317,8 @@ class ListPage(QWidget):
         referenced = {field.references for field in self.model.columns}
         if STOCK in self.model.columns:
             referenced.add(VIEW)
+        if change.entity in SOURCES:
+            self._margins.invalidate()
         if change.entity in shown | referenced:
             self._scheduler.invalidate(change)
 

@@ -1,4 +1,4 @@
-"""Reads pages of a list: records, their states, the titles of the records they refer to, and their stock.
+"""Reads pages of a list: records, their states, the titles of the records they refer to, and calculated values.
 
 Called by the table model, on the main thread or a worker. Imports no Qt.
 """
@@ -27,8 +27,8 @@ class FetchedPage:
     titles: dict[str, dict[int, str]]
     """By reference field: titles of the referenced records, by id."""
     ends: tuple[KeysetPosition, ...]
-    stock: dict[int, float]
-    """By product, where the list has that column."""
+    calculated: dict[str, dict[int, float]]
+    """By column that the records do not have, such as the stock: values by record, for those that have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +67,14 @@ class RowSource:
             for field in self.columns
             if field.references is not None
         }
-        stock: dict[int, float] = {}
+        ids = [record["id"] for record in rows.records]
+        calculated: dict[str, dict[int, float]] = {}
         if STOCK in self.columns:
-            stock = self.context.queries.stock.totals(record["id"] for record in rows.records)
-        return FetchedPage(rows.records, rows.states, titles, rows.ends, stock)
+            calculated[STOCK.name] = self.context.queries.stock.totals(ids)
+        for field in self.columns:
+            if field in self.entity.derived:
+                calculated[field.name] = self.context.queries.derived(self.entity.name, field.name, ids)
+        return FetchedPage(rows.records, rows.states, titles, rows.ends, calculated)
 
     def pages(self, numbers: Iterable[int], *, total: int) -> dict[int, FetchedPage]:
         """Several pages by their numbers."""
