@@ -18,9 +18,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from app.account.connection import sign_out
-from app.background import anonymizing
-from app.background.history_pruning import HISTORY_FIRST, HISTORY_SECONDS, prune_if_due
 from app.background.maintenance import (
     BACKUP_CHECK_FIRST,
     BACKUP_CHECK_SECONDS,
@@ -32,7 +29,6 @@ from app.background.maintenance import (
     check_for_updates,
 )
 from app.commands.commands import Commands
-from app.commands.pause import PauseControl
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.folder_lock import INSTANCE, SYNC, FolderLock
 from app.logging_setup import set_level, start_log
@@ -44,7 +40,6 @@ from app.settings.secrets import Secrets, open_secrets, secret_name
 from app.settings.settings import Settings
 from app.settings.shop_file import ALONE_CLOUD_ID, read_shop, replica_path
 from app.threads import Worker
-from app.updates.source import read_release
 from app.version import USER_AGENT
 from storage.clock import Clock, SystemClock
 from storage.database.high_water import HighWaterMarks
@@ -52,7 +47,6 @@ from storage.database.place import machine_id
 from storage.database.private_files import close_folder_to_others
 from storage.errors import ShopError, StorageError
 from storage.records.anonymized import Key
-from storage.records.automatic_backup import back_up_if_due
 from storage.records.lost import find_remains
 from storage.records.recovery import open_or_repair
 from storage.records.replica import Computer
@@ -351,6 +345,8 @@ class Runtime:
             with suppress(ShopError):
                 self.run(run_scope=OWN_CHANGES)
             self._webhook_registrar.restore_unsent(gone)
+        from app.account.connection import sign_out
+
         sign_out(self.folder, self.shop, secrets=self._secrets)
         if self._transport is not None:
             self._transport.close()
@@ -402,9 +398,14 @@ class Runtime:
         return logging.getLevelNamesMapping()[self.settings.text("log.level").upper()]
 
     def _start_schedule(self, *, sync: bool, first_run: float = 0.0) -> None:
+        from app.background import anonymizing
+        from app.background.history_pruning import HISTORY_FIRST, HISTORY_SECONDS, prune_if_due
         from app.background.network_watch import LOOK_SECONDS, NetworkWatch
         from app.background.schedule import Schedule
         from app.background.sync_scheduler import SyncScheduler
+        from app.commands.pause import PauseControl
+        from app.updates.source import read_release
+        from storage.records.automatic_backup import back_up_if_due
 
         self.schedule = Schedule(sync=self.sync_worker, background=self.background)
         self.sync_scheduler = SyncScheduler(
@@ -464,11 +465,15 @@ class Runtime:
         self._webhook_registrar.start()
 
     def _on_anonymized(self, keys: Sequence[Key]) -> None:
+        from app.background import anonymizing
+
         anonymizing.forget_drafts(self.replica, keys)
         with suppress(RuntimeError):  # stopping: the next start does it
             self.background.submit(self._clean_up)
 
     def _clean_up(self) -> None:
+        from app.background import anonymizing
+
         try:
             anonymizing.clean_up(self.replica, self.cancel)
         except ShopError as error:

@@ -6,11 +6,13 @@ Read by the runtime after a run that reached the cloud; shown by the `/v2` serve
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from storage.records.replica import Replica
-from sync.client.api import CloudClient
 from sync.errors import Offline, RateLimited, ServerFault, SyncError
+
+if TYPE_CHECKING:
+    from sync.client.api import CloudClient
 
 KEY = "cloud"
 """Key in `meta`."""

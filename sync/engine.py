@@ -30,9 +30,10 @@ from sync.events import (
     RunOutcome,
     RunStarted,
 )
-from sync.limits.gate import LIMITS_KEY, RequestGate
+from sync.limits.gate import RequestGate
 from sync.limits.page_size import AdaptivePageSize
 from sync.limits.request_budget import DEFAULT_BUDGET, Purpose
+from sync.limits.stored_limits import LIMITS_KEY
 from sync.merge import readiness
 from sync.not_looked import CANCELLED, lists_not_looked
 from sync.outcome import run_outcome, store_run

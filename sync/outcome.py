@@ -28,7 +28,7 @@ from sync.errors import (
     TlsRefused,
 )
 from sync.events import Decision, RunOutcome
-from sync.limits.gate import LIMITS_KEY
+from sync.limits.stored_limits import LIMITS_KEY
 from sync.not_looked import KEY as NOT_LOOKED
 from sync.not_looked import as_json, store_not_looked
 from sync.run_scope import RunScope

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -44,7 +44,9 @@ from ui.text import language, texts
 from ui.widgets.wait_dialog import WaitDialog
 from ui.window.main_window import MainWindow
 from ui.window.state import WindowState
-from ui.window.tray import Tray
+
+if TYPE_CHECKING:
+    from ui.window.tray import Tray
 
 T = TypeVar("T")
 FAULT = 1
@@ -80,6 +82,7 @@ class Application:
         self._drafts: Drafts | None = None
         self._context: AppContext | None = None
         self._tray: Tray | None = None
+        self._first_instance: FirstInstance | None = None
         self._waits = 0
         """Jobs under way that must end before the program does."""
         self._stopping = False
@@ -133,8 +136,7 @@ class Application:
             return FAULT
         if first and wizard.choice is StartChoice.BACKUP:
             self._ask_for_token()
-        first_instance = FirstInstance(self._folder)
-        first_instance.woken.connect(self._to_front)
+        QTimer.singleShot(START_DELAY, self._on_shown)
         collector = MainThreadGC()
         shutdown_watch = ShutdownWatcher(self._folder, self._quit_from_thread)
         # Where the system ends the process together with its windows (a log-off from Windows), `exec` never returns.
@@ -142,7 +144,8 @@ class Application:
         code = self._app.exec()
         self._app.aboutToQuit.disconnect(self._close)
         shutdown_watch.stop()
-        first_instance.stop()
+        if self._first_instance is not None:
+            self._first_instance.stop()
         self._app.styleHints().colorSchemeChanged.disconnect(self._on_colour_scheme_changed)
         self._close()
         collector.stop()
@@ -151,6 +154,15 @@ class Application:
 
             install_on_closing(self._folder)
         return code
+
+    def _on_shown(self) -> None:
+        """What nobody sees in the window: the tray, and the answer to later instances."""
+        if self._session is None:
+            return  # closed meanwhile
+        self._first_instance = FirstInstance(self._folder)
+        self._first_instance.woken.connect(self._to_front)
+        if self._tray is None:
+            self._show_tray()
 
     def _has_shop(self) -> bool:
         """Whether the folder is connected, perhaps by a command and without any record yet, or has records."""
@@ -217,7 +229,8 @@ class Application:
         self.window.connect_asked.connect(self._reconnect)
         self.window.sign_out_asked.connect(self._sign_out)
         self.window.restore_asked.connect(self._restore)
-        self._show_tray()
+        if self._first_instance is not None or self._in_tray:
+            self._show_tray()  # opened again, or all that is seen
         self._show_window(self.window)
         if isinstance(runtime.repair_notice, BackupOffered):
             self._ask_about_backup(context, runtime)
@@ -359,7 +372,7 @@ class Application:
         """Ask about unsent changes if `values` name another cloud; whether to go on."""
         assert self._session is not None
         assert self.window is not None
-        from sync.client.http import base_address
+        from sync.client.addresses import base_address
         from ui.window.unsent_dialog import UnsentDialog
 
         runtime = self._session.runtime
@@ -398,6 +411,8 @@ class Application:
     # tray and front
 
     def _show_tray(self) -> None:
+        from ui.window.tray import Tray
+
         if self.window is None or not self._settings.flag("window.tray") or not Tray.possible():
             return
         window = self.window

@@ -51,7 +51,7 @@ class Registration:
 
 def wanted_registrations(address: str, secret: str, warehouse_ids: Iterable[int]) -> set[Registration]:
     """The registrations for a receiver at this public address; none without one, or with one that is no address."""
-    from sync.client.http import base_address
+    from sync.client.addresses import base_address
 
     if not address:
         return set()

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from app.paths import prepare
     from app.settings.secrets import open_secrets
     from app.settings.shop_file import SecretsKind, Shop
-    from sync.client.http import base_address, complete_address, is_loopback_url
+    from sync.client.addresses import base_address, complete_address, is_loopback_url
 
     base_url = base_address(complete_address(args.base_url))
     shop = Shop(base_url=base_url, cloud_id=args.cloud_id, secrets=SecretsKind(args.secrets))

@@ -9,12 +9,10 @@ import random
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.commands.commands import Commands, EtagCheck
 from app.commands.record_editor import Edit
-from app.commands.resolve import Side
-from app.commands.resolve_many import ResolvedConflicts
 from app.commands.scope import CommandScope
 from app.settings.permissions import Operation, Permissions
 from storage.outbox.changes import HoldReason
@@ -22,6 +20,10 @@ from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
+
+if TYPE_CHECKING:
+    from app.commands.resolve import Side
+    from app.commands.resolve_many import ResolvedConflicts
 
 STEPS: Mapping[str, Operation] = {
     "delete": "delete", "bulk": "bulk", "paste": "bulk", "import": "import", "supplier_list": "import",

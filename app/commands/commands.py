@@ -1,6 +1,7 @@
 """Commands: everything a person or a program of the shop may do to records.
 
-Called by the window, the `/v2` server and the command line. Each command is one transaction: validated by the
+Called by the window, the `/v2` server and the command line; what only conflicts need is imported by their commands,
+since the window is shown before the first of them. Each command is one transaction: validated by the
 catalogue, written to local copy, outbox, history and journal together, and only then answered with a `RecordsChanged`.
 """
 
@@ -10,21 +11,10 @@ import random
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from app.commands.deletion_rules import DELETE_RECIPE
-from app.commands.duplicate import duplicate_values
 from app.commands.record_editor import Edit
-from app.commands.resolve import (
-    REFUSED_BY_CLOUD,
-    Choice,
-    Side,
-    keep_change,
-    possible_duplicates,
-    resolve_fields,
-)
-from app.commands.resolve_many import ResolvedConflicts, resolve_many, resolve_whole, select_held
-from app.commands.resolve_rollback import resolve_regressed
 from app.commands.scope import CommandScope, open_scope
 from app.commands.undo import restore_record, reverse_step
 from storage.errors import PreconditionFailed, PreconditionRequired, Refused, ShopError
@@ -37,6 +27,10 @@ from storage.schema.validation import Op, blank
 from storage.tables.etag import matches, page_tag, record_tag
 from storage.tables.idempotency import AnswerOnce
 from sync.events import Bus, RecordsChanged
+
+if TYPE_CHECKING:
+    from app.commands.resolve import Choice, Side
+    from app.commands.resolve_many import ResolvedConflicts
 
 EtagCheck = Literal["none", "each", "page"]
 """How updates are guarded: not at all, each by its own If-Match, or all by one page ETag."""
@@ -218,12 +212,17 @@ class Commands:
 
         Raises UnknownRecord when nothing is held, InvalidRecord when a value breaks a rule.
         """
+        from app.commands.resolve import resolve_fields
+
         with self.open("resolve", entity, 1, origin) as scope:
             resolve_fields(scope.tx, scope.held(entity, id), choices, origin=origin)
             return scope.changed(entity, [id], "resolve")
 
     def keep(self, entity: str, id: int, side: Side, *, origin: str = "window") -> RecordsChanged:
         """Resolve a held change as a whole: ours is sent, or the cloud's copy stands."""
+        from app.commands.resolve import possible_duplicates
+        from app.commands.resolve_many import resolve_whole
+
         with self.open("resolve", entity, 1, origin) as scope:
             change = scope.held(entity, id)
             resolve_whole(scope, change, side)
@@ -243,6 +242,8 @@ class Commands:
 
         What would break a rule stays held and is listed in the answer. `ids` need an `entity`, `items` name theirs.
         """
+        from app.commands.resolve_many import resolve_many, select_held
+
         if entity is not None:
             entity = self._replica.catalogue[entity].name
         conflicts = select_held(self._replica, entity=entity, ids=ids, items=items, reason=reason)
@@ -256,6 +257,9 @@ class Commands:
 
         Raises UnknownRecord when nothing is held, InvalidRecord when ours alone breaks a rule, Refused for a deletion.
         """
+        from app.commands.duplicate import duplicate_values
+        from app.commands.resolve import keep_change
+
         declared = self._replica.catalogue[entity]
         with self.open("resolve", entity, 1, origin) as scope:
             change = scope.held(entity, id)
@@ -269,6 +273,8 @@ class Commands:
 
     def resolve_rollback(self, side: Side, *, entity: str | None = None, origin: str = "window") -> int:
         """Resolve what a cloud rollback lost or set back (`resolve_regressed`); returns the number of records."""
+        from app.commands.resolve_rollback import resolve_regressed
+
         with self.open("resolve", entity or "", 0, origin) as scope:
             resolved = resolve_regressed(scope.tx, side, entity, origin=origin)
             for name, ids in resolved.items():
@@ -281,6 +287,8 @@ class Commands:
         Also what the cloud refused before, because a person says that the reason was removed there. Conflicts
         between two versions stay held.
         """
+        from app.commands.resolve import REFUSED_BY_CLOUD, keep_change
+
         retried: dict[str, list[int]] = {}
         with self._open_scope(origin) as scope:
             if items is None:

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 from app.commands.pause import paused_until
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange, view
 from storage.records.replica import Replica
-from sync.limits.gate import LIMITS_KEY, stored_cooldown
+from sync.limits.stored_limits import LIMITS_KEY, stored_cooldown
 from sync.merge.readiness import references, retry_delay
 
 Action = Literal["wait", "retry", "decide", "edit", "sign_in"]

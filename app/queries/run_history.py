@@ -13,7 +13,6 @@ from typing import Any
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.sync_state.runs import MOVED, Run
-from sync.merge.apply_verdict import ORIGIN
 
 RECORD_DECISIONS: Mapping[EventKind, str] = {
     EventKind.MERGED: "merged",
@@ -110,6 +109,8 @@ def _past_run(replica: Replica, run: Run) -> PastRun:
         for each in run.decisions
     ]
     if run.lines is not None:
+        from sync.merge.apply_verdict import ORIGIN
+
         events = replica.events_between(run.lines, origin=ORIGIN, kinds=RECORD_DECISIONS, limit=MAX_DECISIONS)
         decided += [
             RunDecision(

@@ -17,7 +17,7 @@ from storage.records.replica import Replica
 from storage.schema.fields import PollClass
 from storage.sync_state.cloud_rollback import RESTORED
 from sync.events import NotLooked, RequestUsage
-from sync.limits.gate import LIMITS_KEY, stored_cooldown, usage_of_stored
+from sync.limits.stored_limits import LIMITS_KEY, stored_cooldown, usage_of_stored
 from sync.not_looked import BUDGET
 from sync.pull.streams import list_streams
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from app.errors import ShopFileDamaged
 from app.json_files import read_json
 from app.paths import REPLICA_FILE, SHOP_FILE, alone_folder, cloud_folder, set_aside, write_whole
-from sync.client.http import base_address
+from sync.client.addresses import base_address
 from sync.errors import BadAddress
 
 

@@ -7,7 +7,6 @@ calls to addresses that other programs chose, for the webhooks of our own server
 
 from __future__ import annotations
 
-import re
 import socket
 import ssl
 import threading
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 from weakref import WeakSet
 
-from sync.client.loopback import is_loopback
+from sync.client.addresses import base_address, is_loopback_url
 from sync.client.proxies import uses_proxy
 from sync.client.system_trust import client_context, peer_issuer
 from sync.client.transport import MAX_BODY, Request, Response
@@ -34,48 +33,6 @@ _CERTIFICATE = {
     **dict.fromkeys((62, 64, 0x800B010F, 0x800B010F - (1 << 32), -67602), "host"),
 }
 """Reasons by the verify code of OpenSSL, Windows or macOS; all others are `untrusted`."""
-
-
-def base_address(text: str) -> str:
-    """The base URL without trailing slashes and without a `/v2` at its end, since paths begin with it.
-
-    Raises BadAddress.
-    """
-    try:
-        parts = urlsplit(text.strip())
-        port = parts.port
-    except ValueError:
-        raise BadAddress(problem="port") from None
-    if parts.scheme.lower() not in ("http", "https"):
-        raise BadAddress(problem="scheme")
-    if "@" in parts.netloc:
-        raise BadAddress(problem="credentials")
-    if not parts.hostname or not re.fullmatch(r"[\w.:%-]+", parts.hostname):
-        raise BadAddress(problem="host")
-    if port == 0:
-        raise BadAddress(problem="port")
-    if parts.query or parts.fragment:
-        raise BadAddress(problem="query")
-    prefix = quote(parts.path, safe="/%~!$&'()*+,;=:@").rstrip("/").removesuffix("/v2").rstrip("/")
-    return f"{parts.scheme.lower()}://{parts.netloc}{prefix}"
-
-
-def complete_address(text: str) -> str:
-    """An address as a person types it, with the scheme that was left out: `http://` for this computer, else `https://`."""
-    text = text.strip()
-    if not text or "://" in text or text.lower().startswith(("http:", "https:")):
-        return text
-    text = text.lstrip("/")
-    try:
-        host = urlsplit(f"//{text}").hostname or ""
-    except ValueError:
-        host = ""  # `base_address` says what is wrong with it
-    return f"{'http' if is_loopback(host) else 'https'}://{text}"
-
-
-def is_loopback_url(base_url: str) -> bool:
-    """Whether the address is this computer, for which no proxy is used."""
-    return is_loopback(urlsplit(base_url).hostname or "")
 
 
 class HttpTransport:

@@ -11,22 +11,19 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 from storage.clock import Clock
-from sync.client.backoff import MAX_DELAY, delay, parse_retry_after
+from sync.client.backoff import delay, parse_retry_after
 from sync.client.transport import Request, Response
 from sync.errors import BreakerOpen, Offline, RateLimited, TlsRefused
 from sync.events import Decision, RequestUsage
 from sync.limits.circuit_breaker import CircuitBreaker
 from sync.limits.concurrency import Concurrency
-from sync.limits.request_budget import DEFAULT_BUDGET, Kind, Purpose, RequestBudget, stored_usage
+from sync.limits.request_budget import DEFAULT_BUDGET, Kind, Purpose, RequestBudget
 from sync.limits.shared_allowance import SharedAllowance
-
-LIMITS_KEY = "manners"
-"""Key of the gate's stored state in `sync_state.meta`; the stored name is older than the term."""
+from sync.limits.stored_limits import pause_left, with_share
 
 
 class RequestGate:
@@ -146,7 +143,7 @@ class RequestGate:
 
     def usage(self) -> RequestUsage:
         """The requests of the last half hour, the allowance, and this computer's share of it."""
-        return _with_share(self.requests.usage(), self.allowance)
+        return with_share(self.requests.usage(), self.allowance)
 
     def _cool_down(self, retry_after: float | None) -> None:
         """Wait after a 429. Several threads may get the same one: the longest Retry-After counts, our backoff once."""
@@ -174,7 +171,7 @@ class RequestGate:
             return
         self.requests.load(stored.get("minutes"))
         self.allowance.load(stored.get("share"))
-        left, since = _pause_left(stored, self._clock.now())
+        left, since = pause_left(stored, self._clock.now())
         with self._lock:
             self._until = self._clock.monotonic() + left
             self._since = since
@@ -194,38 +191,6 @@ class RequestGate:
                 "minutes": self.requests.dump(),
                 "share": self.allowance.dump(),
             }
-
-
-def usage_of_stored(stored: object, *, clock: Clock, budget: int, computers: int = 1) -> RequestUsage:
-    """The requests of a stored gate, as of now; `budget`: requests that the vendor allows `computers`."""
-    state = stored if isinstance(stored, dict) else {}
-    allowance = SharedAllowance(clock=clock, allowance=lambda: budget, computers=lambda: computers)
-    allowance.load(state.get("share"))
-    return _with_share(stored_usage(state.get("minutes"), now=clock.now(), budget=budget), allowance)
-
-
-def _with_share(usage: RequestUsage, allowance: SharedAllowance) -> RequestUsage:
-    return replace(
-        usage,
-        budget=allowance.allowance(),
-        share=allowance.share(),
-        others=allowance.others(),
-        computers=allowance.computers(),
-    )
-
-
-def stored_cooldown(stored: object, *, now: int) -> tuple[float, int | None]:
-    """Seconds left of the pause that the cloud asked for, and the wall milliseconds since when it does."""
-    return _pause_left(stored, now) if isinstance(stored, dict) else (0.0, None)
-
-
-def _pause_left(stored: dict[str, Any], now: int) -> tuple[float, int | None]:
-    try:
-        passed, wait, since = now - int(stored["at"]), int(stored["wait"]), stored["since"]
-    except (KeyError, TypeError, ValueError):
-        return 0.0, None
-    left = wait - max(0, passed)
-    return min(max(0.0, left / 1000), MAX_DELAY), since if isinstance(since, int) else None
 
 
 def _kind(request: Request) -> Kind:

@@ -262,6 +262,9 @@ def test_garbage_is_collected_on_the_main_thread_while_the_window_lives(qapp, qt
         for worker in workers:
             worker.join()
         assert seen == []
+        assert collector.collect() == 0
+        assert gc.get_freeze_count() > 0
+        assert seen == []  # what was imported is set aside, not looked through
         keep = [[number] for number in range(2_000)]
         assert collector.collect() is not None
         assert collector.collect() is None

@@ -29,11 +29,11 @@ class MainThreadGC(QObject):
     def collect(self) -> int | None:
         """Collect the oldest generation that is due; return the number of objects collected, None when none was due."""
         if not self._started:
-            # Everything imported so far stays to the end: exclude it from all later collections.
+            # Everything imported so far stays to the end: exclude it from all later collections. Looking for garbage among
+            # it first would keep the window from its events for a tenth of a second, and there is next to none.
             self._started = True
-            collected = gc.collect()
             gc.freeze()
-            return collected
+            return 0
         due = [
             generation
             for generation, (count, limit) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

@@ -116,7 +116,7 @@ def restore(
 
 
 def _shop(*, address: str, cloud_id: int, in_file: bool) -> Shop:
-    from sync.client.http import base_address
+    from sync.client.addresses import base_address
 
     kind = SecretsKind.FILE if in_file else SecretsKind.KEYCHAIN
     return Shop(base_url=base_address(address), cloud_id=cloud_id, secrets=kind)

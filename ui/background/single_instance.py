@@ -1,6 +1,7 @@
 """Single instance for each data folder: a second start raises the first window and exits.
 
 Called by `application` before the folder is opened. The folder's lock decides; this only avoids its error message.
+Qt's network module is imported where a socket is there to ask, and once the window is shown.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ import hashlib
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalSocket
 
 TIMEOUT = 1_000
 """Milliseconds to wait for the first instance to answer."""
@@ -55,6 +59,8 @@ def _is_ours(name: str) -> bool:
 
 
 def _wake(name: str) -> bool:
+    from PySide6.QtNetwork import QLocalSocket
+
     socket = QLocalSocket()
     socket.connectToServer(name)
     if not socket.waitForConnected(TIMEOUT):
@@ -72,7 +78,10 @@ class FirstInstance(QObject):
     woken = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
         super().__init__(parent)
+        self._closed = QLocalSocket.LocalSocketState.UnconnectedState
         self._sockets: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -90,7 +99,7 @@ class FirstInstance(QObject):
 
     def _accept(self) -> None:
         # Drop closed sockets only here, never within a signal of their own.
-        self._sockets = [socket for socket in self._sockets if socket.state() != _CLOSED]
+        self._sockets = [socket for socket in self._sockets if socket.state() != self._closed]
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             self._sockets.append(socket)
@@ -103,6 +112,3 @@ class FirstInstance(QObject):
                 socket.write(SEEN)
                 socket.flush()
                 self.woken.emit()
-
-
-_CLOSED = QLocalSocket.LocalSocketState.UnconnectedState

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from app.labels.new_from_search import values_from_search
 from app.queries.lists import ListQuery
 from storage.errors import InvalidQuery, ShopError
 from storage.schema.fields import Entity
@@ -87,6 +86,8 @@ def empty_list_reason(
 
 
 def _no_match(entity: Entity, query: ListQuery, actions: EmptyListActions) -> EmptyReason:
+    from app.labels.new_from_search import values_from_search
+
     choices: list[tuple[str, Callable[[], object]]] = []
     if "create" in entity.verbs and (values := values_from_search(entity, query.search)):
         text = texts.new_called(entity.name, query.search)

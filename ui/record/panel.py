@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.commands.duplicate import duplicate_values
 from app.queries.queries import RecordView
 from storage.errors import Problem, ShopError, UnknownRecord
 from storage.schema.fields import Record
@@ -221,6 +220,8 @@ class RecordPanel(QWidget):
         """Begin a new record from this one and its input; codes and points are not copied."""
         if self.may("copy") and self.form is not None:
             form = self.form
+            from app.commands.duplicate import duplicate_values
+
             values = duplicate_values(form.entity, form.current_values())
             self.open_new(form.entity.name, values, recipe=form.current_recipe())
 

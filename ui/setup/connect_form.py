@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QV
 from app.account.browser_sign_in import SignedIn
 from app.settings.shop_file import SecretsKind, Shop
 from storage.errors import ShopError
-from sync.client.http import complete_address
+from sync.client.addresses import complete_address
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.text import texts

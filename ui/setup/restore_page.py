@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from storage.errors import ShopError
 from storage.records.restore import BackupFacts
-from sync.client.http import complete_address
+from sync.client.addresses import complete_address
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.setup.connect_form import ADDRESS_ERRORS, TOKEN_ERRORS

@@ -7,7 +7,7 @@ part does is in the part's own module: sections and records in `navigation`, wri
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -50,11 +50,11 @@ from ui.window.record_actions import RecordActions
 from ui.window.sidebar import Sidebar
 from ui.window.state import WindowState
 from ui.window.status_bar import StatusBar
-from ui.window.unsent_dialog import QuitConfirmation
 
 if TYPE_CHECKING:
     from ui.window.command_palette import Entry
     from ui.window.tour import Tour
+    from ui.window.unsent_dialog import QuitConfirmation
 
 Layout = TypeVar("Layout", bound=QBoxLayout)
 FIRST_SECTION = "overview"
@@ -109,7 +109,6 @@ class MainWindow(QMainWindow):
         self.record_actions = RecordActions(context, self, self.guard.ask, self.messages)
         self.list_actions = ListActions(context, self, self.guard.ask)
         self.notices = Notices(context, self, self.guard, self.messages)
-        self.quit_confirmation = QuitConfirmation(context, self._state, self, self._close_for_good)
         self.scanner = Scanner(self, context.code_prefixes)
         self._count_refresh = Debouncer(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
         self._connect_services()
@@ -504,6 +503,13 @@ class MainWindow(QMainWindow):
         self._fit()
 
     # closing
+
+    @cached_property
+    def quit_confirmation(self) -> QuitConfirmation:
+        """What asks about unsent changes before the window quits."""
+        from ui.window.unsent_dialog import QuitConfirmation
+
+        return QuitConfirmation(self.context, self._state, self, self._close_for_good)
 
     def quit(self) -> None:
         """Close for good, even with `hide_on_close`; ask first if changes would stay unsent."""

@@ -12,8 +12,9 @@ from sync.client.transport import Request, Response
 from sync.errors import BreakerOpen, Offline, ProtocolMismatch, RateLimited, TlsRefused
 from sync.limits.circuit_breaker import FAILURES, MAX_PAUSE, CircuitBreaker
 from sync.limits.concurrency import INCREASE_AFTER, Concurrency
-from sync.limits.gate import RequestGate, stored_cooldown, usage_of_stored
+from sync.limits.gate import RequestGate
 from sync.limits.request_budget import CEILING, Kind, Purpose, RequestBudget, stored_usage
+from sync.limits.stored_limits import stored_cooldown, usage_of_stored
 from tests.fakes.clock import ManualClock
 
 LIST = Request("GET", "/v2/clouds/1/customers", (("filter", "name|eq|Secret"),))

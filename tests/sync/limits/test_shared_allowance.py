@@ -8,9 +8,10 @@ import random
 import pytest
 
 from sync.client.transport import Request, Response
-from sync.limits.gate import RequestGate, usage_of_stored
+from sync.limits.gate import RequestGate
 from sync.limits.request_budget import Kind, Purpose, RequestBudget
 from sync.limits.shared_allowance import LEAST, SharedAllowance
+from sync.limits.stored_limits import usage_of_stored
 from tests.fakes.clock import ManualClock
 
 DAY = 86_400.0
