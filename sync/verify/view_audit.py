@@ -43,7 +43,7 @@ class Audit:
     def check_sample(self, stream: Stream) -> int:
         """Check one in a hundred of a list's records and of its pending changes; answers how many were repaired."""
         rows = self._replica.sync_state.view_audit
-        count, low, high = rows.bounds(stream.entity)
+        count, low, high = rows.bounds(stream.entity, most=MOST * SHARE)
         if not count:
             return 0
         start = self._rng.randint(low, high)
@@ -55,9 +55,7 @@ class Audit:
     def check_all(self, stream: Stream) -> int:
         """Check every record of a list; answers how many were repaired."""
         rows = self._replica.sync_state.view_audit
-        count, low, _ = rows.bounds(stream.entity)
-        ids = rows.ids_from(stream.entity, low, count)
-        return self._check(stream, ids, rows.pending_ids(stream.entity))
+        return self._check(stream, rows.all_ids(stream.entity), rows.pending_ids(stream.entity))
 
     def _check(self, stream: Stream, ids: Sequence[int], waiting: Sequence[int]) -> int:
         repaired = self._views(stream, waiting)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,11 +11,40 @@ from app.queries.run_history import past_runs
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from sync.pull.streams import Stream
+from sync.verify import view_audit
 from sync.verify.view_audit import Audit
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 CUSTOMERS = CATALOGUE["customers"]
 STREAM = Stream(CUSTOMERS, "customers")
+
+
+def quiet_run(folder: Path, customers: int) -> tuple[int, int]:
+    """Statements of a run that brings nothing new, and the steps that SQLite takes for them."""
+    shop = Shop(folder)
+    try:
+        shop.old_customers(customers)
+        till = shop.till
+        for _ in range(3):
+            till.sync()
+            shop.clock.sleep(2 * HOUR)
+        statements: list[str] = []
+        steps: list[int] = []
+        for _, connection in till.replica.database._opened:
+            connection.set_trace_callback(statements.append)
+            connection.set_progress_handler(lambda: steps.append(1), 20)
+        assert till.sync().pulled == 0
+        return len(statements), len(steps)
+    finally:
+        shop.close()
+
+
+def test_a_run_that_brings_nothing_new_is_as_much_work_with_many_records(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(view_audit, "MOST", 1)  # the sample grows up to a number that does not matter here
+    monkeypatch.setattr(view_audit, "SHARE", 10)
+    few, many = (quiet_run(tmp_path / str(count), count) for count in (100, 1500))
+    assert many[0] <= few[0] + 5
+    assert many[1] <= few[1] * 1.1
 
 
 def auditor(till: Till, seed: int = 1) -> Audit:
