@@ -33,6 +33,7 @@ from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavaila
 from app.folder_lock import INSTANCE, SYNC, FolderLock
 from app.logging_setup import set_level, start_log
 from app.paths import prepare, state_folder
+from app.plans.planner import PLANS_SECONDS, Planner
 from app.queries.queries import Queries
 from app.server.factory import Services, receiver_secret, wanted_services
 from app.server.supervisor import Servers
@@ -426,6 +427,10 @@ class Runtime:
         self.schedule.add_maintenance("sent", SENT_SECONDS, self._sent_values.remove)
         self.schedule.add_maintenance(
             "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS
+        )
+        plans = Planner(self.replica, self.commands)
+        self.schedule.add_maintenance(
+            "plans", PLANS_SECONDS, partial(plans.do_due, cancel=self.cancel), first=0
         )
         prune = partial(prune_if_due, self.replica, self.settings, self.cancel)
         self.schedule.add_maintenance("history", HISTORY_SECONDS, prune, first=HISTORY_FIRST)

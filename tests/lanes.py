@@ -38,6 +38,7 @@ SLOW = {
     "tests/app/background/test_anonymizing.py": "kills at every write",
     "tests/app/cli": PROCESSES,
     "tests/app/commands/test_resolve_many.py": "resolves hundreds of conflicts at once",
+    "tests/app/plans/test_power_loss.py": "cuts the power at every write",
     "tests/app/practice/test_story.py": "plays the whole demonstration",
     "tests/app/server/http/test_tls.py": PROCESSES,
     "tests/app/server/test_fuzz.py": SEEDS,

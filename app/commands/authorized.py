@@ -49,6 +49,13 @@ class AuthorizedCommands(Commands):
         with super().open(code, entity, count, origin, about) as scope:
             yield scope
 
+    @contextmanager
+    def open_plan(self, origin: str) -> Iterator[CommandScope]:
+        """As `Commands.open_plan`; to plan a change of many records is to change them."""
+        self._permissions.check("bulk")
+        with super().open_plan(origin) as scope:
+            yield scope
+
     def apply_tagged(
         self, entity: str, edits: Sequence[Edit], *, origin: str, step: str = "save", guard: EtagCheck = "none",
         page_etag: str | None = None, once: AnswerOnce | None = None,

@@ -61,6 +61,12 @@ class Commands:
             scope.begin_step(code, {"entity": entity, "count": count, **(about or {})})
             yield scope
 
+    @contextmanager
+    def open_plan(self, origin: str) -> Iterator[CommandScope]:
+        """Open a transaction about plans (`app.plans`); who changes a record in it begins a step."""
+        with self._open_scope(origin) as scope:
+            yield scope
+
     def apply(
         self,
         entity: str,

@@ -213,8 +213,18 @@ def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step 
         " ORDER BY id DESC LIMIT 1",
         (origin, origin, EventKind.CREATED, EventKind.DELETED, EventKind.RESTORED),
     ).fetchone()
-    if row is None:
-        return None
+    return None if row is None else _step(row)
+
+
+def step_of(connection: sqlite3.Connection, step: int) -> Step | None:
+    """A step by its id; None when it has left the history."""
+    row = connection.execute(
+        "SELECT id, at, code, params, origin FROM steps WHERE id = ?", (step,)
+    ).fetchone()
+    return None if row is None else _step(row)
+
+
+def _step(row: tuple[Any, ...]) -> Step:
     number, at, code, params, source = row
     return Step(number, at, code, parse(params), source)
 

@@ -30,6 +30,7 @@ def remap(tx: Transaction, entity: str, new_ids: NewIds) -> None:
     if entity == "products":
         printed_prices.rename(tx.connection, new_ids)
     tx.supplier_prices.rename(entity, new_ids)
+    tx.plans.rename_records(entity, new_ids)
     for referring in tx.catalogue.stored():
         fields = [each.name for each in referring.fields if each.references == entity]
         if not fields:

@@ -28,6 +28,7 @@ _JSON: Mapping[str, Collection[str]] = {
     "hooks": ("body",),
     "hook_deliveries": ("records",),
     "disputed": ("theirs",),
+    "plan_lines": ("before", "after", "former"),
 }
 """Columns of JSON in the tables beside those of the entities."""
 

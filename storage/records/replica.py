@@ -28,6 +28,7 @@ from storage.outbox import outbox
 from storage.outbox.changes import WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.outbox import RecordState
+from storage.plans.plans import Plans
 from storage.query import keyset, lookup
 from storage.query.grammar import Query
 from storage.query.group_counts import count_groups
@@ -227,6 +228,11 @@ class Replica:
     def supplier_prices(self) -> SupplierPrices:
         """What suppliers charge, read on the calling thread; written by `Transaction.supplier_prices`."""
         return cast(SupplierPrices, Guarded(SupplierPrices(self.database.read()), self.database.reading))
+
+    @property
+    def plans(self) -> Plans:
+        """Planned changes, read on the calling thread; written by `Transaction.plans`."""
+        return cast(Plans, Guarded(Plans(self.database.read()), self.database.reading))
 
     @property
     def path(self) -> Path:

@@ -15,6 +15,7 @@ from typing import Any
 from storage.database.stored_json import UnreadableValue
 from storage.outbox import journal, outbox
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
+from storage.plans.plans import Plans
 from storage.query import lookup
 from storage.records import anonymized, history, id_aliases
 from storage.records.anonymized import impersonal_change
@@ -67,6 +68,11 @@ class Transaction:
     def supplier_prices(self) -> SupplierPrices:
         """What suppliers charge, read and written in this transaction."""
         return SupplierPrices(self.connection)
+
+    @property
+    def plans(self) -> Plans:
+        """Planned changes, read and written in this transaction."""
+        return Plans(self.connection)
 
     # reading
 
@@ -389,6 +395,10 @@ class Transaction:
         """The events of a step."""
         return history.of_step(self.connection, step)
 
+    def step(self, step: int) -> Step | None:
+        """A step; None when it has left the history."""
+        return history.step_of(self.connection, step)
+
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be undone."""
         return history.newest_undoable(self.connection, origin)
@@ -400,6 +410,7 @@ class Transaction:
     def mark_undone(self, step: int, *, undone: bool = True) -> None:
         """Mark a step as undone, or as in force again."""
         history.mark_undone(self.connection, step, undone=undone)
+        self.plans.mark_step(step, undone=undone)
 
     # anonymised records
 

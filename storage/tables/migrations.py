@@ -23,6 +23,7 @@ from storage.tables.change_triggers import create_change_triggers
 from storage.tables.derived_values import make_tables as make_derived_tables
 from storage.tables.etag import record_tag
 from storage.tables.feed_triggers import create_feed_triggers
+from storage.tables.plan_tables import m0022_plans
 from storage.tables.rows import Rows
 from storage.tables.search_index import create_search_index, drop_search_index, index_all_rows
 from storage.tables.stock import STOCK_COLUMNS
@@ -332,6 +333,7 @@ _MIGRATIONS = (
     m0019_printed_prices,
     m0020_supplier_prices,
     m0021_derived_values,
+    m0022_plans,
 )
 """In order; the names of the functions are stored in every file."""
 

@@ -18,6 +18,8 @@ from app.background import network_watch
 from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
 from app.folder_lock import SYNC, hold_locks
 from app.paths import tokens_file
+from app.plans.planner import Planner
+from app.plans.planning import PlannedChange
 from app.practice.cloud import PracticeCloud
 from app.practice.faults import Fault, Rule
 from app.runtime import Runtime
@@ -32,6 +34,8 @@ from sync.client.http import HttpTransport
 from sync.client.transport import Request, Response
 from sync.events import Event, RunFinished
 from sync.run_scope import OWN_CHANGES
+from tests.fakes.clock import ManualClock
+from tests.storage.support.replicas import put, record
 
 Open = Callable[[], Runtime]
 
@@ -337,6 +341,26 @@ def test_without_a_cloud_everything_but_synchronising_works(tmp_path: Path) -> N
         assert runtime.queries.counts()["tags"].total == 1
         with pytest.raises(NotConnected):
             runtime.run()
+
+
+def test_a_start_does_what_was_planned_for_a_time_when_the_computer_was_off(tmp_path: Path) -> None:
+    with Runtime(tmp_path, keep_log=False) as runtime:
+        put(runtime.replica, "products", record("products", 1, priceWithVat=12.1, vat=1.21))
+        runtime.replica.clock = ManualClock(now=1_500_000_000_000)
+        planner = Planner(runtime.replica, runtime.commands)
+        planner.add(
+            "New year",
+            [PlannedChange(1, {"priceWithVat": 24.2})],
+            start="2018-01-01",
+            origin="cli",
+        )
+        assert runtime.replica.known("products", 1)["priceWithVat"] == 12.1
+    with Runtime(tmp_path, keep_log=False) as runtime:
+        done = threading.Event()
+        runtime.bus.subscribe(lambda event: done.set())
+        runtime.start(Services())
+        assert done.wait(10)
+        assert runtime.replica.known("products", 1)["priceWithVat"] == 24.2
 
 
 def test_F85_one_owner_and_a_start_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:

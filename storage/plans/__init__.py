@@ -1,0 +1,1 @@
+"""Planned changes: plans with their lines, of this computer alone."""
