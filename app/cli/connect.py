@@ -1,6 +1,7 @@
-"""`connect`: connect this data folder to a cloud, after a successful sign-in.
+"""`connect` and `forget`: connect this data folder to a cloud after a successful sign-in, and delete its refresh token.
 
-Called by `app.cli.main`. Nothing is written before the cloud has accepted the token.
+Called by `app.cli.main`. Nothing is written before the cloud has accepted the token. The uninstaller calls `forget` when the
+data is removed, too; records stay, and pending changes are sent after connecting again.
 """
 
 from __future__ import annotations
@@ -87,3 +88,31 @@ def _token() -> str:
 
         return getpass.getpass("Refresh token: ").strip()
     return sys.stdin.readline().strip()
+
+
+def declare_forget(parser: argparse.ArgumentParser) -> None:
+    """No options."""
+    del parser
+
+
+def run_forget(args: argparse.Namespace) -> int:
+    """0 also when there was none."""
+    from app.account.connection import sign_out
+    from app.folder_lock import INSTANCE, SYNC, hold_locks
+    from app.settings.shop_file import read_shop
+
+    if not args.data.exists():
+        return _print_line("No cloud is connected.")
+    with hold_locks(args.data, INSTANCE, SYNC):
+        shop = read_shop(args.data)
+        if shop is None:
+            return _print_line("No cloud is connected.")
+        sign_out(args.data, shop)
+    return _print_line(
+        f"The refresh token of cloud {shop.cloud_id} at {shop.base_url} is removed from this computer."
+    )
+
+
+def _print_line(line: str) -> int:
+    print(line)
+    return messages.OK

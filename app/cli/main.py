@@ -27,9 +27,9 @@ from app.cli import (
     connect,
     deliveries,
     demo,
-    forget,
     labels,
     messages,
+    plan,
     prices,
     rollback,
     serve,
@@ -64,7 +64,9 @@ class Command:
 COMMANDS = (
     Command("demo", "practice cloud with a filled shop, and the window on it", demo.declare, demo.run),
     Command("connect", "connect this computer to a cloud", connect.declare, connect.run),
-    Command("forget", "remove the refresh token from where it is kept", forget.declare, forget.run),
+    Command(
+        "forget", "remove the refresh token from where it is kept", connect.declare_forget, connect.run_forget
+    ),
     Command("sync", "one run: fetch, merge, send", sync.declare, sync.run),
     Command("status", "how things stand", status.declare, status.run),
     Command(
@@ -93,6 +95,7 @@ COMMANDS = (
         supplier_list.declare,
         supplier_list.run,
     ),
+    Command("plan", "prices that change later, and perhaps return", plan.declare, plan.run),
     Command("check-shop", "what is wrong or odd in the records", check_shop.declare, check_shop.run),
     Command("check", "self-test of this installation and its data", check.declare, check.run),
 )

@@ -139,6 +139,13 @@ _REFUSED: Mapping[str, str] = {
     "supplier_ambiguous": "Several suppliers are called {name}; name one by its id: {ids}.",
     "no_list_column": "A column cannot be {given}; possible are {known}, or nothing.",
     "list_number": "{option} takes a number above 0.",
+    "no_time": "{given} is no time; write 2026-12-01 or 2026-12-01T06:00.",
+    "plan_name": "A plan needs a name of at most {most} characters.",
+    "plan_end_before_start": "The return of the former prices must come after the start.",
+    "plan_end_passed": "The time when the former prices return has passed already.",
+    "no_plan": "There is no plan {id}; 'counterfoil plan list --all' names all of them.",
+    "plan_over": "Plan {id} is over or cancelled already.",
+    "undo_too_old": "This is too old to be undone.",
     "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
 }
 

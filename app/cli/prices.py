@@ -16,6 +16,7 @@ from app.cli import messages
 if TYPE_CHECKING:
     from app.price_work.pricing import Applied, Line
     from app.price_work.rule import PriceRule, Rounding
+    from storage.records.replica import Replica
 
 SHOWN = 40
 """Most lines printed; `--json` has them all."""
@@ -36,6 +37,13 @@ MARKS = {"outlier": "changes by more than 30 %", "below_cost": "below cost", "ze
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Options of `prices`."""
+    declare_rule(parser)
+    parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
+    parser.add_argument("--json", action="store_true", help="print the lines as JSON")
+
+
+def declare_rule(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiveGroup:
+    """Options of a rule and of the products that it concerns; returns the group of which one must be given."""
     # argparse takes "-5%" for an option, since it is no number.
     parser._negative_number_matcher = NEGATIVE
     parser.add_argument(
@@ -61,22 +69,18 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--level", choices=tuple("ABCDE"), default="A", help="which price; A is the one on the shelf"
     )
     parser.add_argument("--from", dest="source", choices=tuple("ABCDE"), help="start from another price")
-    parser.add_argument("--dry-run", action="store_true", help="say what would happen and change nothing")
-    parser.add_argument("--json", action="store_true", help="print the lines as JSON")
+    return rule
 
 
 def run(args: argparse.Namespace) -> int:
     """0 when every product that the rule concerns has its price, 4 when some were left out for a reason."""
     from app.price_work.pricing import Applied, Pricing
     from app.runtime import Runtime
-    from storage.query.grammar import Query, parse_filter
 
-    rule = _rule(args)
+    rule = rule_of(args)
     with Runtime(args.data, own=False, read_only=args.dry_run, must_exist=True) as runtime:
-        entity = runtime.replica.catalogue["products"]
-        ids = runtime.replica.ids("products", Query(where=parse_filter(entity, args.filter)))
         pricing = Pricing(runtime.replica, runtime.commands)
-        lines = pricing.preview(ids, rule)
+        lines = pricing.preview(products_of(args, runtime.replica), rule)
         applied = Applied(None) if args.dry_run else pricing.apply(lines, origin="cli")
     if args.json:
         print(json.dumps(_as_json(lines, applied, dry=args.dry_run), ensure_ascii=False))
@@ -86,7 +90,15 @@ def run(args: argparse.Namespace) -> int:
     return messages.NEEDS_PERSON if left_out else messages.OK
 
 
-def _rule(args: argparse.Namespace) -> PriceRule:
+def products_of(args: argparse.Namespace, replica: Replica) -> list[int]:
+    """Ids of the products that `--filter` finds. Raises InvalidQuery."""
+    from storage.query.grammar import Query, parse_filter
+
+    return replica.ids("products", Query(where=parse_filter(replica.catalogue["products"], args.filter)))
+
+
+def rule_of(args: argparse.Namespace) -> PriceRule:
+    """The rule that was given. Raises Refused."""
     from app.commands.adjustment import Adjustment
     from app.price_work.rule import PriceRule
     from storage.errors import Refused

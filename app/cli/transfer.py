@@ -88,7 +88,7 @@ def run_import(args: argparse.Namespace) -> int:
             print(f"A sample of {count} lines was written to {args.file}.")
             return messages.OK
         importer = Importer(runtime.replica, runtime.commands, args.entity)
-        table, mapped, key = _read(args, importer.entity)
+        table, mapped, key = read_file(args, importer.entity)
         plan = importer.plan(table, mapped, key)
         applied = not args.dry_run and (args.partly or not plan.counts[LineOutcome.REFUSED])
         if applied:
@@ -101,7 +101,7 @@ def run_import(args: argparse.Namespace) -> int:
         return messages.FAULT if plan.counts[LineOutcome.REFUSED] else messages.OK
 
 
-def _read(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMapping, str | None]:
+def read_file(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMapping, str | None]:
     """The table, the fields of its columns, and the field that tells records apart. Raises BadFile."""
     from app.errors import BadFile
     from app.transfer.columns import can_be_key, find_heads, guess_mapping, importable, key_candidates

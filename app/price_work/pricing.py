@@ -7,7 +7,7 @@ preview and the application keeps its price and is told of.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,6 +16,7 @@ from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import Cancelled
+from app.plans.planning import PlannedChange
 from app.price_work.rule import LEVELS, NoPrice, PriceRule
 from app.queries.purchase_prices import PurchasePrices
 from storage.errors import InvalidRecord
@@ -128,6 +129,11 @@ class Pricing:
             return "below_zero"
         found = problems(self._replica.catalogue[PRODUCTS], dict(after), Op.PATCH, onto=record)
         return found[0].code if found else ""
+
+
+def planned_changes(lines: Iterable[Line]) -> list[PlannedChange]:
+    """These lines as changes to plan for later: none of a product that was changed since they were previewed."""
+    return [PlannedChange(line.id, line.after, seen=line.before) for line in lines if line.after]
 
 
 def price_marks(

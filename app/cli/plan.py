@@ -1,0 +1,276 @@
+"""`plan`: prices that change at a time to come, and perhaps return; done by the window or `serve` of this computer.
+
+Called by `app.cli.main`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from app.cli import messages, prices
+from app.cli.prices import SHOWN
+
+if TYPE_CHECKING:
+    from app.plans.planner import Added, Performed, Planner
+    from app.plans.planning import PlannedChange
+    from app.runtime import Runtime
+    from storage.plans.plan import Plan, PlanLine
+
+REASONS = {
+    **prices.REASONS,
+    "gone": "is deleted",
+    "new": "is no product",
+    "changed": "was changed meanwhile",
+    "twice": "is in two lines",
+}
+"""Why a product is left out of a plan."""
+OUTCOMES = {
+    "waiting": "waits",
+    "set": "done",
+    "same": "had it already",
+    "ask": "changed meanwhile, needs a decision",
+    "held": "waits for a decision about two versions",
+    "kept": "stays as it is",
+    "gone": "is deleted",
+    "refused": "refused",
+    "missed": "missed, the computer was off",
+    "undone": "undone",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _LeftOut:
+    """A product (`what` is id) or a line of the file (line), and why it is not planned."""
+
+    what: Literal["id", "line"]
+    number: int
+    reason: str
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Actions of `plan`."""
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    listing = actions.add_parser("list", help="plans that are to come or hold, or the lines of one")
+    listing.add_argument("id", metavar="ID", nargs="?", type=int, help="show the lines of this plan")
+    listing.add_argument("--all", action="store_true", help="also plans that are over")
+    add = actions.add_parser("add", help="plan new prices by a rule or from a file")
+    add.add_argument("--name", required=True, help="what the plan is called: Christmas")
+    add.add_argument(
+        "--start",
+        metavar="WHEN",
+        required=True,
+        help="from when: 2026-12-01 (its midnight) or 2026-12-01T06:00, by the clock of this computer",
+    )
+    add.add_argument(
+        "--return", "--end", dest="end", metavar="WHEN", help="from when the former prices are back"
+    )
+    rule = prices.declare_rule(add)
+    rule.add_argument(
+        "--file",
+        metavar="FILE",
+        type=Path,
+        help="a .csv or .xlsx file with a column that names products (id, ean, plu, name) and columns of prices",
+    )
+    add.add_argument("--dry-run", action="store_true", help="say what would be planned and plan nothing")
+    cancel = actions.add_parser("cancel", help="cancel a plan; prices that it has set already stay")
+    cancel.add_argument("id", metavar="ID", type=int)
+    cancel.add_argument(
+        "--return", dest="give_back", action="store_true", help="return the former prices now"
+    )
+    decide = actions.add_parser("decide", help="decide about prices that somebody changed meanwhile")
+    decide.add_argument("id", metavar="ID", type=int)
+    decide.add_argument(
+        "--keep", choices=("mine", "plan"), required=True, help="the price that is there, or the plan's"
+    )
+    decide.add_argument(
+        "--product", metavar="ID", type=int, action="append", help="only this one (default: all that ask)"
+    )
+    for each in (listing, add, cancel, decide):
+        each.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 when all of it was done, 4 when something was left out or needs a person."""
+    from app.plans.planner import Planner
+    from app.runtime import Runtime
+
+    reads = args.action == "list" or (args.action == "add" and args.dry_run)
+    with Runtime(args.data, own=False, read_only=reads, must_exist=True) as runtime:
+        planner = Planner(runtime.replica, runtime.commands)
+        if args.action == "list":
+            return _list(args, runtime)
+        if args.action == "add":
+            return _add(args, runtime, planner)
+        if args.action == "cancel":
+            done = planner.cancel(args.id, origin="cli", give_back=args.give_back)
+        else:
+            done = planner.answer(args.id, args.keep, records=args.product, origin="cli")
+        return _tell(args, runtime, done)
+
+
+def _list(args: argparse.Namespace, runtime: Runtime) -> int:
+    from storage.errors import Refused
+
+    plans = runtime.replica.plans
+    outcomes = plans.outcomes()
+    if args.id is None:
+        shown = [
+            plan for plan in plans.all()
+            if args.all or plan.state in ("planned", "begun") or _asking(outcomes[plan.id])
+        ]  # fmt: skip
+    elif (one := plans.get(args.id)) is not None:
+        shown = [one]
+    else:
+        raise Refused(reason="no_plan", id=args.id)
+    lines = {plan.id: plans.lines(plan.id) for plan in shown} if args.json or args.id is not None else {}
+    if args.json:
+        found = [_plan_json(plan, lines[plan.id]) for plan in shown]
+        print(json.dumps({"plans": found}, ensure_ascii=False))
+        return messages.OK
+    for plan in shown:
+        counts = outcomes[plan.id]
+        asking = f"; to decide: {_asking(counts)}" if _asking(counts) else ""
+        print(f"{_title(plan)}, products: {sum(counts.values())}{asking}")
+        for each in lines.get(plan.id, [])[:SHOWN]:
+            print(f"  {_line(runtime, each)}")
+        if len(lines.get(plan.id, [])) > SHOWN:
+            print(f"  ... and {len(lines[plan.id]) - SHOWN} more; --json has them all.")
+    if not shown:
+        print("Nothing is planned.")
+    return messages.OK
+
+
+def _asking(counts: Any) -> int:
+    return sum(count for pair, count in counts.items() if "ask" in pair)
+
+
+def _add(args: argparse.Namespace, runtime: Runtime, planner: Planner) -> int:
+    from app.price_work.pricing import Pricing, planned_changes
+
+    if args.file is None:
+        lines = Pricing(runtime.replica, runtime.commands).preview(
+            prices.products_of(args, runtime.replica), prices.rule_of(args)
+        )
+        changes = planned_changes(lines)
+        left_out = [_LeftOut("id", line.id, line.reason) for line in lines if line.reason]
+    else:
+        changes, left_out = _from_file(args.file, runtime)
+    added = planner.add(
+        args.name, changes, start=args.start, end=args.end, origin="cli", dry_run=args.dry_run
+    )
+    left_out += [_LeftOut("id", each.record, each.reason) for each in added.left_out]
+    if args.json:
+        plan = None if added.plan is None else _plan_json(added.plan, added.lines)
+        told = [{each.what: each.number, "reason": each.reason} for each in left_out]
+        print(json.dumps({"dry_run": args.dry_run, "plan": plan, "left_out": told}, ensure_ascii=False))
+    else:
+        _print_added(runtime, added, left_out, dry=args.dry_run)
+    odd = any(each.reason != "same" for each in left_out)
+    return messages.NEEDS_PERSON if odd or added.plan is None else messages.OK
+
+
+def _from_file(file: Path, runtime: Runtime) -> tuple[list[PlannedChange], list[_LeftOut]]:
+    """The prices of a file, and its lines that are of no use."""
+    from app.cli.transfer import read_file
+    from app.plans.planning import PlannedChange
+    from app.price_work.pricing import FIELDS
+    from app.transfer.importer import Importer
+
+    importer = Importer(runtime.replica, runtime.commands, "products")
+    options = argparse.Namespace(file=file, encoding="", delimiter="", sheet="", heads=None, key=None)
+    changes, left_out = [], []
+    for line in importer.plan(*read_file(options, importer.entity)).lines:
+        values = {name: value for name, value in line.values.items() if name in FIELDS}
+        if line.outcome == "refused":
+            left_out.append(_LeftOut("line", line.line, line.problems[0].code))
+        elif line.outcome == "new" or line.id is None:
+            left_out.append(_LeftOut("line", line.line, "new"))
+        elif values:
+            changes.append(PlannedChange(line.id, values))
+        else:
+            left_out.append(_LeftOut("id", line.id, "same"))
+    return changes, left_out
+
+
+def _print_added(runtime: Runtime, added: Added, left_out: list[_LeftOut], *, dry: bool) -> None:
+    for line in added.lines[:SHOWN]:
+        print(_line(runtime, line))
+    if len(added.lines) > SHOWN:
+        print(f"... and {len(added.lines) - SHOWN} more; --json has them all.")
+    odd = [each for each in left_out if each.reason != "same"]
+    for each in odd[:SHOWN]:
+        who = f"Line {each.number}" if each.what == "line" else _name(runtime, each.number)
+        print(f"{who}: left out, it {REASONS.get(each.reason, f'would be refused ({each.reason})')}")
+    if len(odd) > SHOWN:
+        print(f"... and {len(odd) - SHOWN} more are left out.")
+    counts = f"Left out: {len(odd)}. Same already: {len(left_out) - len(odd)}."
+    if added.plan is None:
+        print(f"There is nothing to plan. {counts}")
+    elif dry:
+        print(f"Would be planned: {len(added.lines)}. {counts} Nothing was planned.")
+    else:
+        print(f"{_title(added.plan)}. Products: {len(added.lines)}. {counts}")
+
+
+def _tell(args: argparse.Namespace, runtime: Runtime, done: Performed) -> int:
+    if args.json:
+        print(json.dumps(_plan_json(done.plan, done.lines), ensure_ascii=False))
+    else:
+        changed = len(done.change.ids) if done.change is not None else 0
+        print(f"{_title(done.plan)}. Changed now: {changed}.")
+        for line in [each for each in done.lines if each.asks][:SHOWN]:
+            print(f"  {_line(runtime, line)}")
+    return messages.NEEDS_PERSON if any(line.asks for line in done.lines) else messages.OK
+
+
+def _title(plan: Plan) -> str:
+    until = "" if plan.end is None else f" until {_time(plan.end)}"
+    number = f"{plan.id}  " if plan.id else ""
+    return f"{number}{plan.name}: {plan.state.value}, from {_time(plan.start)}{until}"
+
+
+def _time(text: str) -> str:
+    return text.replace("T", " ")
+
+
+def _line(runtime: Runtime, line: PlanLine) -> str:
+    from app.plans.decisions import shown_outcome
+
+    values = ", ".join(
+        f"{name} {messages.value(line.before.get(name))} -> {messages.value(price)}"
+        for name, price in line.after.items()
+    )
+    problem = f" ({line.problem})" if line.problem else ""
+    return f"{_name(runtime, line.record)}: {values}; {OUTCOMES[shown_outcome(line)]}{problem}"
+
+
+def _name(runtime: Runtime, product: int) -> str:
+    record = runtime.replica.get("products", product)
+    return f"{product}  {(record or {}).get('name') or '-'}"
+
+
+def _plan_json(plan: Plan, lines: Any) -> dict[str, Any]:
+    from app.plans.decisions import shown_outcome
+
+    return {
+        "id": plan.id or None,
+        "name": plan.name,
+        "state": plan.state.value,
+        "start": plan.start,
+        "return": plan.end,
+        "to_decide": sum(line.asks for line in lines),
+        "lines": [
+            {
+                "id": line.record,
+                "before": {name: line.before.get(name) for name in line.after},
+                "after": dict(line.after),
+                "outcome": shown_outcome(line).value,
+                "needs_decision": line.asks,
+            }
+            for line in lines
+        ],
+    }
