@@ -113,39 +113,33 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _list(args: argparse.Namespace, runtime: Runtime) -> int:
+    from app.plans.summary import summaries
     from storage.errors import Refused
 
     plans = runtime.replica.plans
-    outcomes = plans.outcomes()
-    if args.id is None:
-        shown = [
-            plan for plan in plans.all()
-            if args.all or plan.state in ("planned", "begun") or _asking(outcomes[plan.id])
-        ]  # fmt: skip
-    elif (one := plans.get(args.id)) is not None:
-        shown = [one]
-    else:
+    shown = [
+        each for each in summaries(runtime.replica)
+        if (each.plan.id == args.id if args.id is not None else args.all or each.is_open)
+    ]  # fmt: skip
+    if args.id is not None and not shown:
         raise Refused(reason="no_plan", id=args.id)
-    lines = {plan.id: plans.lines(plan.id) for plan in shown} if args.json or args.id is not None else {}
+    wanted = shown if args.json or args.id is not None else []
+    lines = {each.plan.id: plans.lines(each.plan.id) for each in wanted}
     if args.json:
-        found = [_plan_json(plan, lines[plan.id]) for plan in shown]
+        found = [_plan_json(each.plan, lines[each.plan.id]) for each in shown]
         print(json.dumps({"plans": found}, ensure_ascii=False))
         return messages.OK
-    for plan in shown:
-        counts = outcomes[plan.id]
-        asking = f"; to decide: {_asking(counts)}" if _asking(counts) else ""
-        print(f"{_title(plan)}, products: {sum(counts.values())}{asking}")
-        for each in lines.get(plan.id, [])[:SHOWN]:
-            print(f"  {_line(runtime, each)}")
-        if len(lines.get(plan.id, [])) > SHOWN:
-            print(f"  ... and {len(lines[plan.id]) - SHOWN} more; --json has them all.")
+    for each in shown:
+        asking = f"; to decide: {each.asking}" if each.asking else ""
+        print(f"{_title(each.plan)}, products: {each.records}{asking}")
+        of_plan = lines.get(each.plan.id, [])
+        for line in of_plan[:SHOWN]:
+            print(f"  {_line(runtime, line)}")
+        if len(of_plan) > SHOWN:
+            print(f"  ... and {len(of_plan) - SHOWN} more; --json has them all.")
     if not shown:
         print("Nothing is planned.")
     return messages.OK
-
-
-def _asking(counts: Any) -> int:
-    return sum(count for pair, count in counts.items() if "ask" in pair)
 
 
 def _add(args: argparse.Namespace, runtime: Runtime, planner: Planner) -> int:

@@ -50,6 +50,7 @@ from tests.gallery.openers import (
     wizard_of_bad_backup,
     wizard_refused,
 )
+from tests.gallery.openers_plans import plan_later, planned_product, plans, plans_on_overview
 from tests.gallery.openers_record import (
     cell_being_edited,
     codes_to_check,
@@ -145,6 +146,11 @@ SCREENS: tuple[Screen, ...] = (
     Screen("change", dialog_after(bulk_change(tags=False)), contrast=True),
     Screen("prices", dialog_after(new_prices("margin", "38")), contrast=True),
     Screen("prices-change", dialog_after(new_prices("price", "+5 %"))),
+    Screen("plan-later", plan_later, contrast=True),
+    Screen("plans", plans, contrast=True),
+    Screen("plans-empty", dialog_after(lambda fixture: fixture.window.named_actions["plans"].trigger())),
+    Screen("plans-overview", plans_on_overview),
+    Screen("plans-product", planned_product),
     Screen("change-tags", dialog_after(bulk_change(tags=True)), contrast=True),
     *(Screen(f"import-{step}", dialog_after(import_step(step)), contrast=True) for step in range(3)),
     Screen("export", dialog_after(lambda fixture: fixture.window.list_actions.export_file(fixture.window.page)), contrast=True),

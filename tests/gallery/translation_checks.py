@@ -62,7 +62,7 @@ SAME_IN_SOME_LANGUAGES = {
     "Region": "German and Polish for region", "Status": "the same word in several of the languages",
     "Produkt": "the same word in several of the languages", "Webhooks": "a term of the trade", "Webhook": "a term",
     "Model": "the same word in several of the languages", "Port": "the same word in all of the languages",
-    "Problem": "German and Polish for problem",
+    "Problem": "German and Polish for problem", "Plan": "German and Polish for plan",
     "Program": "Czech, Slovak and Polish for program", "Licence": "Czech for licence",
 }  # fmt: skip
 """Whole texts that are spelled alike in some languages."""

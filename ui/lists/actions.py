@@ -21,9 +21,11 @@ from ui.lists.cell_editing import can_paste
 from ui.lists.columns import for_export
 from ui.lists.page import ListPage
 from ui.permissions.guard import AskPermission
+from ui.plans import text as plans_text
 from ui.text.texts import translate
 
 if TYPE_CHECKING:
+    from app.plans.planner import Added
     from app.price_work.pricing import Applied
 
 
@@ -93,6 +95,7 @@ class ListActions(QObject):
 
         dialog = PriceDialog(self._context, ids, self._window)
         dialog.changed.connect(self._on_priced)
+        dialog.planned.connect(self._on_planned)
         self._open(dialog)
 
     def _on_priced(self, applied: Applied) -> None:
@@ -104,6 +107,18 @@ class ListActions(QObject):
             )
             text = f"{text}, {left}"
         self.done.emit(text, applied.change)
+
+    def _on_planned(self, added: Added) -> None:
+        if added.plan is None:
+            text = translate("Plans", "All of them changed meanwhile, so nothing is planned.")
+        else:
+            planned = translate("Plans", "%n price(s) planned", len(added.lines))
+            day = translate("Plans", "from {day}", day=plans_text.when(added.plan.start))
+            text = f"{added.plan.name}: {planned}, {day}"
+            if added.left_out:
+                left = translate("Prices", "%n changed meanwhile and stayed", len(added.left_out))
+                text = f"{text}, {left}"
+        self.done.emit(text, None)
 
     def paste(self, page: ListPage, name: str) -> None:
         """Open the dialog that pastes the column on the clipboard into a field; one value goes to all selected records."""

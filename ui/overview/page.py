@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from app.plans.summary import PlanSummary, summaries
 from app.queries.dashboard import Loyalty, Named, WarehouseStock
 from app.queries.list_ages import ListAge
 from app.queries.queries import Conflict
@@ -26,6 +27,7 @@ from ui.context import AppContext
 from ui.drafts import FormId
 from ui.overview import figures as overview_figures
 from ui.overview.panel import Card, ListCard, Panel, Placeholder
+from ui.plans import text as plans_text
 from ui.style import icons, theme
 from ui.sync import text as sync_text
 from ui.text import texts
@@ -41,6 +43,8 @@ REFRESH_EVERY = 30_000
 """Milliseconds between refreshes without events."""
 LISTED_CONFLICTS = 6
 """Conflicts listed one by one; of the rest only the number is shown."""
+LISTED_PLANS = 8
+"""Plans listed one by one."""
 LISTED_DRAFTS = 8
 """Drafts listed one by one."""
 CARD_WIDTH, CARD_MAX_HEIGHT, MAX_COLUMNS = 300, 360, 3
@@ -69,6 +73,8 @@ class Figures:
     """When the newest backup was made, wall milliseconds; None without one."""
     has_records: bool
     """Whether the shop has records of its own."""
+    plans: list[PlanSummary]
+    """Plans that are to come, hold, or need a decision."""
 
 
 class OverviewPage(QWidget):
@@ -88,6 +94,7 @@ class OverviewPage(QWidget):
     connect_asked = Signal()
     import_asked = Signal(str)
     new_asked = Signal(str)
+    plans_asked = Signal()
     failed = Signal(object)
     drawn = Signal()
     """The figures are on the screen."""
@@ -147,6 +154,7 @@ class OverviewPage(QWidget):
             named=overview.named(),
             backup=self._newest_backup(),
             has_records=overview.has_records(),
+            plans=[each for each in summaries(self._context.commands.replica) if each.is_open],
         )
 
     def _newest_backup(self) -> int | None:
@@ -216,6 +224,17 @@ class OverviewPage(QWidget):
             changes.append(("next", more, lambda: self.sync_tab_asked.emit("history")))
         self._show_links(self.changes.rows, changes)
         self._show_links(self.unfinished.rows, self._unfinished(found, now))
+        plans: list[Link] = [
+            (
+                "needs_you" if each.asking else "schedule",
+                plans_text.question(each) if each.asking else plans_text.in_short(each),
+                self.plans_asked.emit,
+            )
+            for each in found.plans[:LISTED_PLANS]
+        ]
+        if (rest := len(found.plans) - LISTED_PLANS) > 0:
+            plans.append(("next", translate("Overview", "and %n more", rest), self.plans_asked.emit))
+        self._show_links(self.plans.rows, plans)
 
     def _unfinished(self, found: Figures, now: int) -> list[Link]:
         """Drafts that were not saved, and the last backup."""
@@ -302,6 +321,11 @@ class OverviewPage(QWidget):
                 partial(self.decide_asked.emit, conflict.entity, conflict.id),
             )
             for conflict in found.conflicts
+        ]
+        links += [
+            ("needs_you", plans_text.question(each), self.plans_asked.emit)
+            for each in found.plans
+            if each.asking
         ]
         more = status.needs_you - len(found.conflicts)
         if more > 0:
@@ -473,9 +497,11 @@ class OverviewPage(QWidget):
         self.ending.title_clicked.connect(lambda: self.section_asked.emit("customers"))
         self.changes = ListCard(translate("Overview", "Changed since yesterday"))
         self.changes.title_clicked.connect(lambda: self.sync_tab_asked.emit("history"))
+        self.plans = ListCard(translate("Plans", "Planned prices"))
+        self.plans.title_clicked.connect(self.plans_asked)
         self.unfinished = ListCard(translate("Overview", "Drafts and backups"))
         self.unfinished.title_clicked.connect(lambda: self.settings_asked.emit("backup"))
         return [
-            self.todo, self.shortages, self.changes, self.unfinished, self.ending, self.stock, self.waiting,
+            self.todo, self.shortages, self.changes, self.plans, self.unfinished, self.ending, self.stock, self.waiting,
             self.month, self.ages, self.points,
         ]  # fmt: skip

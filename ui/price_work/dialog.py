@@ -5,7 +5,8 @@ Opened by `ListActions`. The preview is computed on a worker thread while the ru
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
@@ -24,10 +25,11 @@ from PySide6.QtWidgets import (
 from app import prices
 from app.commands.adjustment import parse_adjustment
 from app.errors import Cancelled
-from app.price_work.pricing import Applied, Line, Pricing
+from app.plans.planner import Added, Planner
+from app.price_work.pricing import Applied, Line, Pricing, planned_changes
 from app.price_work.rule import LEVELS, PriceRule, Rounding
 from storage.errors import ShopError
-from ui.background.long_job import LongJob
+from ui.background.long_job import LongJob, ReportProgress
 from ui.context import AppContext
 from ui.text import formats, texts
 from ui.text.texts import translate
@@ -46,9 +48,10 @@ PRICE, MARGIN, MARKUP, VAT = "price", "margin", "markup", "vat"
 
 
 class PriceDialog(QDialog):
-    """`changed` carries the `Applied` that is on disk."""
+    """`changed` carries the `Applied` that is on disk, `planned` what was planned for later."""
 
     changed = Signal(object)
+    planned = Signal(object)
 
     def __init__(self, context: AppContext, ids: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,6 +130,7 @@ class PriceDialog(QDialog):
 
     def _ask_preview(self) -> None:
         self.go.setEnabled(False)
+        self.later.setEnabled(False)
         self._preview_timer.start()
 
     # the preview
@@ -171,6 +175,7 @@ class PriceDialog(QDialog):
         self.status.show_message(" ".join(parts), "")
         self.go.setText(translate("Prices", "Change %n price(s)", len(chosen)))
         self.go.setEnabled(bool(chosen))
+        self.later.setEnabled(bool(chosen))
 
     def _chosen(self) -> list[Line]:
         return [line for line in self.lines if line.after and line.id not in self.table.rows_model.unticked]
@@ -211,18 +216,42 @@ class PriceDialog(QDialog):
         chosen = self._chosen()
         if not chosen or not self.go.isEnabled():
             return
-        self.go.setEnabled(False)
-        self.form.setEnabled(False)
-        show_progress(self.progress, 0, None)
-        self.progress.show()
-        self._apply_job.start(
+        self._start_job(
             lambda progress, cancel: self._pricing.apply(
                 chosen, origin="window", progress=progress, cancel=cancel
             ),
-            done=self._on_done,
-            failed=self._on_failed,
-            worker="commands",
+            self._on_done,
         )
+
+    def _ask_when(self) -> None:
+        chosen = self._chosen()
+        if not chosen:
+            return
+        from ui.price_work.later import LaterDialog
+
+        dialog = self.asking = LaterDialog(len(chosen), self._context.clock.now(), self)
+        dialog.accepted.connect(lambda: self._plan(chosen, *dialog.values()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _plan(self, lines: Sequence[Line], name: str, start: str, end: str | None) -> None:
+        planner = Planner(self._context.commands.replica, self._context.commands)
+        self._start_job(
+            lambda _progress, cancel: planner.add(
+                name, planned_changes(lines), start=start, end=end, origin="window", cancel=cancel
+            ),
+            self._on_planned,
+        )
+
+    def _start_job(
+        self, job: Callable[[ReportProgress, threading.Event], Any], done: Callable[[Any], None]
+    ) -> None:
+        for button in (self.go, self.later):
+            button.setEnabled(False)
+        self.form.setEnabled(False)
+        show_progress(self.progress, 0, None)
+        self.progress.show()
+        self._apply_job.start(job, done=done, failed=self._on_failed, worker="commands")
 
     def _on_progress(self, done: int, total: int) -> None:
         self.progress.setRange(0, total)
@@ -232,9 +261,15 @@ class PriceDialog(QDialog):
         self.changed.emit(applied)
         self.accept()
 
+    def _on_planned(self, added: Added) -> None:
+        self.planned.emit(added)
+        self.accept()
+
     def _on_failed(self, error: ShopError) -> None:
         self.progress.hide()
         self.form.setEnabled(True)
+        for button in (self.go, self.later):
+            button.setEnabled(bool(self._chosen()))
         if isinstance(error, Cancelled):
             super().reject()
             return
@@ -282,6 +317,10 @@ class PriceDialog(QDialog):
         buttons = DialogButtons(self, translate("Bulk", "Cancel"))
         self.go = buttons.add(translate("Prices", "Change"), self._apply, role="primary", default=True)
         self.go.setEnabled(False)
+        self.later = buttons.add(
+            translate("Plans", "Plan for later..."), self._ask_when, place=DialogButtons.ButtonRole.ActionRole
+        )
+        self.later.setEnabled(False)
         layout.addWidget(buttons)
 
     def _build_form(self) -> None:

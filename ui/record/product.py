@@ -15,6 +15,7 @@ from storage.errors import ShopError
 from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.editors.reference import ReferenceEditor
+from ui.plans import text as plans_text
 from ui.record.field_row import FieldRow
 from ui.record.layout import RECIPE
 from ui.record.prices import WITHOUT, LinkedPrices
@@ -22,6 +23,7 @@ from ui.record.recipe import Recipe
 from ui.record.section import FormSection
 from ui.record.stock import StockLines
 from ui.text import texts
+from ui.widgets.labels import WrappedLabel
 
 CATEGORY = "_categoryId"
 STOCK = "stock"
@@ -57,6 +59,8 @@ class ProductParts(QObject):
         self._category = rows[CATEGORY].editor
         self._category.edited.connect(self._on_category)
         section_of[WITHOUT].body.insert_after(rows[WITHOUT], self.prices.margin)
+        self.plans = WrappedLabel()
+        section_of[WITHOUT].body.insert_after(self.prices.margin, self.plans)
         self.stock = StockLines()
         sections[STOCK].body.insert_after(None, self.stock)
         self._section = sections[RECIPE]
@@ -93,6 +97,17 @@ class ProductParts(QObject):
         self._id = id if isinstance(id, int) else None
         self._unit = str(record.get("unit") or "Piece")
         self.show_stock()
+        self.plans.show_message("\n".join(self._plans()))
+
+    def _plans(self) -> list[str]:
+        """What is planned for the product, line by line."""
+        if self._id is None:
+            return []
+        try:
+            found = self._context.commands.replica.plans.of_record("products", self._id)
+        except ShopError:
+            return []  # the rest of the form is of use without it
+        return [text for plan, line in found if (text := plans_text.of_product(plan, line))]
 
     def _on_category(self) -> None:
         """Suggest the VAT rate of the category for a new product."""

@@ -1,6 +1,7 @@
-"""English source texts of the shop check and of price work.
+"""English source texts of the shop check, of price work and of plans.
 
-Read by `texts` alone. Keys are the codes of `app.shop_check.finding.CHECKS` and of `app.price_work.pricing`.
+Read by `texts` alone. Keys are the codes of `app.shop_check.finding.CHECKS` and of `app.price_work.pricing`;
+states and outcomes of `storage.plans.plan`.
 """
 
 from __future__ import annotations
@@ -70,3 +71,28 @@ PRICE_REASON = {
     "below_zero": "skipped: below zero",
 }
 """Why a product keeps its price -> the text."""
+
+PLAN_STATE = {
+    "planned": "Planned",
+    "begun": "Holds now",
+    "done": "Over",
+    "cancelled": "Cancelled",
+    "ask": "Needs your decision",
+    "undone": "Undone",
+}
+"""`app.plans.summary.PlanSummary.state` -> its text."""
+
+PLAN_OUTCOME = {
+    "waiting": "Waits for its time",
+    "set": "Done",
+    "returned": "Former price is back",
+    "same": "Had this price already",
+    "ask": "Changed meanwhile: decide",
+    "held": "Two versions wait for a decision",
+    "kept": "Stays as it is",
+    "gone": "The product is deleted",
+    "refused": "Left as it is",
+    "missed": "Missed: the computer was off",
+    "undone": "Undone",
+}
+"""`storage.plans.plan.Outcome` of a line, or `returned` -> its text."""

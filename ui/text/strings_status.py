@@ -145,6 +145,7 @@ ORIGIN = {
     "cli": "command line",
     "import": "import",
     "connect": "connecting",
+    "plan": "a plan",
 }
 """Origin of a change -> who made it."""
 
@@ -176,6 +177,8 @@ STEP = {
     "bulk": "Undo: bulk change ({what})",
     "paste": "Undo: pasted column ({what})",
     "supplier_list": "Undo: price list of {name} ({what})",
+    "plan": "Undo: plan {name} ({what})",
+    "plan_end": "Undo: end of the plan {name} ({what})",
     "undo": "Undo",
 }
 """Step of the undo history -> text of the undo command."""

@@ -9,7 +9,7 @@ Layers below `ui` know codes and parameters only; here they become text. Where a
     `strings_errors.py`     validation problems, errors, what is wrong with a file or a filter
     `strings_status.py`     states, pending changes, runs, holds, history, undo
     `strings_settings.py`   settings and the settings page (looked up by `settings_texts.py`)
-    `strings_checks.py`     checks of the shop and their findings
+    `strings_checks.py`     checks of the shop and their findings, price work, plans
   A new table also needs a line in TABLES and a lookup function here or in `settings_texts.py`.
 
 Then run `python packaging/translations.py`, which adds the text to `ui/i18n/*.ts`, and translate it there.
@@ -88,6 +88,8 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "ShopFinding": strings_checks.SHOP_FINDING,
     "PriceMark": strings_checks.PRICE_MARK,
     "PriceReason": strings_checks.PRICE_REASON,
+    "PlanState": strings_checks.PLAN_STATE,
+    "PlanOutcome": strings_checks.PLAN_OUTCOME,
 }
 """Translation context -> source texts by key; `packaging/translations.py` collects them from here."""
 
@@ -167,6 +169,16 @@ def price_mark(mark: str) -> str:
 def price_reason(reason: str) -> str:
     """Why price work leaves a product out; for the code of a problem, its text."""
     return _lookup("PriceReason", reason, problem(reason, {}))
+
+
+def plan_state(state: str) -> str:
+    """The state of a plan."""
+    return _lookup("PlanState", state)
+
+
+def plan_outcome(outcome: str) -> str:
+    """What became of a line of a plan."""
+    return _lookup("PlanOutcome", outcome)
 
 
 MAX_TYPED = 40

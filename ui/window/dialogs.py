@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ui.context import AppContext
+from ui.permissions.guard import AskPermission
 from ui.text import texts
 from ui.text.texts import translate
 from ui.window.messages import Messages
@@ -90,6 +91,15 @@ class LazyDialogs(QObject):
             reason = texts.error(decided.refused[0][2]).title
             message = f"{message}, {left}: {reason}"
         self._messages.show_step(message, decided.step)
+
+    def show_plans(self, ask: AskPermission) -> None:
+        """Open the plans of this computer; `ask` checks the permission to change prices."""
+        from ui.plans.dialog import PlansDialog
+
+        dialog = PlansDialog(self._context, ask, self._window)
+        dialog.record_asked.connect(self._navigation.show_record)
+        dialog.message.connect(self._messages.show_change)
+        _open(dialog)
 
     def show_palette(self) -> None:
         """Open the command palette over the window."""

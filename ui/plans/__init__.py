@@ -1,0 +1,1 @@
+"""The dialog of planned prices, and what is said of plans elsewhere."""

@@ -1,0 +1,99 @@
+"""`LaterDialog`: what a plan of new prices is called, from when it holds, and when the former prices return.
+
+Opened by the dialog of new prices.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QTime
+from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.plans.planner import LONGEST_NAME
+from ui.text import formats
+from ui.text.texts import translate
+from ui.widgets.controls import DateTimeBox
+from ui.widgets.dialog_buttons import DialogButtons
+from ui.widgets.labels import WrappedLabel
+
+WIDTH = 460
+"""Pixels of the dialog at normal text size."""
+USUAL_DAYS = 14
+"""Days after the start that the return is suggested for."""
+STORED = "yyyy-MM-dd'T'HH:mm"
+
+
+class LaterDialog(QDialog):
+    """Asks for name and times of a plan for `count` prices; `now` in wall milliseconds."""
+
+    def __init__(self, count: int, now: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Plans", "Plan for later"))
+        self.resize(WIDTH, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        title = QLabel(translate("Plans", "Plan %n new price(s)", count))
+        title.setProperty("role", "title")
+        layout.addWidget(title)
+        form = QGridLayout()
+        form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(12)
+        form.setColumnStretch(1, 1)
+        layout.addLayout(form)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(translate("Plans", "Christmas"))
+        tomorrow = QDateTime(formats.moment(now).date().addDays(1), QTime(0, 0))
+        self.start = _time(translate("Plans", "Hold from"), tomorrow)
+        self.returns = QCheckBox(translate("Plans", "Return to the former prices from"))
+        self.end = _time(self.returns.text(), tomorrow.addDays(USUAL_DAYS))
+        self.end.setEnabled(False)
+        captions = (translate("Plans", "Name"), translate("Plans", "Hold from"))
+        for row, (caption, widget) in enumerate(zip(captions, (self.name, self.start), strict=True)):
+            label = QLabel(caption)
+            label.setBuddy(widget)
+            widget.setAccessibleName(caption)
+            form.addWidget(label, row, 0)
+            form.addWidget(widget, row, 1)
+        form.addWidget(self.returns, len(captions), 0)
+        form.addWidget(self.end, len(captions), 1)
+        layout.addWidget(
+            WrappedLabel(
+                translate(
+                    "Plans",
+                    "A price that somebody changes until then is asked about and not overwritten.",
+                )
+            )
+        )
+        self.status = WrappedLabel()
+        layout.addWidget(self.status)
+        buttons = DialogButtons(self, translate("Bulk", "Cancel"))
+        self.go = buttons.add(translate("Plans", "Plan for later"), self.accept, role="primary", default=True)
+        layout.addWidget(buttons)
+        self.returns.toggled.connect(self.end.setEnabled)
+        self.returns.toggled.connect(lambda _: self._check())
+        self.name.textChanged.connect(lambda _: self._check())
+        for box in (self.start, self.end):
+            box.dateTimeChanged.connect(lambda _: self._check())
+        self._check()
+        self.name.setFocus()
+
+    def values(self) -> tuple[str, str, str | None]:
+        """Name, start and end as the planner takes them."""
+        end = self.end.dateTime().toString(STORED) if self.returns.isChecked() else None
+        return self.name.text().strip(), self.start.dateTime().toString(STORED), end
+
+    def _check(self) -> None:
+        backwards = self.returns.isChecked() and self.end.dateTime() <= self.start.dateTime()
+        self.status.show_message(
+            translate("Plans", "The return must come after the start.") if backwards else "", "red"
+        )
+        self.go.setEnabled(bool(self.name.text().strip()) and not backwards)
+
+
+def _time(name: str, value: QDateTime) -> DateTimeBox:
+    box = DateTimeBox(value)
+    box.setCalendarPopup(True)
+    box.setDisplayFormat(f"{formats.day_format()} {formats.time_format()}")
+    box.setAccessibleName(name)
+    return box
