@@ -207,7 +207,7 @@ def _value_text(declared: Field, value: Any) -> str:
 def number(declared: Field, value: float) -> str:
     """A decimal number as text: prices with at least two decimals, rates in per cent."""
     if declared.name == RATES:
-        return f"{formats.number_text(round((value - 1) * 100, 6))} %"
+        return formats.percent_text(round((value - 1) * 100, 6))
     return formats.price_text(value) if is_price(declared) else formats.number_text(formats.readable(value))
 
 

@@ -38,7 +38,7 @@ class MarginEditor(TextEditor):
         self.focus_lost.connect(self._localise)
 
     def _localise(self) -> None:
-        number = self.line.text().rstrip("% ")
+        number = self.line.text().rstrip("% \u00a0")
         self._set_text(formats.localised(number) + self.line.text()[len(number) :])
 
     def _write(self, value: Any) -> None:
@@ -135,12 +135,12 @@ class NumberEditor(TextEditor):
 
 
 def _rate_text(rate: float, name: str) -> str:
-    shown = f"{formats.number_text(rate, grouping=False)} %"
+    shown = formats.percent_text(rate, grouping=False)
     return f"{shown} \u2013 {name}" if name else shown
 
 
 class RateEditor(NumberEditor):
-    """A VAT multiplier such as 1.21, shown as "21 % - Basic"; chosen from the shop's rates or typed.
+    """A VAT multiplier such as 1.21, shown as "21% – Basic"; chosen from the shop's rates or typed.
 
     A rate that is not in the list is shown without a name.
     """

@@ -9,6 +9,7 @@ import re
 from typing import Any
 
 from app.transfer import text_values
+from storage.text.folding import fold
 from ui.context import is_price
 from ui.editors.base import BoolEditor, ChoiceEditor, Editor, Unreadable
 from ui.editors.chips import ChipsEditor, TagsEditor
@@ -67,7 +68,7 @@ def _choice(editor: ChoiceEditor, text: str) -> Any:
     if not text and editor.field.null:
         return None
     for choice in editor.field.choices:
-        if text.casefold() in (choice.casefold(), texts.choice(choice).casefold()):
+        if fold(text) in (fold(choice), fold(texts.choice(choice))):
             return choice
     raise Unreadable("not_a_choice")
 

@@ -189,7 +189,7 @@ class PriceDialog(QDialog):
     def _changing_row(self, line: Line) -> Row:
         name = self._shown_field(line)
         before, after = line.before[name], line.after[name]
-        share = f"{formats.number_text((after - before) / before * 100, decimals=1)} %" if before else ""
+        share = formats.percent_text((after - before) / before * 100, decimals=1) if before else ""
         notes = [texts.price_mark(mark) for mark in line.marks]
         if name != prices.WITH_VAT or prices.RATE in line.after:
             notes.append(texts.field("products", name))

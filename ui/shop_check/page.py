@@ -188,9 +188,9 @@ class ShopCheckPage(QWidget):
             if name in PRICES and value is not None:
                 values[name] = formats.price_text(value)
             elif name == "rate" and value is not None:
-                values[name] = f"{formats.number_text(round((value - 1) * 100, 6))} %"
+                values[name] = formats.percent_text(round((value - 1) * 100, 6))
             elif name in SHARES:
-                values[name] = f"{formats.number_text(round(value, 1))} %"
+                values[name] = formats.percent_text(round(value, 1))
             elif name == "others":
                 values[name] = ", ".join(titles.get((finding.entity, each)) or f"#{each}" for each in value)
             else:

@@ -10,6 +10,7 @@ import math
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from app.transfer import text_values
+from ui.text.no_break import NO_BREAK
 
 PLACES = 4
 """Decimal places of a shown number; the stored number keeps all of them, and an editor shows them."""
@@ -52,6 +53,13 @@ def exact_price_text(value: float) -> str:
     return number_text(float(value), decimals=2 if two else None, grouping=False)
 
 
+def percent_text(value: float, *, decimals: int | None = None, grouping: bool = True) -> str:
+    """A percentage for display: "12.5%" or, with a space that does not break, "12,5 %"."""
+    close = QLocale().language() in (QLocale.Language.English, QLocale.Language.Polish)
+    number = number_text(value, decimals=decimals, grouping=grouping)
+    return f"{number}%" if close else f"{number}{NO_BREAK}%"
+
+
 def localised(typed: str) -> str:
     """A typed number with the language's decimal mark, whichever was typed; any other text as it is."""
     marks = [letter for letter in typed if letter in ".,"]
@@ -65,7 +73,7 @@ def localised(typed: str) -> str:
 def money_text(price: float, currency: object) -> str:
     """A price for display with the sign of its currency, if it has one."""
     code = str(currency or "").strip().upper()
-    return f"{price_text(price)}\u00a0{CURRENCY_SIGNS.get(code, code)}" if code else price_text(price)
+    return f"{price_text(price)}{NO_BREAK}{CURRENCY_SIGNS.get(code, code)}" if code else price_text(price)
 
 
 parse_number = text_values.parse_number

@@ -26,6 +26,7 @@ from PySide6.QtCore import QCoreApplication
 from ui.text import (
     formats,
     language,
+    no_break,
     strings_checks,
     strings_errors,
     strings_records,
@@ -114,7 +115,7 @@ class ErrorText:
 
 def translate(context: str, source: str, n: int = -1, **params: object) -> str:
     """`source` in the chosen language; `n` selects the plural form and replaces `%n`, `params` fill the braces."""
-    text = QCoreApplication.translate(context, source, None, n)
+    text = no_break.bound(QCoreApplication.translate(context, source, None, n), language.current())
     return text.format(**params) if params else text
 
 

@@ -158,7 +158,7 @@ def test_money_and_rates_are_formatted(hands):
     page = hands.window.page
     row = page.model.row_of(102, 0)
     assert page.model.index(row, column_of(page, "priceWithVat")).data() == "3.90"
-    assert page.model.index(row, column_of(page, "vat")).data() == "12 %"
+    assert page.model.index(row, column_of(page, "vat")).data() == "12%"
 
 
 def test_stock_is_shown_by_warehouse(hands):

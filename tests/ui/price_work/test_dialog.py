@@ -53,7 +53,7 @@ def typed(dialog, qtbot, text):
 
 def test_a_change_is_shown_line_by_line_and_done_as_one_step(window, context, dialog, replica, qtbot):
     typed(dialog, qtbot, "+10 %")
-    assert shown(dialog)["Bread"][:3] == ("121.00", "133.10", "10.0 %")
+    assert shown(dialog)["Bread"][:3] == ("121.00", "133.10", "10.0%")
     assert shown(dialog)["Mouka"][3] == price_reason("no_price")
     with qtbot.waitSignal(window.list_actions.done, timeout=PATIENCE) as told:
         dialog.go.click()

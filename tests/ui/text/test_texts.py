@@ -32,7 +32,7 @@ from storage.outbox.outbox import RecordState
 from storage.schema.entities import CATALOGUE
 from storage.schema.rules import PROBLEM_CODES
 from sync.events import DecisionCode
-from ui.text import language, strings_errors, strings_records, strings_status, texts
+from ui.text import formats, language, strings_errors, strings_records, strings_status, texts
 
 LANGUAGES = list(language.LANGUAGES)
 FIELDS = [(entity.name, field) for entity in CATALOGUE for field in entity.fields]
@@ -295,3 +295,20 @@ def test_every_pair_of_colours_can_be_read(name):
         (ink, ground, round(contrast(ink, ground), 2)) for ink, ground in pairs if contrast(ink, ground) < 4.5
     ]
     assert weak == []
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("en", ("12.5%", "Enter a number, e.g. 12.50")),
+        ("cs", ("12,5\u00a0%", "12,50")), ("sk", ("12,5\u00a0%", "12,50")),
+        ("pl", ("12,5%", "12,50")), ("de", ("12,5\u00a0%", "12,50")),
+    ],
+)  # fmt: skip
+def test_percentages_and_examples_are_written_as_the_language_does(code, shown):
+    try:
+        language.install(code)
+        percent, example = formats.percent_text(12.5), texts.problem("bad_number", {})
+    finally:
+        language.install("en")
+    assert percent == shown[0] and shown[1] in example and "{" not in example
