@@ -64,7 +64,6 @@ from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
 from storage.tables.printed_prices import PrintedPrices
 from storage.tables.rows import rows_of
-from storage.tables.stock import highest_purchase_prices, stock_totals
 from storage.tables.supplier_prices import SupplierPrices
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
@@ -454,16 +453,6 @@ class Replica:
             names = current_ids(connection, entity, asked)
             waiting = outbox.states(connection, entity, [names.get(each, each) for each in asked])
         return {each: waiting[now] for each in asked if (now := names.get(each, each)) in waiting}
-
-    def stock_totals(self, products: Sequence[int]) -> dict[int, float]:
-        """By product what all warehouses have together; products that none ever had are left out."""
-        with self.database.reading() as connection:
-            return stock_totals(connection, products)
-
-    def highest_purchase_prices(self) -> dict[int, float]:
-        """By product the highest purchase price of all warehouses, without VAT; products without one are left out."""
-        with self.database.reading() as connection:
-            return highest_purchase_prices(connection)
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
         """Ids of the records in this state."""
