@@ -6,8 +6,8 @@ Called by the shop check, price work and price lists of suppliers, on worker thr
 from __future__ import annotations
 
 from storage.records.replica import Replica
-from storage.records.stock_in_warehouses import highest_purchase_prices
 from storage.schema.fields import Record
+from storage.tables.stock import highest_purchase_prices
 
 OWN = "purchasePriceWithoutVat"
 
@@ -19,7 +19,7 @@ class PurchasePrices:
 
     def __init__(self, replica: Replica) -> None:
         self._lists = replica.supplier_prices.by_product()
-        self._highest = highest_purchase_prices(replica)
+        self._highest = highest_purchase_prices(replica.database)
 
     def of(self, product: Record) -> float | None:
         """The purchase price of a product, None when it is not known."""

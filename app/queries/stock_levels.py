@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from storage.query.grammar import Order, Query
 from storage.records.replica import Replica
-from storage.records.stock_in_warehouses import stock_totals
+from storage.tables.stock import stock_totals
 
 VIEW = "warehouse-products"
 
@@ -70,7 +70,7 @@ class StockLevels:
 
     def totals(self, products: Iterable[int]) -> dict[int, float]:
         """By product what all warehouses have together; products that none ever had are left out."""
-        return stock_totals(self._replica, list(products))
+        return stock_totals(self._replica.database, list(products))
 
 
 def newest_purchase(levels: list[Level]) -> Level | None:

@@ -9,6 +9,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from storage.database.connection import Database
+
 STOCK_COLUMNS = (
     "_warehouseId",
     "_productId",
@@ -34,21 +36,23 @@ def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]])
     return changed
 
 
-def stock_totals(connection: sqlite3.Connection, products: Sequence[int]) -> dict[int, float]:
-    """By product what all warehouses that are not deleted have together."""
+def stock_totals(database: Database, products: Sequence[int]) -> dict[int, float]:
+    """By product what all warehouses that are not deleted have together; products that none ever had are left out."""
     marks = ", ".join("?" * len(products))
-    found = connection.execute(
-        f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '
-        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"',
-        tuple(products),
-    )
-    return {product: float(amount) for product, amount in found if amount is not None}
+    with database.reading() as connection:
+        found = connection.execute(
+            f'SELECT "_productId", SUM("stockQuantityStatus") FROM stock WHERE "_productId" IN ({marks}) '
+            'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"',
+            tuple(products),
+        )
+        return {product: float(amount) for product, amount in found if amount is not None}
 
 
-def highest_purchase_prices(connection: sqlite3.Connection) -> dict[int, float]:
+def highest_purchase_prices(database: Database) -> dict[int, float]:
     """By product the highest purchase price without VAT of all warehouses that are not deleted; without those of none."""
-    found = connection.execute(
-        'SELECT "_productId", MAX("purchasePriceWithoutVat") FROM stock WHERE "purchasePriceWithoutVat" <> 0 '
-        'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"'
-    )
-    return {product: float(price) for product, price in found}
+    with database.reading() as connection:
+        found = connection.execute(
+            'SELECT "_productId", MAX("purchasePriceWithoutVat") FROM stock WHERE "purchasePriceWithoutVat" <> 0 '
+            'AND "_warehouseId" IN (SELECT "id" FROM warehouses WHERE "deleted" IS NOT 1) GROUP BY "_productId"'
+        )
+        return {product: float(price) for product, price in found}

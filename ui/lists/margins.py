@@ -5,10 +5,10 @@ Made by `ListPage`, which asks after each change of what they follow from. Until
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from app.queries.lists import ListQuery
 from app.queries.margins import asks_for_derived, keep_margins
@@ -17,20 +17,22 @@ from storage.schema.fields import Entity, Field
 from ui.background.debounce import Debouncer
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
-
-if TYPE_CHECKING:
-    from ui.lists.page import ListPage
+from ui.lists.model import RecordTableModel
 
 FIRST, PAUSE = 100, 3000
 """Milliseconds from a change to the calculation, and between two of them."""
 
 
 class MarginKeeper(QObject):
-    """Calculates for one page, soon and not too often, while it is visible."""
+    """Calculates for one page and its model, soon and not too often, while it is visible; `refresh` then reads it again."""
 
-    def __init__(self, context: AppContext, page: ListPage) -> None:
+    def __init__(
+        self, context: AppContext, page: QWidget, model: RecordTableModel, refresh: Callable[[], object]
+    ) -> None:
         super().__init__(page)
         self._page = page
+        self._model = model
+        self._refresh = refresh
         self._stale = True
         """Whether what is kept may be out of date."""
         replica = context.commands.replica
@@ -46,7 +48,7 @@ class MarginKeeper(QObject):
 
     def ask(self) -> None:
         """Calculate soon, if the page shows what follows from it and it may be out of date."""
-        model = self._page.model
+        model = self._model
         if self._stale and uses_derived(model.entity, model.columns, model.query):
             self._debouncer.ask()
 
@@ -57,7 +59,7 @@ class MarginKeeper(QObject):
 
     def _on_kept(self, changed: bool) -> None:
         if changed:
-            self._page.refresh()
+            self._refresh()
 
     def _on_failed(self, _error: ShopError) -> None:
         self._stale = True  # the next change, or the next look at the page, tries again

@@ -90,7 +90,7 @@ class ListPage(QWidget):
         context.drafts.changed.connect(self._on_drafts)
         self.model.sorted_anew.connect(self._on_sorted_anew)
         self.model.loaded.connect(self._on_loaded)
-        self._margins = MarginKeeper(context, self)
+        self._margins = MarginKeeper(context, self, self.model, self.refresh)
         self._fill_scope()
         self.groups.show_groups(last.group)
         self.apply_query()
