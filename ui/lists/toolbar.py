@@ -60,8 +60,8 @@ class ListToolbar(QWidget):
         self.state_box.addItem(translate("List", "All states"), None)
         for state in RecordState:
             self.state_box.addItem(icons.icon(state.value, "muted"), texts.state(state.value), state.value)
-        self.state_box.setVisible(entity.editable)
         bar.addWidget(self.state_box)
+        self.state_box.setVisible(entity.editable)
         self.groups_button = self._tool("categories", translate("Groups", "Groups"))
         self.groups_menu = QMenu(self)
         self.groups_button.setMenu(self.groups_menu)
@@ -82,8 +82,8 @@ class ListToolbar(QWidget):
         self.new_button.setProperty("role", "primary")
         self.new_button.setToolTip(texts.new(entity.name))
         self.new_button.setAccessibleName(texts.new(entity.name))
-        self.new_button.setVisible("create" in entity.verbs)
         bar.addWidget(self.new_button)
+        self.new_button.setVisible("create" in entity.verbs)
 
     def fill_scope(self, context: AppContext, entity: str) -> None:
         """Offer the records of `entity` as scopes; the chosen one stays."""
@@ -203,6 +203,7 @@ class SelectionBar(QFrame):
         button = ElidingButton()
         button.setText(text)
         icons.set_button_icon(button, icon)
-        button.setVisible(shown)
+        # In this order: what is shown without a parent is a window, which flashes up and takes the focus away.
         self.layout().addWidget(button)  # type: ignore[union-attr]
+        button.setVisible(shown)
         return button

@@ -22,7 +22,9 @@ class WrappedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setProperty("role", role)
-        self.setVisible(bool(text))
+        if not text:
+            # Not `setVisible`: what is shown without a parent is a window, which flashes up and takes the focus away.
+            self.hide()
 
     def show_message(self, text: str, role: str = "muted") -> None:
         """Replace the message; an empty one hides the label."""
