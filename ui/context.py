@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from app.labels.due import DueLabels
     from app.labels.labels import Labels
     from app.queries.dashboard import Dashboard
+    from app.supplier_list.price_lists import PriceLists
     from app.transfer.exporter import Exporter
     from app.transfer.importer import Importer
 
@@ -131,6 +132,12 @@ class AppContext:
         from app.commands.column_values import ColumnValues
 
         return ColumnValues(self.commands.replica, self.commands, entity, name)
+
+    def price_lists(self) -> PriceLists:
+        """Price lists of suppliers, for a background worker."""
+        from app.supplier_list.price_lists import PriceLists
+
+        return PriceLists(self.commands.replica, self.commands)
 
     def importer(self, entity: str, choice_labels: Mapping[str, Sequence[str]]) -> Importer:
         """File imports into an entity; `choice_labels` are what the window calls its choices, folded."""

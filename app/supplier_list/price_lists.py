@@ -21,12 +21,14 @@ from app.supplier_list.file_comparison import (
     FileComparison,
     count_fields,
     damaged_line,
+    decimal_mark,
     tell_repeated,
     with_column,
 )
 from app.supplier_list.lines import Comparison, ListLine, once_each
 from app.supplier_list.terms import Terms
 from app.transfer.columns import ColumnMapping
+from app.transfer.conventions import MIXED
 from app.transfer.importer import repeats_heads
 from app.transfer.tables import Table, read_table
 from storage.errors import Refused, UnknownRecord
@@ -176,8 +178,10 @@ class PriceLists:
         What somebody changed since the comparison stays and is told. Raises Cancelled; then nothing was changed.
         """
         wanted = once_each(lines)
+        mark = decimal_mark(found.table, found.mapped)
         kept = replace(
             terms,
+            decimal_mark=terms.decimal_mark if mark in ("", MIXED) else mark,
             columns=columns.kept_heads(found.table, found.mapped),
             encoding=found.table.encoding,
             delimiter=found.table.delimiter,

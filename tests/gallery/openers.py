@@ -7,6 +7,7 @@ page are in the `openers_*` modules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint
@@ -155,6 +156,44 @@ def new_prices(start: str, typed: str) -> Callable[[GalleryFixture], object]:
         fixture.settle_until(lambda: bool(dialog.lines))
 
     return do
+
+
+def price_list(step: str) -> Callable[[GalleryFixture], object]:
+    """A supplier's price list: its `columns`, or its `lines` with a margin."""
+
+    def do(fixture: GalleryFixture) -> None:
+        fixture.window.sidebar.choose("suppliers")
+        fixture.settle()
+        fixture.window.list_actions.open_price_list(fixture.window.page, _price_list_file(fixture))
+        dialog: Any = fixture.window.list_actions.dialog
+        fixture.settle_until(lambda: dialog.first.columns.table is not None)
+        dialog.first.supplier.setCurrentIndex(1)
+        fixture.settle_until(dialog.go.isEnabled)
+        if step == "columns":
+            return
+        dialog.go.click()
+        fixture.settle_until(lambda: dialog.pages.currentIndex() == 1)
+        dialog.lines.start.setCurrentIndex(1)
+        dialog.lines.percent.setText("30")
+        dialog.lines.rounding.setCurrentIndex(dialog.lines.rounding.findData(".90"))
+        fixture.settle_until(lambda: dialog.go.isEnabled() and not dialog.progress.isVisible())
+
+    return do
+
+
+def _price_list_file(fixture: GalleryFixture) -> Path:
+    """A list of what the shop sells, with some prices that need a look and some lines that cannot be read."""
+    path = fixture.folder / "cenik.csv"
+    products = fixture.context.queries.page("products", sort="name", limit=60).records
+    rows = [
+        f"{(each.get('ean') or [''])[0]};K-{number:03};{each['name']};{6 + number * 1.7:.2f};{6 if number % 4 else 1}"
+        for number, each in enumerate(products)
+        if each.get("ean")
+    ]
+    rows[3] = rows[3].replace(".", ",", 1).replace(";6", ";1,2,3")
+    rows += [rows[1], "8590000000053;K-900;Máslo jihočeské 250 g;41,90;1", "Celkem;;;999;"]
+    path.write_text("EAN;Kód;Název;Cena bez DPH;Balení\n" + "\n".join(rows) + "\n", encoding="utf-8")
+    return path
 
 
 def print_labels(paper: str) -> Callable[[GalleryFixture], object]:

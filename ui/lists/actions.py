@@ -6,6 +6,7 @@ Made once by the window and connected to every list page.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -27,6 +28,7 @@ from ui.text.texts import translate
 if TYPE_CHECKING:
     from app.plans.planner import Added
     from app.price_work.pricing import Applied
+    from app.supplier_list.price_lists import Applied as PriceListApplied
 
 
 class ListActions(QObject):
@@ -49,6 +51,7 @@ class ListActions(QObject):
         page.selection_bar.prices_asked.connect(lambda: self.change_prices(page))
         page.paste_asked.connect(self.paste)
         page.import_asked.connect(self.import_file)
+        page.toolbar.price_list_action.triggered.connect(lambda _: self.open_price_list(page))
         page.export_asked.connect(self.export_file)
         for signal in (page.selection_bar.labels_asked, page.toolbar.labels_action.triggered):
             signal.connect(lambda *_: self.print_labels(page))
@@ -147,16 +150,45 @@ class ListActions(QObject):
         )
         self._open(dialog)
 
-    def import_file(self, entity: str) -> None:
-        """Open the import dialog."""
-        self._ask("import", lambda: self._open_import_dialog(entity))
+    def import_file(self, entity: str, file: Path | None = None) -> None:
+        """Open the import dialog, on a file."""
+        self._ask("import", lambda: self._open_import_dialog(entity, file))
 
-    def _open_import_dialog(self, entity: str) -> None:
+    def _open_import_dialog(self, entity: str, file: Path | None) -> None:
         from ui.transfer.import_dialog import ImportDialog
 
         dialog = ImportDialog(self._context, entity, self._window)
         dialog.imported.connect(self._on_imported)
         self._open(dialog)
+        if file is not None:
+            dialog.open_file(file)
+
+    def open_price_list(self, page: ListPage | None, file: Path | None = None) -> None:
+        """Open the dialog of a supplier's price list, of the one supplier that is selected, on a file."""
+        supplier = None
+        if page is not None and page.entity.name == "suppliers" and page.selection.count == 1:
+            supplier = next(iter(self._selected_ids(page)), None)
+        self._ask("import", lambda: self._open_price_list_dialog(supplier, file))
+
+    def _open_price_list_dialog(self, supplier: int | None, file: Path | None) -> None:
+        from ui.supplier_list.dialog import PriceListDialog
+
+        try:
+            dialog = PriceListDialog(self._context, supplier, self._window)
+        except ShopError as error:
+            self.failed.emit(error)
+            return
+        dialog.applied.connect(self._on_price_list)
+        self._open(dialog)
+        if file is not None:
+            dialog.open_file(file)
+
+    def _on_price_list(self, applied: PriceListApplied, supplier: str) -> None:
+        text = translate("SupplierList", "{name}: %n product(s) changed", applied.count, name=supplier)
+        if applied.changed_meanwhile:
+            left = translate("Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile))
+            text = f"{text}, {left}"
+        self.done.emit(text, applied.change)
 
     def export_file(self, page: ListPage) -> None:
         """Open the dialog that exports the rows of a page, or the selected ones."""

@@ -25,6 +25,9 @@ from ui.text.texts import translate
 from ui.widgets.controls import ComboBox, SearchField
 from ui.widgets.elided import ElidingButton, ElidingLabel
 
+WITH_PRICE_LISTS = frozenset({"suppliers", "products"})
+"""Lists from which a supplier's price list can be opened."""
+
 
 class ListToolbar(QWidget):
     """Search, scope, filter, state, saved views, the menu of everything else, and New.
@@ -126,6 +129,10 @@ class ListToolbar(QWidget):
         self.menu.addSeparator()
         self.import_action = self._action("import", translate("List", "Import…"))
         self.import_action.setVisible("create" in entity.verbs or "patch" in entity.verbs)
+        self.price_list_action = self._action(
+            "suppliers", translate("SupplierList", "Price list of a supplier…")
+        )
+        self.price_list_action.setVisible(entity.name in WITH_PRICE_LISTS)
         self.export_action = self._action("export", translate("List", "Export…"))
         self.labels_action = self._action("labels", translate("Labels", "Print labels…"))
         self.labels_action.setVisible(entity.name in PRODUCT_FIELDS)

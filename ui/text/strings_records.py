@@ -168,6 +168,8 @@ FIELD = {
     "stockStatusVersiondate": "Stock updated",
     "subtitle": "Subtitle",
     "supplierProductCode": "Supplier's code",
+    "supplier-list.packaging": "Pieces per price",
+    "supplier-list.purchasePriceWithoutVat": "Purchase price",
     "tags": "Tags",
     "translatedDescription": "Description in other languages",
     "translatedName": "Name in other languages",

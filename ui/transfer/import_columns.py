@@ -115,7 +115,8 @@ class ColumnsPage(QWidget):
         head.resizeSection(2, 220)
         layout.addWidget(self.fields, 1)
         row = QHBoxLayout()
-        row.addWidget(QLabel(translate("Import", "Match records by")))
+        self.key_label = QLabel(translate("Import", "Match records by"))
+        row.addWidget(self.key_label)
         self.key = ComboBox()
         self.key.setAccessibleName(translate("Import", "Match records by"))
         row.addWidget(self.key)
@@ -153,7 +154,7 @@ class ColumnsPage(QWidget):
 
     def show_table(self, table: Table) -> None:
         """Show the columns of a file and guess their fields by their headers."""
-        table = find_heads(self._entity, table, field_labels(self._entity))
+        table = self.find_heads(table)
         self.sheet.clear()
         for name in table.sheets:
             self.sheet.addItem(name, name)
@@ -175,9 +176,8 @@ class ColumnsPage(QWidget):
     def _show(self, table: Table) -> None:
         self.table = table
         self.heads.setCurrentIndex(self.heads.findData(table.above[-1].number if table.above else 0))
-        labels = field_labels(self._entity)
-        mapped = guess_mapping(self._entity, table.heads, labels)
-        read_only = read_only_columns(self._entity, table.heads, labels)
+        mapped = self.guess(table)
+        read_only = read_only_columns(self._entity, table.heads, field_labels(self._entity))
         self.fields.setRowCount(len(table.heads))
         for row, (head, name) in enumerate(zip(table.heads, mapped, strict=True)):
             title = head or column_name(row + 1)
@@ -185,6 +185,14 @@ class ColumnsPage(QWidget):
             self.fields.setItem(row, 1, fixed_item(self._samples(row)))
             self.fields.setCellWidget(row, 2, self._field_box(title, name, read_only=row in read_only))
         self._offer_keys()
+
+    def find_heads(self, table: Table) -> Table:
+        """The table with the line that names its columns."""
+        return find_heads(self._entity, table, field_labels(self._entity))
+
+    def guess(self, table: Table) -> ColumnMapping:
+        """The field of each column, as far as it can be told."""
+        return guess_mapping(self._entity, table.heads, field_labels(self._entity))
 
     def show_columns(self, shown: bool) -> None:
         """Show the columns, or the invitation to choose a file."""

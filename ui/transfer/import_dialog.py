@@ -120,12 +120,12 @@ class ImportDialog(QDialog):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a single file, while one can be chosen."""
-        if self.pages.currentIndex() == 0 and self.pages.isEnabled() and _single_file(event.mimeData()):
+        if self.pages.currentIndex() == 0 and self.pages.isEnabled() and single_file(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the dropped file."""
-        path = _single_file(event.mimeData())
+        path = single_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self.open_file(path)
@@ -349,7 +349,7 @@ class ImportDialog(QDialog):
         self.go.setEnabled(not busy and wanted > 0 and self.check.allowed())
 
 
-def _single_file(data: QMimeData) -> Path | None:
+def single_file(data: QMimeData) -> Path | None:
     """The dragged file, if it is a single one."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
     return Path(files[0]) if len(files) == 1 else None

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from storage.errors import ShopError
+from storage.schema.fields import Entity
 from sync.events import RecordsChanged
 from ui.background.debounce import Debouncer
 from ui.context import AppContext
@@ -40,6 +41,7 @@ from ui.widgets.toast import Toast
 from ui.widgets.type_to_search import TypeToSearch
 from ui.window import actions, sections
 from ui.window.dialogs import LazyDialogs
+from ui.window.file_drop import FileDrop
 from ui.window.menu import WindowMenu
 from ui.window.messages import Messages
 from ui.window.navigation import Navigation
@@ -108,6 +110,7 @@ class MainWindow(QMainWindow):
         self.messages = Messages(self)
         self.record_actions = RecordActions(context, self, self.guard.ask, self.messages)
         self.list_actions = ListActions(context, self, self.guard.ask)
+        self.file_drop = FileDrop(self, self.list_actions, self._shown_entity)
         self.notices = Notices(context, self, self.guard, self.messages)
         self.scanner = Scanner(self, context.code_prefixes)
         self._count_refresh = Debouncer(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
@@ -331,6 +334,7 @@ class MainWindow(QMainWindow):
             "tour": self.start_tour,
             "scanner": dialogs.show_scanner_check,
             "quit": self.quit,
+            "supplier_list": lambda: self.list_actions.open_price_list(navigation.list_page),
             **self.list_actions.handlers(lambda: navigation.page),
         }
 
@@ -397,6 +401,10 @@ class MainWindow(QMainWindow):
 
     def _make_page(self, section: str) -> QWidget:
         return self.page_factory.make(section)
+
+    def _shown_entity(self) -> Entity | None:
+        page = self.navigation.list_page
+        return None if page is None else page.entity
 
     def _search(self) -> None:
         if not self.navigation.focus_search():

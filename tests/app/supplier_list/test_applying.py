@@ -156,6 +156,14 @@ def test_the_terms_are_kept_for_the_next_file_and_recognise_it(office):
     assert mapped == ("ean", "purchasePriceWithoutVat") and office.lists.recognise(table) is None
 
 
+def test_what_a_comma_means_in_one_file_is_what_it_means_in_the_next(office):
+    unclear = f'ean;cena\n{EAN[MILK]};"1,234"\n'
+    assert codes(office.compare(unclear).lines[0]) == ["unclear_number"]
+    office.apply(office.compare(f"ean;cena\n{EAN[MILK]};1,234.5\n"), lines=[])
+    line = office.compare(unclear).lines[0]
+    assert (line.cost, codes(line)) == (1234.0, [])
+
+
 def test_a_file_without_heads_is_read_as_the_last_one(office):
     path = office.folder / "list.csv"
     path.write_text(f"{EAN[MILK]};5,5\n{EAN[BREAD]};7,5\n")

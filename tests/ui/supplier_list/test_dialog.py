@@ -1,0 +1,173 @@
+"""The dialog of a supplier's price list in the real window: columns, rule, ticks, what cannot be read, and Undo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from app.supplier_list.lines import LineKind
+from tests.ui.conftest import make
+from ui.supplier_list.lines_model import BUYING, CHANGE, NOTE, PRODUCT, SOLD, cell
+from ui.supplier_list.lines_page import KINDS
+from ui.window.main_window import MainWindow
+
+PATIENCE = 10_000
+FILE = "EAN;Název;Cena\n8590000000017;Espresso;22\n;Rohlík;1,2,3\n8590000000053;Chleba;20\n8590000000060;;7\n;Mouka;12\n"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mlyn.csv"
+    path.write_text(FILE, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def window(context, replica, qtbot):
+    """The list of suppliers; the mill delivers coffee, rolls and one more thing."""
+    with replica.write() as tx:
+        tx.put_many("products", [
+            make("products", 101, name="Espresso", _categoryId=11, vat=1.21, priceWithVat=55.0, ean=["8590000000017"],
+                 priceWithoutVat=45.4545454545455, _supplierId=41),
+            make("products", 111, name="Žito", _categoryId=12, vat=1.12, _supplierId=41),
+        ])  # fmt: skip
+    made = MainWindow(context)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    made.navigation.go_to("suppliers")
+    return made
+
+
+@pytest.fixture
+def compared(window, file, qtbot):
+    """The dialog over the file, compared."""
+    window.list_actions.open_price_list(window.navigation.page, file)
+    dialog = window.list_actions.dialog
+    qtbot.waitUntil(lambda: dialog.first.columns.table is not None, timeout=PATIENCE)
+    dialog.first.choose(41)
+    qtbot.waitUntil(lambda: dialog.go.isEnabled() and not dialog._job.running, timeout=PATIENCE)
+    dialog.go.click()
+    qtbot.waitUntil(lambda: dialog.pages.currentIndex() == 1, timeout=PATIENCE)
+    return dialog
+
+
+def shown(dialog, kind):
+    dialog.lines.kinds.setCurrentIndex(KINDS.index(kind))
+    return {cell(line, PRODUCT): line for line in dialog.lines.model.lines}
+
+
+def tick(dialog, kind, name):
+    model = dialog.lines.model
+    at = list(shown(dialog, kind)).index(name)
+    return model.setData(model.index(at, PRODUCT), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+
+
+def applied(window, dialog, qtbot):
+    with qtbot.waitSignal(window.list_actions.done, timeout=PATIENCE) as told:
+        dialog.go.click()
+    return told.args
+
+
+def test_every_kind_of_line_has_its_tab_and_its_reasons(compared):
+    counts = {kind: len(shown(compared, kind)) for kind in LineKind}
+    assert counts == {
+        LineKind.CHANGED: 2, LineKind.NEW: 1, LineKind.DOUBTFUL: 1, LineKind.UNKNOWN: 1, LineKind.GONE: 1,
+        LineKind.UNCHANGED: 0,
+    }  # fmt: skip
+    assert compared.lines.kinds.tabText(0).endswith(" 2") and not compared.lines.kinds.isTabEnabled(5)
+    espresso = shown(compared, LineKind.CHANGED)["Espresso"]
+    assert (cell(espresso, BUYING), cell(espresso, CHANGE), cell(espresso, SOLD)) == ("22.00", "4.8 %", "")
+    roll = shown(compared, LineKind.DOUBTFUL)["Rohlík"]
+    assert cell(roll, NOTE).startswith("Purchase price: ") and not roll.can_tick
+    assert not tick(compared, LineKind.DOUBTFUL, "Rohlík")
+
+
+def test_the_rule_makes_the_selling_prices_and_all_of_it_is_one_named_step(
+    window, context, compared, replica, qtbot
+):
+    compared.lines.start.setCurrentIndex(compared.lines.start.findData("margin"))
+    assert not compared.go.isEnabled()
+    compared.lines.percent.setText("50")
+    compared.lines.rounding.setCurrentIndex(compared.lines.rounding.findData(".90"))
+    qtbot.waitUntil(lambda: compared.go.isEnabled() and not compared._job.running, timeout=PATIENCE)
+    assert cell(shown(compared, LineKind.CHANGED)["Espresso"], SOLD) == "52.90"
+    assert tick(compared, LineKind.NEW, "Chleba") and tick(compared, LineKind.GONE, "Žito")
+    text, change = applied(window, compared, qtbot)
+    assert text.startswith("Mlýn Vltava: 4 product")
+    assert replica.known("products", 101)["priceWithVat"] == 52.9
+    assert replica.known("products", 111)["_supplierId"] is None
+    assert "Mlýn Vltava" in window.record_actions.undo_texts()[0]
+    assert replica.supplier_prices.price(41, 101) == 22.0
+    context.commands.undo(step=change.step)
+    assert (
+        replica.known("products", 101)["priceWithVat"] == 55.0
+        and replica.supplier_prices.of_supplier(41) == {}
+    )
+    assert context.price_lists().terms(41).start == "margin", "kept for the next list"
+
+
+def test_all_lines_of_a_tab_are_ticked_or_not(window, compared, replica, qtbot):
+    shown(compared, LineKind.CHANGED)
+    compared.lines.tick_none.click()
+    assert not compared.go.isEnabled()
+    shown(compared, LineKind.GONE)
+    compared.lines.tick_all.click()
+    assert [line.name for line in compared.lines.model.ticked()] == ["Žito"]
+    compared.back.click()
+    assert compared.pages.currentIndex() == 0 and compared.go.isEnabled()
+
+
+def test_the_next_file_is_recognised_by_its_columns(window, compared, tmp_path, qtbot):
+    applied(window, compared, qtbot)
+    path = tmp_path / "next.csv"
+    path.write_text(FILE.replace("22", "23"), encoding="utf-8")
+    window.list_actions.open_price_list(None, path)
+    dialog = window.list_actions.dialog
+    qtbot.waitUntil(lambda: dialog.first.supplier.currentData() == 41, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=PATIENCE)
+
+
+def test_a_selected_supplier_is_chosen_and_what_cannot_be_read_is_said(window, tmp_path, qtbot):
+    path = tmp_path / "bad.xlsx"
+    path.write_bytes(b"PK\x03\x04 half of it")
+    window.navigation.page.open_row(0)
+    window.navigation.page.table.selectRow(0)
+    window.list_actions.open_price_list(window.navigation.page, path)
+    dialog = window.list_actions.dialog
+    qtbot.waitUntil(lambda: bool(dialog.message.text()), timeout=PATIENCE)
+    assert dialog.first.supplier.currentData() == 41 and not dialog.go.isEnabled()
+    dialog.first.pieces.setText("none")
+    assert dialog.terms() is None
+
+
+def test_a_file_dropped_on_the_window_is_asked_about(window, file, qtbot):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, buttons, keys)
+    assert window.acceptDrops() and window.file_drop.eventFilter(window, event)
+    menu = window.file_drop.menu
+    assert [each.text() for each in menu.actions()] == ["Price list of a supplier…", "Import… Suppliers"]
+    menu.actions()[0].trigger()
+    menu.close()
+    dialog = window.list_actions.dialog
+    qtbot.waitUntil(lambda: dialog.first.columns.table is not None, timeout=PATIENCE)
+
+
+def test_twenty_thousand_lines_are_shown_without_formatting_them(compared, monkeypatch):
+    from dataclasses import replace
+
+    line = shown(compared, LineKind.CHANGED)["Espresso"]
+    many = tuple(replace(line, line=number, id=number) for number in range(2, 20_002))
+    asked = []
+    monkeypatch.setattr(
+        "ui.supplier_list.lines_model.cell", lambda line, column: asked.append(line.line) or ""
+    )
+    compared.lines.show_comparison(replace(compared.comparison, lines=many))
+    QApplication.processEvents()
+    assert compared.lines.model.rowCount() == 20_000 and 0 < len(set(asked)) < 200

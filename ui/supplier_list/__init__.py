@@ -1,0 +1,1 @@
+"""The dialog of a supplier's price list."""

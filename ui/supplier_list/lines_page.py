@@ -1,0 +1,192 @@
+"""`LinesPage`: the second step of a price list: the rule of the selling price, and every line with its tick."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTabBar,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.price_work.rule import Rounding
+from app.supplier_list.lines import Comparison, LineKind
+from app.supplier_list.terms import Terms, is_percent
+from ui.context import AppContext
+from ui.style import theme
+from ui.supplier_list.columns_page import number
+from ui.supplier_list.lines_model import LinesModel
+from ui.text import formats
+from ui.text.texts import translate
+from ui.widgets.controls import ComboBox
+from ui.widgets.simple_table import configure_row_table
+
+STEPS = ("0.01", "0.1", "0.5", "1", "5", "10")
+ENDINGS = (".90", ".99")
+KINDS = (
+    LineKind.CHANGED, LineKind.NEW, LineKind.DOUBTFUL, LineKind.UNKNOWN, LineKind.GONE, LineKind.UNCHANGED,
+)  # fmt: skip
+
+
+class LinesPage(QWidget):
+    """The rule above a tab for each kind of line."""
+
+    rule_changed = Signal()
+    ticks_changed = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = LinesModel(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        self.start = ComboBox()
+        self._add(row, translate("SupplierList", "Selling price"), self.start)
+        for text, start in (
+            (translate("SupplierList", "stays as it is"), "keep"),
+            (translate("SupplierList", "by a margin"), "margin"),
+            (translate("SupplierList", "by a markup"), "markup"),
+        ):
+            self.start.addItem(text, start)
+        self.percent = QLineEdit()
+        self.percent.setFixedWidth(80)
+        self.percent.setAccessibleName(translate("SupplierList", "Per cent"))
+        self.percent_label = QLabel("%")
+        self.percent_label.setProperty("role", "muted")
+        row.addWidget(self.percent)
+        row.addWidget(self.percent_label)
+        self.rounding = ComboBox()
+        self.rounding_label = self._add(row, translate("Bulk", "Round to"), self.rounding)
+        self.rounding.addItem(translate("Bulk", "Do not round"), None)
+        for step in STEPS:
+            self.rounding.addItem(formats.price_text(float(step)), step)
+        for ending in ENDINGS:
+            shown = f"{formats.decimal_mark()}{ending[1:]}"
+            self.rounding.addItem(translate("Prices", "ending in {ending}", ending=shown), ending)
+        self.category = ComboBox()
+        self._add(row, translate("SupplierList", "Category of new products"), self.category)
+        self.category.addItem(translate("SupplierList", "as most of this supplier"), None)
+        for record in context.queries.page("categories", sort="name").records:
+            self.category.addItem(context.title("categories", record), record["id"])
+        self.category.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.category.setMinimumContentsLength(18)
+        row.addStretch(1)
+        layout.addLayout(row)
+        bar = QHBoxLayout()
+        self.kinds = QTabBar()
+        self.kinds.setAccessibleName(translate("SupplierList", "Lines"))
+        self.kinds.setDrawBase(False)
+        self.kinds.setExpanding(False)
+        for _ in KINDS:
+            self.kinds.addTab("")
+        bar.addWidget(self.kinds, 1)
+        self.tick_all = QPushButton(translate("SupplierList", "Tick all"))
+        self.tick_none = QPushButton(translate("SupplierList", "Tick none"))
+        for button, ticked in ((self.tick_all, True), (self.tick_none, False)):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, ticked=ticked: self.model.tick_all(ticked))
+            bar.addWidget(button)
+        layout.addLayout(bar)
+        self.table = QTableView()
+        self.table.setAccessibleName(translate("Bulk", "Before and after"))
+        self.table.setModel(self.model)
+        header = configure_row_table(self.table)
+        scale = max(self.table.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
+        for section, column in enumerate(self.model.columns):
+            if column.width:
+                header.resizeSection(section, round(column.width * scale))
+            else:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(48)
+        layout.addWidget(self.table, 1)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.kinds.currentChanged.connect(self._show_kind)
+        self.model.ticks_changed.connect(self.ticks_changed)
+        for box in (self.start, self.rounding, self.category):
+            box.currentIndexChanged.connect(lambda _: self._on_rule())
+        self.percent.textChanged.connect(lambda _: self._on_rule())
+
+    def show_terms(self, terms: Terms) -> None:
+        """Show the rule that is kept for the supplier."""
+        self.blockSignals(True)
+        self.start.setCurrentIndex(self.start.findData(terms.start))
+        self.percent.setText("" if terms.start == "keep" else formats.number_text(float(terms.percent)))
+        rounding = terms.rounding
+        kept = None if rounding.step is None else str(rounding.step)
+        if rounding.ending is not None:
+            kept = str(rounding.ending).removeprefix("0")
+        self.rounding.setCurrentIndex(max(self.rounding.findData(kept), 0))
+        self.category.setCurrentIndex(max(self.category.findData(terms.category), 0))
+        self.blockSignals(False)
+        self._show_fields()
+
+    def entered(self, terms: Terms) -> Terms | None:
+        """The terms with the rule that was entered; None while the per cent are no number."""
+        start = self.start.currentData()
+        percent = Decimal(0) if start == "keep" else number(self.percent.text())
+        if percent is None or not is_percent(start, percent):
+            return None
+        data = self.rounding.currentData()
+        rounding = Rounding()
+        if data is not None:
+            rounding = (
+                Rounding(ending=Decimal(data)) if data.startswith(".") else Rounding(step=Decimal(data))
+            )
+        return replace(
+            terms, start=start, percent=percent, rounding=rounding, category=self.category.currentData()
+        )
+
+    def show_comparison(self, found: Comparison) -> None:
+        """Show every line, those that change first."""
+        counts = found.counts
+        names = {
+            LineKind.CHANGED: translate("SupplierList", "Changed"),
+            LineKind.NEW: translate("SupplierList", "New"),
+            LineKind.DOUBTFUL: translate("SupplierList", "To check"),
+            LineKind.UNKNOWN: translate("SupplierList", "Unknown"),
+            LineKind.GONE: translate("SupplierList", "No longer in the list"),
+            LineKind.UNCHANGED: translate("SupplierList", "Unchanged"),
+        }
+        for place, kind in enumerate(KINDS):
+            self.kinds.setTabText(place, f"{names[kind]} {formats.number_text(counts[kind])}")
+            self.kinds.setTabEnabled(place, counts[kind] > 0)
+        self.model.set_lines(found.lines)
+        shown = next((place for place, kind in enumerate(KINDS) if counts[kind]), 0)
+        self.kinds.setCurrentIndex(shown)
+        self._show_kind(shown)
+
+    def _show_kind(self, place: int) -> None:
+        self.model.show_kind(KINDS[place])
+        self.table.scrollToTop()
+        tickable = any(line.can_tick for line in self.model.lines)
+        self.tick_all.setEnabled(tickable)
+        self.tick_none.setEnabled(tickable)
+
+    def _on_rule(self) -> None:
+        self._show_fields()
+        self.rule_changed.emit()
+
+    def _show_fields(self) -> None:
+        ruled = self.start.currentData() != "keep"
+        for widget in (self.percent, self.percent_label, self.rounding, self.rounding_label):
+            widget.setVisible(ruled)
+
+    def _add(self, row: QHBoxLayout, text: str, widget: QWidget) -> QLabel:
+        label = QLabel(text)
+        label.setProperty("role", "muted")
+        label.setBuddy(widget)
+        widget.setAccessibleName(text)
+        row.addWidget(label)
+        row.addWidget(widget)
+        return label
