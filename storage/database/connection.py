@@ -41,6 +41,9 @@ _IMPLAUSIBLE_SCHEMA = 1 << 16
 """A number that no later program will reach: a byte of the header is rotten."""
 BUSY_MILLISECONDS = 10_000
 """Timeout for a lock of another program or another thread (F84)."""
+WRITER_CACHE, READER_CACHE = 16_000, 4_000
+"""Kilobytes of pages that a connection keeps. Each thread that reads has one, and the system keeps the file as well: more
+for readers is not faster, with a million records either."""
 _LARGE_PAGES = 16_000
 """Pages of a file (64 MB) that is written anew by way of a temporary file instead of memory."""
 
@@ -269,7 +272,7 @@ class Database:
         connection.execute("PRAGMA foreign_keys=ON")
         # Deleted content is overwritten: an anonymised person must not be readable in the file (F53).
         connection.execute("PRAGMA secure_delete=ON")
-        connection.execute("PRAGMA cache_size=-16000")
+        connection.execute(f"PRAGMA cache_size=-{WRITER_CACHE if thread is None else READER_CACHE}")
         connection.execute("PRAGMA temp_store=MEMORY")
         connection.create_function("fold_case", 1, _fold_case, deterministic=True)
         connection.create_function("sort_key", 2, _sort_key, deterministic=True)

@@ -36,6 +36,14 @@ def test_what_is_committed_is_on_disk(database: Database) -> None:
     assert database._writer.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
+def test_readers_keep_few_pages_since_each_thread_has_one(database: Database) -> None:
+    kept = {
+        thread and thread.name: -connection.execute("PRAGMA cache_size").fetchone()[0]
+        for thread, connection in [*database._opened, (threading.current_thread(), database.read())]
+    }
+    assert kept == {None: 16_000, threading.current_thread().name: 4_000}
+
+
 def test_a_write_commits_or_rolls_back(database: Database) -> None:
     with database.write() as connection:
         connection.execute("INSERT INTO t VALUES (1, 'a')")
