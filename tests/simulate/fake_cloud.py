@@ -230,9 +230,10 @@ class FakeCloud:
         """Let its clock be fast by hours, or set it right (F111)."""
         self.clock.ahead = FAST - self.clock.ahead
 
-    def turn_list(self, entity: str) -> None:
-        """Refuse the list of an entity, or no list any more (F112)."""
+    def turn_list(self, entity: str, *, shut: bool) -> None:
+        """Refuse the list of an entity, or no list any more (F112); `shut`: its single records with it (F129)."""
         self.quirks.refused_list = "" if self.quirks.refused_list else entity
+        self.quirks.shut = shut
 
     def offer_all_verbs(self) -> None:
         """Offer from now on the verbs that it refused."""

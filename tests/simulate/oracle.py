@@ -280,7 +280,7 @@ class Oracle:
         changes = till.changes()
         self._check_view(till, rows, changes)
         self._check_absence(till, rows, changes)
-        check_holds(till.name, changes, self.world.cloud.ledger, self.world.script.refused)
+        check_holds(till.name, changes, self.world.cloud.ledger, self.world.script.unpatchable)
         self._rewinds.check(till, self.world.cloud.ledger)
         self._check_promises(till, changes)
         self._check_overwrites(till, died=died)

@@ -52,6 +52,8 @@ class Quirks:
         self._rng = rng
         self.refused_list = ""
         """The entity whose list is refused now."""
+        self.shut = False
+        """Whether its single records are refused too."""
         self._asked: deque[int] = deque()
         """When the requests of the last half hour came."""
         self._number = 0
@@ -73,9 +75,14 @@ class Quirks:
             self._asked.append(now)
         if profile.picky and request.method in WRITES and f'"{REFUSED_TEXT}"'.encode() in request.body:
             return Response(400, JSON, b'{"message":"nothing funny, please"}')
-        if self.refused_list and request.method == "GET" and target(request) == (self.refused_list, None):
+        if self.refused_list and request.method == "GET" and self._is_refused(*target(request)):
             return Response(profile.refused_list_status or 400, JSON, b'{"message":"not this list"}')
         return None
+
+    def _is_refused(self, entity: str, record_id: int | None) -> bool:
+        # 410 to a single record is its deletion.
+        alone = self.shut and self._profile.refused_list_status != 410
+        return entity == self.refused_list and (record_id is None or alone)
 
     # in
 

@@ -109,6 +109,8 @@ class Script:
     """Whether an older state of a data folder is put back."""
     refusing_entity: str
     """The entity that `profile.refuses` is about."""
+    shut: bool
+    """Whether the cloud refuses single records together with their list (F129)."""
     steps: tuple[Step, ...]
 
     @property
@@ -120,6 +122,11 @@ class Script:
     def long_entity(self) -> str:
         """The entity of which a large shelf has most."""
         return next(each for each in ("customers", "suppliers", "tags") if each in self.entities)
+
+    @property
+    def unpatchable(self) -> frozenset[tuple[str, str]]:
+        """As `refused`, and where records may not be read before they are patched."""
+        return self.refused | ({(self.refusing_entity, "patch")} if self.shut else frozenset())
 
     @property
     def refused(self) -> frozenset[tuple[str, str]]:
@@ -139,6 +146,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
     lan = rng.random() < 0.3
     rots, copied = rng.random() < 0.15, rng.random() < 0.08
     put_back = random.Random(f"set back folder/{seed}").random() < 0.07
+    shut = random.Random(f"refused alone/{seed}").random() < 0.35
     profile = draw_profile(random.Random(f"temper/{seed}"))
     happens = {
         "lan": lan,
@@ -170,6 +178,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         entity_set=entity_set,
         profile=profile,
         put_back=put_back,
+        shut=shut,
         refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),
         steps=drawn[:steps],
     )
