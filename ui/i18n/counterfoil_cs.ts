@@ -2622,6 +2622,10 @@
       <translation>Název firmy</translation>
     </message>
     <message>
+      <source>Cost without VAT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Country</source>
       <translation>Země</translation>
     </message>
@@ -2752,6 +2756,10 @@
     <message>
       <source>Margin</source>
       <translation>Marže</translation>
+    </message>
+    <message>
+      <source>Margin (%)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Maximum discount (%)</source>
@@ -6639,6 +6647,10 @@
       <translation>Pustit sem jiné počítače</translation>
     </message>
     <message>
+      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>At most {length} characters, in one line.</source>
       <translation>Vejde se nejvýš {length} znaků na jeden řádek.</translation>
     </message>
@@ -6719,6 +6731,10 @@
       <translation>Skrýt tajemství v adresách</translation>
     </message>
     <message>
+      <source>It does not start automatically.</source>
+      <translation>Nespouští se automaticky.</translation>
+    </message>
+    <message>
       <source>Last seen</source>
       <translation>Naposledy</translation>
     </message>
@@ -6775,6 +6791,10 @@
       <translation>Smí jen číst</translation>
     </message>
     <message>
+      <source>Registered with the system.</source>
+      <translation>Zaregistrováno v systému.</translation>
+    </message>
+    <message>
       <source>Revoke</source>
       <translation>Odvolat</translation>
     </message>
@@ -6823,6 +6843,14 @@
       <translation>Odhlášení odebere z počítače token. Záznamy a čekající změny zůstanou.</translation>
     </message>
     <message>
+      <source>Start Counterfoil in the tray when I sign in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start at sign-in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Test the scanner…</source>
       <translation>Vyzkoušet čtečku…</translation>
     </message>
@@ -6857,6 +6885,10 @@
     <message>
       <source>Turn on</source>
       <translation>Zapnout</translation>
+    </message>
+    <message>
+      <source>Turned off in the system's settings. Tick it to turn it on again.</source>
+      <translation>Vypnuto v nastavení systému. Zaškrtnutím se znovu zapne.</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
@@ -7889,6 +7921,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Decisions, low stock, changes since yesterday. Click a line to open it.</source>
+      <translation>Rozhodnutí, docházející zásoby, změny od včerejška. Kliknutím řádek otevřete.</translation>
+    </message>
+    <message>
       <source>Done</source>
       <translation>Provedeno</translation>
     </message>
@@ -7897,15 +7933,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Everything by name or key</source>
-      <translation type="unfinished" />
+      <source>Everything by name or shortcut</source>
+      <translation>Vše podle názvu nebo zkratkou</translation>
+    </message>
+    <message>
+      <source>Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes.</source>
+      <translation>Vše, co uložíte, je hned v tomto počítači a odešle se, jakmile cloud odpoví. Výběrem stavu zde zobrazíte neodeslané změny.</translation>
     </message>
     <message>
       <source>Find a record</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In step with the cloud</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7913,27 +7949,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Questions, products that run out, changes since yesterday. A click on a line opens it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This line says whether everything is sent and when the cloud was last looked at. Without a connection you go on working.</source>
-      <translation type="unfinished" />
+      <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
+      <translation>Tento řádek ukazuje, zda je vše synchronizováno a kdy byl cloud naposledy zkontrolován. Bez připojení pracujete dál.</translation>
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Unsent changes</source>
+      <translation>Neodeslané změny</translation>
+    </message>
+    <message>
+      <source>Up to date with the cloud</source>
+      <translation>Synchronizováno s cloudem</translation>
+    </message>
+    <message>
       <source>What needs you today</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What waits to be sent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What you save is on this computer at once and is sent when the cloud answers. Choose a state here to see what waits.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7941,8 +7973,8 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{palette} finds and does anything, {keys} lists the keys. This menu has the rest, the tour under Help.</source>
-      <translation type="unfinished" />
+      <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
+      <translation>{palette} hledá záznamy a provádí příkazy, {keys} vypíše zkratky. Ostatní je v této nabídce, prohlídka je v nápovědě.</translation>
     </message>
   </context>
   <context>

@@ -2604,6 +2604,10 @@
       <translation>Firmenname</translation>
     </message>
     <message>
+      <source>Cost without VAT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Country</source>
       <translation>Land</translation>
     </message>
@@ -2734,6 +2738,10 @@
     <message>
       <source>Margin</source>
       <translation>Marge</translation>
+    </message>
+    <message>
+      <source>Margin (%)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Maximum discount (%)</source>
@@ -6575,6 +6583,10 @@
       <translation>Andere Computer hereinlassen</translation>
     </message>
     <message>
+      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>At most {length} characters, in one line.</source>
       <translation>Höchstens {length} Zeichen passen hinein, in einer Zeile.</translation>
     </message>
@@ -6655,6 +6667,10 @@
       <translation>Das Geheimnis in den Adressen verbergen</translation>
     </message>
     <message>
+      <source>It does not start automatically.</source>
+      <translation>Startet nicht automatisch.</translation>
+    </message>
+    <message>
       <source>Last seen</source>
       <translation>Zuletzt gesehen</translation>
     </message>
@@ -6711,6 +6727,10 @@
       <translation>Darf nur lesen</translation>
     </message>
     <message>
+      <source>Registered with the system.</source>
+      <translation>Im System registriert.</translation>
+    </message>
+    <message>
       <source>Revoke</source>
       <translation>Widerrufen</translation>
     </message>
@@ -6759,6 +6779,14 @@
       <translation>Abmelden nimmt das Token von diesem Computer. Einträge und wartende Änderungen bleiben hier.</translation>
     </message>
     <message>
+      <source>Start Counterfoil in the tray when I sign in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start at sign-in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Test the scanner…</source>
       <translation>Scanner ausprobieren…</translation>
     </message>
@@ -6793,6 +6821,10 @@
     <message>
       <source>Turn on</source>
       <translation>Einschalten</translation>
+    </message>
+    <message>
+      <source>Turned off in the system's settings. Tick it to turn it on again.</source>
+      <translation>In den Systemeinstellungen ausgeschaltet. Setzen Sie das Häkchen, um es wieder einzuschalten.</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
@@ -7805,6 +7837,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Decisions, low stock, changes since yesterday. Click a line to open it.</source>
+      <translation>Entscheidungen, niedriger Bestand, Änderungen seit gestern. Klicken Sie auf eine Zeile, um sie zu öffnen.</translation>
+    </message>
+    <message>
       <source>Done</source>
       <translation>Erledigt</translation>
     </message>
@@ -7813,15 +7849,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Everything by name or key</source>
-      <translation type="unfinished" />
+      <source>Everything by name or shortcut</source>
+      <translation>Alles per Name oder Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes.</source>
+      <translation>Was Sie speichern, ist sofort auf diesem Computer und wird gesendet, sobald die Cloud antwortet. Wählen Sie hier einen Status, um nicht gesendete Änderungen zu sehen.</translation>
     </message>
     <message>
       <source>Find a record</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In step with the cloud</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7829,27 +7865,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Questions, products that run out, changes since yesterday. A click on a line opens it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This line says whether everything is sent and when the cloud was last looked at. Without a connection you go on working.</source>
-      <translation type="unfinished" />
+      <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
+      <translation>Diese Zeile zeigt, ob alles synchronisiert ist und wann die Cloud zuletzt geprüft wurde. Ohne Verbindung arbeiten Sie weiter.</translation>
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Unsent changes</source>
+      <translation>Nicht gesendete Änderungen</translation>
+    </message>
+    <message>
+      <source>Up to date with the cloud</source>
+      <translation>Mit der Cloud synchronisiert</translation>
+    </message>
+    <message>
       <source>What needs you today</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What waits to be sent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What you save is on this computer at once and is sent when the cloud answers. Choose a state here to see what waits.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7857,8 +7889,8 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{palette} finds and does anything, {keys} lists the keys. This menu has the rest, the tour under Help.</source>
-      <translation type="unfinished" />
+      <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
+      <translation>{palette} findet Einträge und führt Befehle aus, {keys} zeigt die Tastenkürzel. Alles Weitere ist in diesem Menü, die Tour unter Hilfe.</translation>
     </message>
   </context>
   <context>

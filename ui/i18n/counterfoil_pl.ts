@@ -2622,6 +2622,10 @@
       <translation>Nazwa firmy</translation>
     </message>
     <message>
+      <source>Cost without VAT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Country</source>
       <translation>Kraj</translation>
     </message>
@@ -2752,6 +2756,10 @@
     <message>
       <source>Margin</source>
       <translation>Marża</translation>
+    </message>
+    <message>
+      <source>Margin (%)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Maximum discount (%)</source>
@@ -6639,6 +6647,10 @@
       <translation>Wpuść inne komputery</translation>
     </message>
     <message>
+      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>At most {length} characters, in one line.</source>
       <translation>Mieści się najwyżej {length} znaków, w jednym wierszu.</translation>
     </message>
@@ -6719,6 +6731,10 @@
       <translation>Ukryj sekret w adresach</translation>
     </message>
     <message>
+      <source>It does not start automatically.</source>
+      <translation>Nie uruchamia się automatycznie.</translation>
+    </message>
+    <message>
       <source>Last seen</source>
       <translation>Ostatnio</translation>
     </message>
@@ -6775,6 +6791,10 @@
       <translation>Tylko odczyt</translation>
     </message>
     <message>
+      <source>Registered with the system.</source>
+      <translation>Zarejestrowano w systemie.</translation>
+    </message>
+    <message>
       <source>Revoke</source>
       <translation>Unieważnij</translation>
     </message>
@@ -6823,6 +6843,14 @@
       <translation>Wylogowanie usuwa token z tego komputera. Rekordy i czekające zmiany zostają.</translation>
     </message>
     <message>
+      <source>Start Counterfoil in the tray when I sign in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start at sign-in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Test the scanner…</source>
       <translation>Wypróbuj skaner…</translation>
     </message>
@@ -6857,6 +6885,10 @@
     <message>
       <source>Turn on</source>
       <translation>Włącz</translation>
+    </message>
+    <message>
+      <source>Turned off in the system's settings. Tick it to turn it on again.</source>
+      <translation>Wyłączono w ustawieniach systemu. Zaznacz, aby włączyć ponownie.</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
@@ -7889,6 +7921,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Decisions, low stock, changes since yesterday. Click a line to open it.</source>
+      <translation>Decyzje, niskie stany, zmiany od wczoraj. Kliknij wiersz, aby go otworzyć.</translation>
+    </message>
+    <message>
       <source>Done</source>
       <translation>Wykonano</translation>
     </message>
@@ -7897,15 +7933,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Everything by name or key</source>
-      <translation type="unfinished" />
+      <source>Everything by name or shortcut</source>
+      <translation>Wszystko po nazwie lub skrótem</translation>
+    </message>
+    <message>
+      <source>Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes.</source>
+      <translation>Wszystko, co zapiszesz, jest od razu na tym komputerze i zostanie wysłane, gdy chmura odpowie. Wybierz tutaj status, aby zobaczyć niewysłane zmiany.</translation>
     </message>
     <message>
       <source>Find a record</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In step with the cloud</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7913,27 +7949,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Questions, products that run out, changes since yesterday. A click on a line opens it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This line says whether everything is sent and when the cloud was last looked at. Without a connection you go on working.</source>
-      <translation type="unfinished" />
+      <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
+      <translation>Ten wiersz pokazuje, czy wszystko zsynchronizowano i kiedy ostatnio sprawdzono chmurę. Bez połączenia można pracować dalej.</translation>
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Unsent changes</source>
+      <translation>Niewysłane zmiany</translation>
+    </message>
+    <message>
+      <source>Up to date with the cloud</source>
+      <translation>Zsynchronizowano z chmurą</translation>
+    </message>
+    <message>
       <source>What needs you today</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What waits to be sent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What you save is on this computer at once and is sent when the cloud answers. Choose a state here to see what waits.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7941,8 +7973,8 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{palette} finds and does anything, {keys} lists the keys. This menu has the rest, the tour under Help.</source>
-      <translation type="unfinished" />
+      <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
+      <translation>{palette} wyszukuje rekordy i wykonuje polecenia, {keys} pokazuje skróty. Reszta jest w tym menu, a przewodnik w Pomocy.</translation>
     </message>
   </context>
   <context>

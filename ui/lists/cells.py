@@ -106,7 +106,7 @@ def _text(
         return "" if calculated is None else formats.number_text(formats.readable(calculated))
     value = calculated if field in entity.derived else record.get(field.name)
     if field is MARGIN and value is not None:
-        return f"{formats.number_text(value, decimals=1)} %"
+        return formats.percent_text(value, decimals=1)
     if isinstance(value, float) and is_price(field):
         return formats.money_text(value, record.get("currency"))
     return context.text(entity, field, value, titles)

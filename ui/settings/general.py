@@ -75,11 +75,9 @@ def _registered_text(found: Registered) -> tuple[str, str]:
     """What is registered, and the colour role of the line."""
     match found:
         case Registered.YES:
-            return translate("Settings", "It is registered with the system."), "green"
+            return translate("Settings", "Registered with the system."), "green"
         case Registered.SWITCHED_OFF:
-            text = translate(
-                "Settings", "It was switched off in the system's settings. Tick it to switch it on again."
-            )
+            text = translate("Settings", "Turned off in the system's settings. Tick it to turn it on again.")
             return text, "amber"
         case Registered.OTHER:
             text = translate(
@@ -87,4 +85,4 @@ def _registered_text(found: Registered) -> tuple[str, str]:
                 "Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.",
             )
             return text, "amber"
-    return translate("Settings", "It does not start by itself."), "muted"
+    return translate("Settings", "It does not start automatically."), "muted"

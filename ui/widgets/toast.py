@@ -13,6 +13,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from ui.text.texts import translate
+
 SHOWN_FOR = 8_000
 """Milliseconds."""
 ABOVE = 52
@@ -43,6 +45,7 @@ class Toast(QFrame):
         self._callbacks: list[Callable[[], object]] = []
         """Of the buttons, in order; the buttons without one are hidden."""
         for number, button in enumerate(self.buttons()):
+            button.setAccessibleName(translate("Toast", "Undo"))
             layout.addWidget(button)
             button.clicked.connect(partial(self._press, number))
         self._timer = QTimer(self, interval=SHOWN_FOR, singleShot=True)

@@ -61,7 +61,7 @@ def stops(navigation: Navigation, sidebar: Sidebar, status_bar: StatusBar) -> li
     return [
         Stop(
             translate("Tour", "What needs you today"),
-            translate("Tour", "Questions, products that run out, changes since yesterday. A click on a line opens it."),
+            translate("Tour", "Decisions, low stock, changes since yesterday. Click a line to open it."),
             "overview",
             todo,
         ),
@@ -72,20 +72,20 @@ def stops(navigation: Navigation, sidebar: Sidebar, status_bar: StatusBar) -> li
             search,
         ),
         Stop(
-            translate("Tour", "What waits to be sent"),
-            translate("Tour", "What you save is on this computer at once and is sent when the cloud answers. Choose a state here to see what waits."),
+            translate("Tour", "Unsent changes"),
+            translate("Tour", "Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes."),
             LIST,
             state,
         ),
         Stop(
-            translate("Tour", "In step with the cloud"),
-            translate("Tour", "This line says whether everything is sent and when the cloud was last looked at. Without a connection you go on working."),
+            translate("Tour", "Up to date with the cloud"),
+            translate("Tour", "This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working."),
             LIST,
             lambda: status_bar,
         ),
         Stop(
-            translate("Tour", "Everything by name or key"),
-            translate("Tour", "{palette} finds and does anything, {keys} lists the keys. This menu has the rest, the tour under Help.", palette=palette, keys=keys),
+            translate("Tour", "Everything by name or shortcut"),
+            translate("Tour", "{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.", palette=palette, keys=keys),
             LIST,
             menu,
         ),
