@@ -131,6 +131,10 @@
       <translation>Obvyklá velikost písma</translation>
     </message>
     <message>
+      <source>Planned prices</source>
+      <translation>Plánované ceny</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Předchozí část okna</translation>
     </message>
@@ -2759,7 +2763,7 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Marže v %</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
@@ -4695,6 +4699,10 @@
       <translation>import</translation>
     </message>
     <message>
+      <source>planned prices</source>
+      <translation>plán</translation>
+    </message>
+    <message>
       <source>the cloud</source>
       <translation>cloud</translation>
     </message>
@@ -5139,6 +5147,271 @@
     <message>
       <source>Wrong PIN. Enter it again.</source>
       <translation>Tohle není PIN. Zadejte ho znovu.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanOutcome</name>
+    <message>
+      <source>Already had this price</source>
+      <translation>Tuto cenu už měl</translation>
+    </message>
+    <message>
+      <source>Changed meanwhile, needs a decision</source>
+      <translation>Mezitím změněno: rozhodněte</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Provedeno</translation>
+    </message>
+    <message>
+      <source>Missed: the computer was off</source>
+      <translation>Zmeškáno: počítač byl vypnutý</translation>
+    </message>
+    <message>
+      <source>Needs a decision</source>
+      <translation>Čeká na rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Not changed</source>
+      <translation>Ponecháno beze změny</translation>
+    </message>
+    <message>
+      <source>Previous price restored</source>
+      <translation>Původní cena je zpět</translation>
+    </message>
+    <message>
+      <source>The product is deleted</source>
+      <translation>Produkt je smazaný</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Vráceno zpět</translation>
+    </message>
+    <message>
+      <source>Waiting for its time</source>
+      <translation>Čeká na svůj čas</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanState</name>
+    <message>
+      <source>Active</source>
+      <translation>Právě platí</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Zrušeno</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Skončil</translation>
+    </message>
+    <message>
+      <source>Needs your decision</source>
+      <translation>Čeká na rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Plánováno</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Vráceno zpět</translation>
+    </message>
+  </context>
+  <context>
+    <name>Plans</name>
+    <message numerus="yes">
+      <source>%n price(s) planned</source>
+      <translation>
+        <numerusform>%Ln cena naplánována</numerusform>
+        <numerusform>%Ln ceny naplánovány</numerusform>
+        <numerusform>%Ln cen naplánováno</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s)</source>
+      <translation>
+        <numerusform>%Ln produkt</numerusform>
+        <numerusform>%Ln produkty</numerusform>
+        <numerusform>%Ln produktů</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All prices changed meanwhile, so nothing is planned.</source>
+      <translation>Všechny se mezitím změnily, takže není nic naplánováno.</translation>
+    </message>
+    <message>
+      <source>Cancel plan</source>
+      <translation>Zrušit plán</translation>
+    </message>
+    <message>
+      <source>Christmas</source>
+      <translation>Vánoce</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Od</translation>
+    </message>
+    <message>
+      <source>From {day} again: {price} (plan {name})</source>
+      <translation>Od {day} opět: {price} (plán {name})</translation>
+    </message>
+    <message>
+      <source>From {day}: {name}, {products}</source>
+      <translation>Od {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>From {day}: {price} (plan {name})</source>
+      <translation>Od {day}: {price} (plán {name})</translation>
+    </message>
+    <message>
+      <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
+      <translation>Na cenu, kterou do té doby někdo změní, se program zeptá a nepřepíše ji.</translation>
+    </message>
+    <message>
+      <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
+      <translation>V seznamu produktů zvolte Ceny…, zadejte nové a naplánujte je na později.</translation>
+    </message>
+    <message>
+      <source>Keep all current prices</source>
+      <translation>Ponechat všechny nynější ceny</translation>
+    </message>
+    <message>
+      <source>Keep the current price</source>
+      <translation>Ponechat nynější cenu</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Název</translation>
+    </message>
+    <message>
+      <source>Nothing is planned</source>
+      <translation>Nic není naplánováno</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Nyní</translation>
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation>Plán</translation>
+    </message>
+    <message numerus="yes">
+      <source>Plan %n new price(s)</source>
+      <translation>
+        <numerusform>Naplánovat %Ln novou cenu</numerusform>
+        <numerusform>Naplánovat %Ln nové ceny</numerusform>
+        <numerusform>Naplánovat %Ln nových cen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Plan for later</source>
+      <translation>Naplánovat na později</translation>
+    </message>
+    <message>
+      <source>Plan for later…</source>
+      <translation>Naplánovat…</translation>
+    </message>
+    <message>
+      <source>Plan {name}: changed meanwhile, needs your decision</source>
+      <translation>Plán {name}: mezitím změněno, čeká na vaše rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Plánováno</translation>
+    </message>
+    <message>
+      <source>Planned prices</source>
+      <translation>Plánované ceny</translation>
+    </message>
+    <message>
+      <source>Plans</source>
+      <translation>Plány</translation>
+    </message>
+    <message>
+      <source>Prices of the plan</source>
+      <translation>Ceny plánu</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices from</source>
+      <translation>Vrátit původní ceny od</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices now</source>
+      <translation>Vrátit původní ceny hned</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledek</translation>
+    </message>
+    <message>
+      <source>Starts</source>
+      <translation>Platí od</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stav</translation>
+    </message>
+    <message>
+      <source>Stop and keep prices</source>
+      <translation>Ukončit a ceny nechat</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Návrat musí být po začátku.</translation>
+    </message>
+    <message>
+      <source>The plan's last step was undone.</source>
+      <translation>Poslední krok plánu je vrácen.</translation>
+    </message>
+    <message>
+      <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
+      <translation>Provede to tento počítač podle svých hodin, i bez internetu; byl-li vypnutý, hned po spuštění.</translation>
+    </message>
+    <message>
+      <source>Undo the plan</source>
+      <translation>Vrátit, co udělal</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Do</translation>
+    </message>
+    <message>
+      <source>Until {day}: {name}, {products}</source>
+      <translation>Do {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>Use all planned prices</source>
+      <translation>Použít všechny ceny plánu</translation>
+    </message>
+    <message>
+      <source>Use the planned price</source>
+      <translation>Použít cenu plánu</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>od {day}</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>do {day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n price(s) to decide</source>
+      <translation>
+        <numerusform>{name}: rozhodnout o %Ln ceně</numerusform>
+        <numerusform>{name}: rozhodnout o %Ln cenách</numerusform>
+        <numerusform>{name}: rozhodnout o %Ln cenách</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -5641,6 +5914,10 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>A plan needs a name of at most {most} characters.</source>
+      <translation>Plán potřebuje název o nejvýše {most} znacích.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>O tomhle je třeba rozhodnout jako o celku.</translation>
     </message>
@@ -5651,6 +5928,10 @@
     <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Je smazaný. Nejdřív ho obnovte.</translation>
+    </message>
+    <message>
+      <source>It is too old to undo.</source>
+      <translation>Je to příliš staré, než aby to šlo vrátit.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
@@ -5669,12 +5950,28 @@
       <translation>Správce nelze smazat.</translation>
     </message>
     <message>
+      <source>The end has already passed.</source>
+      <translation>Čas návratu původních cen už uplynul.</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Návrat musí být po začátku.</translation>
+    </message>
+    <message>
       <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Seznamy se ještě porovnávají. Rozhodněte, až to bude hotové.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Staré hodnoty by porušily pravidlo.</translation>
+    </message>
+    <message>
+      <source>The plan has already ended or been cancelled.</source>
+      <translation>Plán už skončil nebo byl zrušen.</translation>
+    </message>
+    <message>
+      <source>The plan was not found.</source>
+      <translation>Plán už není.</translation>
     </message>
   </context>
   <context>
@@ -7390,6 +7687,10 @@
       <translation>Vzít zpět: dřívější hodnota ({what})</translation>
     </message>
     <message>
+      <source>Undo: end of the plan {name} ({what})</source>
+      <translation>Vrátit zpět: konec plánu {name} ({what})</translation>
+    </message>
+    <message>
       <source>Undo: import ({what})</source>
       <translation>Zpět: import ({what})</translation>
     </message>
@@ -7400,6 +7701,10 @@
     <message>
       <source>Undo: pasted column ({what})</source>
       <translation>Zpět: vložený sloupec ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: plan {name} ({what})</source>
+      <translation>Vrátit zpět: plán {name} ({what})</translation>
     </message>
     <message>
       <source>Undo: price list of {name} ({what})</source>

@@ -131,6 +131,10 @@
       <translation>Übliche Schriftgröße</translation>
     </message>
     <message>
+      <source>Planned prices</source>
+      <translation>Geplante Preise</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Voriger Bereich</translation>
     </message>
@@ -2741,7 +2745,7 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Marge in %</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
@@ -4661,6 +4665,10 @@
       <translation>Import</translation>
     </message>
     <message>
+      <source>planned prices</source>
+      <translation>ein Plan</translation>
+    </message>
+    <message>
       <source>the cloud</source>
       <translation>die Cloud</translation>
     </message>
@@ -5085,6 +5093,267 @@
     <message>
       <source>Wrong PIN. Enter it again.</source>
       <translation>Das ist nicht die PIN. Geben Sie sie noch einmal ein.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanOutcome</name>
+    <message>
+      <source>Already had this price</source>
+      <translation>Hatte diesen Preis schon</translation>
+    </message>
+    <message>
+      <source>Changed meanwhile, needs a decision</source>
+      <translation>Inzwischen geändert: entscheiden</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Erledigt</translation>
+    </message>
+    <message>
+      <source>Missed: the computer was off</source>
+      <translation>Verpasst: Computer war aus</translation>
+    </message>
+    <message>
+      <source>Needs a decision</source>
+      <translation>Entscheidung nötig</translation>
+    </message>
+    <message>
+      <source>Not changed</source>
+      <translation>Unverändert gelassen</translation>
+    </message>
+    <message>
+      <source>Previous price restored</source>
+      <translation>Früherer Preis gilt wieder</translation>
+    </message>
+    <message>
+      <source>The product is deleted</source>
+      <translation>Der Artikel ist gelöscht</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+      <source>Waiting for its time</source>
+      <translation>Wartet auf seine Zeit</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanState</name>
+    <message>
+      <source>Active</source>
+      <translation>Gilt jetzt</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Abgebrochen</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Vorbei</translation>
+    </message>
+    <message>
+      <source>Needs your decision</source>
+      <translation>Braucht Entscheidung</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Geplant</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Rückgängig gemacht</translation>
+    </message>
+  </context>
+  <context>
+    <name>Plans</name>
+    <message numerus="yes">
+      <source>%n price(s) planned</source>
+      <translation>
+        <numerusform>%Ln Preis geplant</numerusform>
+        <numerusform>%Ln Preise geplant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s)</source>
+      <translation>
+        <numerusform>%Ln Artikel</numerusform>
+        <numerusform>%Ln Artikel</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All prices changed meanwhile, so nothing is planned.</source>
+      <translation>Alle wurden inzwischen geändert, deshalb ist nichts geplant.</translation>
+    </message>
+    <message>
+      <source>Cancel plan</source>
+      <translation>Plan abbrechen</translation>
+    </message>
+    <message>
+      <source>Christmas</source>
+      <translation>Weihnachten</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Ab</translation>
+    </message>
+    <message>
+      <source>From {day} again: {price} (plan {name})</source>
+      <translation>Ab {day} wieder: {price} (Plan {name})</translation>
+    </message>
+    <message>
+      <source>From {day}: {name}, {products}</source>
+      <translation>Ab {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>From {day}: {price} (plan {name})</source>
+      <translation>Ab {day}: {price} (Plan {name})</translation>
+    </message>
+    <message>
+      <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
+      <translation>Nach einem Preis, den bis dahin jemand ändert, wird gefragt; er wird nicht überschrieben.</translation>
+    </message>
+    <message>
+      <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
+      <translation>In der Artikelliste Preise… wählen, die neuen eingeben und für später planen.</translation>
+    </message>
+    <message>
+      <source>Keep all current prices</source>
+      <translation>Alle jetzigen Preise behalten</translation>
+    </message>
+    <message>
+      <source>Keep the current price</source>
+      <translation>Jetzigen Preis behalten</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Nothing is planned</source>
+      <translation>Nichts ist geplant</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Jetzt</translation>
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation>Plan</translation>
+    </message>
+    <message numerus="yes">
+      <source>Plan %n new price(s)</source>
+      <translation>
+        <numerusform>%Ln neuen Preis planen</numerusform>
+        <numerusform>%Ln neue Preise planen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Plan for later</source>
+      <translation>Für später planen</translation>
+    </message>
+    <message>
+      <source>Plan for later…</source>
+      <translation>Für später planen…</translation>
+    </message>
+    <message>
+      <source>Plan {name}: changed meanwhile, needs your decision</source>
+      <translation>Plan {name}: inzwischen geändert, braucht Ihre Entscheidung</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Geplant</translation>
+    </message>
+    <message>
+      <source>Planned prices</source>
+      <translation>Geplante Preise</translation>
+    </message>
+    <message>
+      <source>Plans</source>
+      <translation>Pläne</translation>
+    </message>
+    <message>
+      <source>Prices of the plan</source>
+      <translation>Preise des Plans</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Artikel</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices from</source>
+      <translation>Frühere Preise wieder ab</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices now</source>
+      <translation>Frühere Preise jetzt zurück</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Starts</source>
+      <translation>Gilt ab</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Stop and keep prices</source>
+      <translation>Beenden, Preise behalten</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Die Rückkehr muss nach dem Beginn liegen.</translation>
+    </message>
+    <message>
+      <source>The plan's last step was undone.</source>
+      <translation>Der letzte Schritt des Plans ist rückgängig gemacht.</translation>
+    </message>
+    <message>
+      <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
+      <translation>Dieser Computer tut es nach seiner Uhr, auch ohne Internet; war er aus, beim nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Undo the plan</source>
+      <translation>Rückgängig machen</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Bis</translation>
+    </message>
+    <message>
+      <source>Until {day}: {name}, {products}</source>
+      <translation>Bis {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>Use all planned prices</source>
+      <translation>Alle Preise des Plans nehmen</translation>
+    </message>
+    <message>
+      <source>Use the planned price</source>
+      <translation>Preis des Plans nehmen</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>ab {day}</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>bis {day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n price(s) to decide</source>
+      <translation>
+        <numerusform>{name}: %Ln Preis zu entscheiden</numerusform>
+        <numerusform>{name}: %Ln Preise zu entscheiden</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -5579,6 +5848,10 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>A plan needs a name of at most {most} characters.</source>
+      <translation>Ein Plan braucht einen Namen mit höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>Das muss als Ganzes entschieden werden.</translation>
     </message>
@@ -5589,6 +5862,10 @@
     <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Er ist gelöscht. Erst wiederherstellen.</translation>
+    </message>
+    <message>
+      <source>It is too old to undo.</source>
+      <translation>Es ist zu alt, um rückgängig gemacht zu werden.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
@@ -5607,12 +5884,28 @@
       <translation>Der Verwalter kann nicht gelöscht werden.</translation>
     </message>
     <message>
+      <source>The end has already passed.</source>
+      <translation>Der Zeitpunkt der Rückkehr ist schon vorbei.</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Die Rückkehr muss nach dem Beginn liegen.</translation>
+    </message>
+    <message>
       <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Die Listen werden noch verglichen. Danach entscheiden.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Die alten Werte würden eine Regel brechen.</translation>
+    </message>
+    <message>
+      <source>The plan has already ended or been cancelled.</source>
+      <translation>Der Plan ist schon vorbei oder abgebrochen.</translation>
+    </message>
+    <message>
+      <source>The plan was not found.</source>
+      <translation>Den Plan gibt es nicht mehr.</translation>
     </message>
   </context>
   <context>
@@ -7318,6 +7611,10 @@
       <translation>Rückgängig: früherer Wert ({what})</translation>
     </message>
     <message>
+      <source>Undo: end of the plan {name} ({what})</source>
+      <translation>Rückgängig: Ende des Plans {name} ({what})</translation>
+    </message>
+    <message>
       <source>Undo: import ({what})</source>
       <translation>Rückgängig: Import ({what})</translation>
     </message>
@@ -7328,6 +7625,10 @@
     <message>
       <source>Undo: pasted column ({what})</source>
       <translation>Rückgängig: eingefügte Spalte ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: plan {name} ({what})</source>
+      <translation>Rückgängig: Plan {name} ({what})</translation>
     </message>
     <message>
       <source>Undo: price list of {name} ({what})</source>

@@ -416,6 +416,37 @@
     </message>
   </context>
   <context>
+    <name>Plans</name>
+    <message numerus="yes">
+      <source>%n price(s) planned</source>
+      <translation>
+        <numerusform>%Ln price planned</numerusform>
+        <numerusform>%Ln prices planned</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s)</source>
+      <translation>
+        <numerusform>%Ln product</numerusform>
+        <numerusform>%Ln products</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Plan %n new price(s)</source>
+      <translation>
+        <numerusform>Plan %Ln new price</numerusform>
+        <numerusform>Plan %Ln new prices</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n price(s) to decide</source>
+      <translation>
+        <numerusform>{name}: %Ln price to decide</numerusform>
+        <numerusform>{name}: %Ln prices to decide</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
     <message numerus="yes">
       <source>%n changed meanwhile, not overwritten</source>

@@ -131,6 +131,10 @@
       <translation>Zwykły rozmiar tekstu</translation>
     </message>
     <message>
+      <source>Planned prices</source>
+      <translation>Zaplanowane ceny</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Poprzedni panel</translation>
     </message>
@@ -2759,7 +2763,7 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Marża w %</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
@@ -4695,6 +4699,10 @@
       <translation>import</translation>
     </message>
     <message>
+      <source>planned prices</source>
+      <translation>plan</translation>
+    </message>
+    <message>
       <source>the cloud</source>
       <translation>chmura</translation>
     </message>
@@ -5139,6 +5147,271 @@
     <message>
       <source>Wrong PIN. Enter it again.</source>
       <translation>To nie jest ten PIN. Wpisz go ponownie.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanOutcome</name>
+    <message>
+      <source>Already had this price</source>
+      <translation>Miał już tę cenę</translation>
+    </message>
+    <message>
+      <source>Changed meanwhile, needs a decision</source>
+      <translation>W międzyczasie zmieniono: zdecyduj</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Wykonano</translation>
+    </message>
+    <message>
+      <source>Missed: the computer was off</source>
+      <translation>Pominięto: komputer był wyłączony</translation>
+    </message>
+    <message>
+      <source>Needs a decision</source>
+      <translation>Wymaga decyzji</translation>
+    </message>
+    <message>
+      <source>Not changed</source>
+      <translation>Pozostawiono bez zmian</translation>
+    </message>
+    <message>
+      <source>Previous price restored</source>
+      <translation>Wróciła poprzednia cena</translation>
+    </message>
+    <message>
+      <source>The product is deleted</source>
+      <translation>Produkt jest usunięty</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Cofnięto</translation>
+    </message>
+    <message>
+      <source>Waiting for its time</source>
+      <translation>Czeka na swój czas</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanState</name>
+    <message>
+      <source>Active</source>
+      <translation>Obowiązuje teraz</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Anulowano</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Zakończony</translation>
+    </message>
+    <message>
+      <source>Needs your decision</source>
+      <translation>Wymaga decyzji</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Zaplanowano</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Cofnięto</translation>
+    </message>
+  </context>
+  <context>
+    <name>Plans</name>
+    <message numerus="yes">
+      <source>%n price(s) planned</source>
+      <translation>
+        <numerusform>%Ln cena zaplanowana</numerusform>
+        <numerusform>%Ln ceny zaplanowane</numerusform>
+        <numerusform>%Ln cen zaplanowanych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s)</source>
+      <translation>
+        <numerusform>%Ln produkt</numerusform>
+        <numerusform>%Ln produkty</numerusform>
+        <numerusform>%Ln produktów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All prices changed meanwhile, so nothing is planned.</source>
+      <translation>Wszystkie się w międzyczasie zmieniły, więc nic nie zaplanowano.</translation>
+    </message>
+    <message>
+      <source>Cancel plan</source>
+      <translation>Anuluj plan</translation>
+    </message>
+    <message>
+      <source>Christmas</source>
+      <translation>Boże Narodzenie</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Od</translation>
+    </message>
+    <message>
+      <source>From {day} again: {price} (plan {name})</source>
+      <translation>Od {day} ponownie: {price} (plan {name})</translation>
+    </message>
+    <message>
+      <source>From {day}: {name}, {products}</source>
+      <translation>Od {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>From {day}: {price} (plan {name})</source>
+      <translation>Od {day}: {price} (plan {name})</translation>
+    </message>
+    <message>
+      <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
+      <translation>O cenę, którą ktoś do tego czasu zmieni, program zapyta i jej nie nadpisze.</translation>
+    </message>
+    <message>
+      <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
+      <translation>Na liście produktów wybierz Ceny…, podaj nowe i zaplanuj je na później.</translation>
+    </message>
+    <message>
+      <source>Keep all current prices</source>
+      <translation>Zachowaj wszystkie obecne ceny</translation>
+    </message>
+    <message>
+      <source>Keep the current price</source>
+      <translation>Zachowaj obecną cenę</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nazwa</translation>
+    </message>
+    <message>
+      <source>Nothing is planned</source>
+      <translation>Nic nie jest zaplanowane</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Teraz</translation>
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation>Plan</translation>
+    </message>
+    <message numerus="yes">
+      <source>Plan %n new price(s)</source>
+      <translation>
+        <numerusform>Zaplanuj %Ln nową cenę</numerusform>
+        <numerusform>Zaplanuj %Ln nowe ceny</numerusform>
+        <numerusform>Zaplanuj %Ln nowych cen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Plan for later</source>
+      <translation>Zaplanuj na później</translation>
+    </message>
+    <message>
+      <source>Plan for later…</source>
+      <translation>Zaplanuj…</translation>
+    </message>
+    <message>
+      <source>Plan {name}: changed meanwhile, needs your decision</source>
+      <translation>Plan {name}: w międzyczasie zmieniono, wymaga decyzji</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Zaplanowano</translation>
+    </message>
+    <message>
+      <source>Planned prices</source>
+      <translation>Zaplanowane ceny</translation>
+    </message>
+    <message>
+      <source>Plans</source>
+      <translation>Plany</translation>
+    </message>
+    <message>
+      <source>Prices of the plan</source>
+      <translation>Ceny planu</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices from</source>
+      <translation>Przywróć poprzednie ceny od</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices now</source>
+      <translation>Przywróć poprzednie ceny teraz</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Wynik</translation>
+    </message>
+    <message>
+      <source>Starts</source>
+      <translation>Obowiązuje od</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stan</translation>
+    </message>
+    <message>
+      <source>Stop and keep prices</source>
+      <translation>Zakończ i zostaw ceny</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Powrót musi nastąpić po początku.</translation>
+    </message>
+    <message>
+      <source>The plan's last step was undone.</source>
+      <translation>Ostatni krok planu cofnięto.</translation>
+    </message>
+    <message>
+      <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
+      <translation>Zrobi to ten komputer według swojego zegara, także bez internetu; jeśli był wyłączony, po uruchomieniu.</translation>
+    </message>
+    <message>
+      <source>Undo the plan</source>
+      <translation>Cofnij, co zrobił</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Do</translation>
+    </message>
+    <message>
+      <source>Until {day}: {name}, {products}</source>
+      <translation>Do {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>Use all planned prices</source>
+      <translation>Przyjmij wszystkie ceny planu</translation>
+    </message>
+    <message>
+      <source>Use the planned price</source>
+      <translation>Przyjmij cenę planu</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>od {day}</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>do {day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n price(s) to decide</source>
+      <translation>
+        <numerusform>{name}: %Ln cena do decyzji</numerusform>
+        <numerusform>{name}: %Ln ceny do decyzji</numerusform>
+        <numerusform>{name}: %Ln cen do decyzji</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -5641,6 +5914,10 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>A plan needs a name of at most {most} characters.</source>
+      <translation>Plan potrzebuje nazwy o najwyżej {most} znakach.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>O tym trzeba zdecydować w całości.</translation>
     </message>
@@ -5651,6 +5928,10 @@
     <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Jest usunięty. Najpierw go przywróć.</translation>
+    </message>
+    <message>
+      <source>It is too old to undo.</source>
+      <translation>To zbyt stare, by je cofnąć.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
@@ -5669,12 +5950,28 @@
       <translation>Administratora nie można usunąć.</translation>
     </message>
     <message>
+      <source>The end has already passed.</source>
+      <translation>Czas powrotu poprzednich cen już minął.</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Powrót musi nastąpić po początku.</translation>
+    </message>
+    <message>
       <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Listy są jeszcze porównywane. Zdecyduj, gdy to się skończy.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Stare wartości złamałyby regułę.</translation>
+    </message>
+    <message>
+      <source>The plan has already ended or been cancelled.</source>
+      <translation>Plan już się skończył lub został anulowany.</translation>
+    </message>
+    <message>
+      <source>The plan was not found.</source>
+      <translation>Planu już nie ma.</translation>
     </message>
   </context>
   <context>
@@ -7390,6 +7687,10 @@
       <translation>Cofnij: wcześniejsza wartość ({what})</translation>
     </message>
     <message>
+      <source>Undo: end of the plan {name} ({what})</source>
+      <translation>Cofnij: koniec planu {name} ({what})</translation>
+    </message>
+    <message>
       <source>Undo: import ({what})</source>
       <translation>Cofnij: import ({what})</translation>
     </message>
@@ -7400,6 +7701,10 @@
     <message>
       <source>Undo: pasted column ({what})</source>
       <translation>Cofnij: wklejona kolumna ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: plan {name} ({what})</source>
+      <translation>Cofnij: plan {name} ({what})</translation>
     </message>
     <message>
       <source>Undo: price list of {name} ({what})</source>

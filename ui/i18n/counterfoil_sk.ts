@@ -131,6 +131,10 @@
       <translation>Obvyklá veľkosť písma</translation>
     </message>
     <message>
+      <source>Planned prices</source>
+      <translation>Plánované ceny</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Predchádzajúca časť okna</translation>
     </message>
@@ -2759,7 +2763,7 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Marža v %</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
@@ -4695,6 +4699,10 @@
       <translation>import</translation>
     </message>
     <message>
+      <source>planned prices</source>
+      <translation>plán</translation>
+    </message>
+    <message>
       <source>the cloud</source>
       <translation>cloud</translation>
     </message>
@@ -5139,6 +5147,271 @@
     <message>
       <source>Wrong PIN. Enter it again.</source>
       <translation>Toto nie je PIN. Zadajte ho znova.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanOutcome</name>
+    <message>
+      <source>Already had this price</source>
+      <translation>Túto cenu už mal</translation>
+    </message>
+    <message>
+      <source>Changed meanwhile, needs a decision</source>
+      <translation>Medzitým zmenené: rozhodnite</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Vykonané</translation>
+    </message>
+    <message>
+      <source>Missed: the computer was off</source>
+      <translation>Zmeškané: počítač bol vypnutý</translation>
+    </message>
+    <message>
+      <source>Needs a decision</source>
+      <translation>Čaká na rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Not changed</source>
+      <translation>Ponechané bez zmeny</translation>
+    </message>
+    <message>
+      <source>Previous price restored</source>
+      <translation>Pôvodná cena je späť</translation>
+    </message>
+    <message>
+      <source>The product is deleted</source>
+      <translation>Produkt je odstránený</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Vrátené späť</translation>
+    </message>
+    <message>
+      <source>Waiting for its time</source>
+      <translation>Čaká na svoj čas</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanState</name>
+    <message>
+      <source>Active</source>
+      <translation>Práve platí</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Zrušené</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Skončil</translation>
+    </message>
+    <message>
+      <source>Needs your decision</source>
+      <translation>Čaká na rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Plánované</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Vrátené späť</translation>
+    </message>
+  </context>
+  <context>
+    <name>Plans</name>
+    <message numerus="yes">
+      <source>%n price(s) planned</source>
+      <translation>
+        <numerusform>%Ln cena naplánovaná</numerusform>
+        <numerusform>%Ln ceny naplánované</numerusform>
+        <numerusform>%Ln cien naplánovaných</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n product(s)</source>
+      <translation>
+        <numerusform>%Ln produkt</numerusform>
+        <numerusform>%Ln produkty</numerusform>
+        <numerusform>%Ln produktov</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All prices changed meanwhile, so nothing is planned.</source>
+      <translation>Všetky sa medzitým zmenili, takže nie je nič naplánované.</translation>
+    </message>
+    <message>
+      <source>Cancel plan</source>
+      <translation>Zrušiť plán</translation>
+    </message>
+    <message>
+      <source>Christmas</source>
+      <translation>Vianoce</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Od</translation>
+    </message>
+    <message>
+      <source>From {day} again: {price} (plan {name})</source>
+      <translation>Od {day} opäť: {price} (plán {name})</translation>
+    </message>
+    <message>
+      <source>From {day}: {name}, {products}</source>
+      <translation>Od {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>From {day}: {price} (plan {name})</source>
+      <translation>Od {day}: {price} (plán {name})</translation>
+    </message>
+    <message>
+      <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
+      <translation>Na cenu, ktorú dovtedy niekto zmení, sa program spýta a neprepíše ju.</translation>
+    </message>
+    <message>
+      <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
+      <translation>V zozname produktov zvoľte Ceny…, zadajte nové a naplánujte ich na neskôr.</translation>
+    </message>
+    <message>
+      <source>Keep all current prices</source>
+      <translation>Ponechať všetky terajšie ceny</translation>
+    </message>
+    <message>
+      <source>Keep the current price</source>
+      <translation>Ponechať terajšiu cenu</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Názov</translation>
+    </message>
+    <message>
+      <source>Nothing is planned</source>
+      <translation>Nič nie je naplánované</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Teraz</translation>
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation>Plán</translation>
+    </message>
+    <message numerus="yes">
+      <source>Plan %n new price(s)</source>
+      <translation>
+        <numerusform>Naplánovať %Ln novú cenu</numerusform>
+        <numerusform>Naplánovať %Ln nové ceny</numerusform>
+        <numerusform>Naplánovať %Ln nových cien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Plan for later</source>
+      <translation>Naplánovať na neskôr</translation>
+    </message>
+    <message>
+      <source>Plan for later…</source>
+      <translation>Naplánovať…</translation>
+    </message>
+    <message>
+      <source>Plan {name}: changed meanwhile, needs your decision</source>
+      <translation>Plán {name}: medzitým zmenené, čaká na vaše rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Planned</source>
+      <translation>Plánované</translation>
+    </message>
+    <message>
+      <source>Planned prices</source>
+      <translation>Plánované ceny</translation>
+    </message>
+    <message>
+      <source>Plans</source>
+      <translation>Plány</translation>
+    </message>
+    <message>
+      <source>Prices of the plan</source>
+      <translation>Ceny plánu</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices from</source>
+      <translation>Vrátiť pôvodné ceny od</translation>
+    </message>
+    <message>
+      <source>Restore the previous prices now</source>
+      <translation>Vrátiť pôvodné ceny hneď</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledok</translation>
+    </message>
+    <message>
+      <source>Starts</source>
+      <translation>Platí od</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stav</translation>
+    </message>
+    <message>
+      <source>Stop and keep prices</source>
+      <translation>Ukončiť a ceny nechať</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Návrat musí byť po začiatku.</translation>
+    </message>
+    <message>
+      <source>The plan's last step was undone.</source>
+      <translation>Posledný krok plánu je vrátený.</translation>
+    </message>
+    <message>
+      <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
+      <translation>Vykoná to tento počítač podľa svojich hodín, aj bez internetu; ak bol vypnutý, hneď po spustení.</translation>
+    </message>
+    <message>
+      <source>Undo the plan</source>
+      <translation>Vrátiť, čo urobil</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Do</translation>
+    </message>
+    <message>
+      <source>Until {day}: {name}, {products}</source>
+      <translation>Do {day}: {name}, {products}</translation>
+    </message>
+    <message>
+      <source>Use all planned prices</source>
+      <translation>Použiť všetky ceny plánu</translation>
+    </message>
+    <message>
+      <source>Use the planned price</source>
+      <translation>Použiť cenu plánu</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>od {day}</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>do {day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n price(s) to decide</source>
+      <translation>
+        <numerusform>{name}: rozhodnúť o %Ln cene</numerusform>
+        <numerusform>{name}: rozhodnúť o %Ln cenách</numerusform>
+        <numerusform>{name}: rozhodnúť o %Ln cenách</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -5641,6 +5914,10 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>A plan needs a name of at most {most} characters.</source>
+      <translation>Plán potrebuje názov s najviac {most} znakmi.</translation>
+    </message>
+    <message>
       <source>Decide the whole record at once.</source>
       <translation>O tomto treba rozhodnúť ako o celku.</translation>
     </message>
@@ -5651,6 +5928,10 @@
     <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Je zmazaný. Najprv ho obnovte.</translation>
+    </message>
+    <message>
+      <source>It is too old to undo.</source>
+      <translation>Je to príliš staré, aby sa to dalo vrátiť.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
@@ -5669,12 +5950,28 @@
       <translation>Správcu nemožno zmazať.</translation>
     </message>
     <message>
+      <source>The end has already passed.</source>
+      <translation>Čas návratu pôvodných cien už uplynul.</translation>
+    </message>
+    <message>
+      <source>The end must be after the start.</source>
+      <translation>Návrat musí byť po začiatku.</translation>
+    </message>
+    <message>
       <source>The lists are still being compared. Decide when this is done.</source>
       <translation>Zoznamy sa ešte porovnávajú. Rozhodnite, keď to bude hotové.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
       <translation>Staré hodnoty by porušili pravidlo.</translation>
+    </message>
+    <message>
+      <source>The plan has already ended or been cancelled.</source>
+      <translation>Plán už skončil alebo bol zrušený.</translation>
+    </message>
+    <message>
+      <source>The plan was not found.</source>
+      <translation>Plán už nie je.</translation>
     </message>
   </context>
   <context>
@@ -7390,6 +7687,10 @@
       <translation>Vziať späť: skoršia hodnota ({what})</translation>
     </message>
     <message>
+      <source>Undo: end of the plan {name} ({what})</source>
+      <translation>Vrátiť späť: koniec plánu {name} ({what})</translation>
+    </message>
+    <message>
       <source>Undo: import ({what})</source>
       <translation>Späť: import ({what})</translation>
     </message>
@@ -7400,6 +7701,10 @@
     <message>
       <source>Undo: pasted column ({what})</source>
       <translation>Späť: vložený stĺpec ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: plan {name} ({what})</source>
+      <translation>Vrátiť späť: plán {name} ({what})</translation>
     </message>
     <message>
       <source>Undo: price list of {name} ({what})</source>

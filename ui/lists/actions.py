@@ -113,13 +113,13 @@ class ListActions(QObject):
 
     def _on_planned(self, added: Added) -> None:
         if added.plan is None:
-            text = translate("Plans", "All of them changed meanwhile, so nothing is planned.")
+            text = translate("Plans", "All prices changed meanwhile, so nothing is planned.")
         else:
             planned = translate("Plans", "%n price(s) planned", len(added.lines))
             day = translate("Plans", "from {day}", day=plans_text.when(added.plan.start))
             text = f"{added.plan.name}: {planned}, {day}"
             if added.left_out:
-                left = translate("Prices", "%n changed meanwhile and stayed", len(added.left_out))
+                left = translate("Prices", "%n changed meanwhile, not overwritten", len(added.left_out))
                 text = f"{text}, {left}"
         self.done.emit(text, None)
 

@@ -148,21 +148,21 @@ class PlansDialog(QDialog):
         for button in (self.keep, self.take):
             button.setVisible(bool(found is not None and found.asking))
         self.keep.setText(
-            translate("Plans", "Keep the present price")
+            translate("Plans", "Keep the current price")
             if chosen
-            else translate("Plans", "Keep all present prices")
+            else translate("Plans", "Keep all current prices")
         )
         self.take.setText(
-            translate("Plans", "Take the plan's price")
+            translate("Plans", "Use the planned price")
             if chosen
-            else translate("Plans", "Take all prices of the plan")
+            else translate("Plans", "Use all planned prices")
         )
         self.open_button.setEnabled(len(self.lines.selected_keys()) == 1)
         self.cancel.setEnabled(state in (PlanState.PLANNED, PlanState.BEGUN))
         self.cancel.setText(
-            translate("Plans", "Stop and keep the prices")
+            translate("Plans", "Stop and keep prices")
             if state is PlanState.BEGUN
-            else translate("Plans", "Cancel the plan")
+            else translate("Plans", "Cancel plan")
         )
         self.give_back.setVisible(state is PlanState.BEGUN)
         self.undo.setVisible(
@@ -207,7 +207,7 @@ class PlansDialog(QDialog):
 
     def _on_undone(self, change: Any) -> None:
         if change is not None:
-            self.message.emit(translate("Plans", "The plan's last step is undone."), None)
+            self.message.emit(translate("Plans", "The plan's last step was undone."), None)
         self._fetch.ask()
 
     def _on_failed(self, error: ShopError) -> None:
@@ -237,7 +237,7 @@ class PlansDialog(QDialog):
             translate("Plans", "Nothing is planned"),
             translate(
                 "Plans",
-                "In the list of products choose Prices..., enter the new ones, and plan them for later.",
+                "In the list of products choose “Prices…”, enter the new prices and plan them for later.",
             ),
         )
         self.lists = self._build_lists()
@@ -248,7 +248,7 @@ class PlansDialog(QDialog):
             WrappedLabel(
                 translate(
                     "Plans",
-                    "This computer does it by its clock, also without internet; if it was off, when it starts again.",
+                    "This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.",
                 )
             )
         )
@@ -277,9 +277,9 @@ class PlansDialog(QDialog):
         layout.addWidget(self.plans, 2)
         self.cancel = self._button("", self._cancel)
         self.give_back = self._button(
-            translate("Plans", "Return the former prices now"), lambda: self._cancel(give_back=True)
+            translate("Plans", "Restore the previous prices now"), lambda: self._cancel(give_back=True)
         )
-        self.undo = self._button(translate("Plans", "Undo what it did"), self._undo, "undo")
+        self.undo = self._button(translate("Plans", "Undo the plan"), self._undo, "undo")
         layout.addLayout(_row(self.undo, self.give_back, self.cancel))
         self.lines = SimpleTable(
             translate("Plans", "Prices of the plan"),
@@ -288,7 +288,7 @@ class PlansDialog(QDialog):
                 Column(translate("Bulk", "Before"), 90, number=True),
                 Column(translate("Plans", "Planned"), 90, number=True),
                 Column(translate("Plans", "Now"), 90, number=True),
-                Column(translate("Plans", "What happened"), 270),
+                Column(translate("Plans", "Result"), 270),
             ),
         )
         self.lines.selection_changed.connect(self._enable)

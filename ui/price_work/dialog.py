@@ -318,7 +318,7 @@ class PriceDialog(QDialog):
         self.go = buttons.add(translate("Prices", "Change"), self._apply, role="primary", default=True)
         self.go.setEnabled(False)
         self.later = buttons.add(
-            translate("Plans", "Plan for later..."), self._ask_when, place=DialogButtons.ButtonRole.ActionRole
+            translate("Plans", "Plan for later…"), self._ask_when, place=DialogButtons.ButtonRole.ActionRole
         )
         self.later.setEnabled(False)
         layout.addWidget(buttons)

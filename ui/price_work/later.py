@@ -44,11 +44,11 @@ class LaterDialog(QDialog):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(translate("Plans", "Christmas"))
         tomorrow = QDateTime(formats.moment(now).date().addDays(1), QTime(0, 0))
-        self.start = _time(translate("Plans", "Hold from"), tomorrow)
-        self.returns = QCheckBox(translate("Plans", "Return to the former prices from"))
+        self.start = _time(translate("Plans", "Starts"), tomorrow)
+        self.returns = QCheckBox(translate("Plans", "Restore the previous prices from"))
         self.end = _time(self.returns.text(), tomorrow.addDays(USUAL_DAYS))
         self.end.setEnabled(False)
-        captions = (translate("Plans", "Name"), translate("Plans", "Hold from"))
+        captions = (translate("Plans", "Name"), translate("Plans", "Starts"))
         for row, (caption, widget) in enumerate(zip(captions, (self.name, self.start), strict=True)):
             label = QLabel(caption)
             label.setBuddy(widget)
@@ -61,7 +61,7 @@ class LaterDialog(QDialog):
             WrappedLabel(
                 translate(
                     "Plans",
-                    "A price that somebody changes until then is asked about and not overwritten.",
+                    "If somebody changes a price before then, Counterfoil asks and does not overwrite it.",
                 )
             )
         )
@@ -86,7 +86,7 @@ class LaterDialog(QDialog):
     def _check(self) -> None:
         backwards = self.returns.isChecked() and self.end.dateTime() <= self.start.dateTime()
         self.status.show_message(
-            translate("Plans", "The return must come after the start.") if backwards else "", "red"
+            translate("Plans", "The end must be after the start.") if backwards else "", "red"
         )
         self.go.setEnabled(bool(self.name.text().strip()) and not backwards)
 

@@ -74,8 +74,8 @@ PRICE_REASON = {
 
 PLAN_STATE = {
     "planned": "Planned",
-    "begun": "Holds now",
-    "done": "Over",
+    "begun": "Active",
+    "done": "Ended",
     "cancelled": "Cancelled",
     "ask": "Needs your decision",
     "undone": "Undone",
@@ -83,15 +83,15 @@ PLAN_STATE = {
 """`app.plans.summary.PlanSummary.state` -> its text."""
 
 PLAN_OUTCOME = {
-    "waiting": "Waits for its time",
+    "waiting": "Waiting for its time",
     "set": "Done",
-    "returned": "Former price is back",
-    "same": "Had this price already",
-    "ask": "Changed meanwhile: decide",
-    "held": "Two versions wait for a decision",
-    "kept": "Stays as it is",
+    "returned": "Previous price restored",
+    "same": "Already had this price",
+    "ask": "Changed meanwhile, needs a decision",
+    "held": "Needs a decision",
+    "kept": "Not changed",
     "gone": "The product is deleted",
-    "refused": "Left as it is",
+    "refused": "Not changed",
     "missed": "Missed: the computer was off",
     "undone": "Undone",
 }

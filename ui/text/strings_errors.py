@@ -412,12 +412,12 @@ REFUSED = {
     "undo_breaks_rule": "The old values would break a rule.",
     "decide_whole": "Decide the whole record at once.",
     "still_comparing": "The lists are still being compared. Decide when this is done.",
-    "undo_too_old": "It is too old to be undone.",
-    "no_plan": "The plan is gone.",
-    "plan_over": "The plan is over or cancelled already.",
+    "undo_too_old": "It is too old to undo.",
+    "no_plan": "The plan was not found.",
+    "plan_over": "The plan has already ended or been cancelled.",
     "plan_name": "A plan needs a name of at most {most} characters.",
-    "plan_end_before_start": "The return must come after the start.",
-    "plan_end_passed": "The time when the former prices return has passed already.",
+    "plan_end_before_start": "The end must be after the start.",
+    "plan_end_passed": "The end has already passed.",
 }
 """Reason of a `refused` error -> why the command is not allowed."""
 

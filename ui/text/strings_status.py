@@ -145,7 +145,7 @@ ORIGIN = {
     "cli": "command line",
     "import": "import",
     "connect": "connecting",
-    "plan": "a plan",
+    "plan": "planned prices",
 }
 """Origin of a change -> who made it."""
 

@@ -98,8 +98,8 @@ def test_a_plan_is_listed_with_its_lines_and_cancelled(dialog, context, plan, qt
     opened = dialog()
     assert rows(opened.plans)[0][0] == "Autumn" and rows(opened.plans)[0][3:] == ("2", "Planned")
     assert rows(opened.lines) == [
-        ("Bread", "121.00", "99.00", "121.00", "Waits for its time"),
-        ("Cake", "60.50", "50.00", "60.50", "Waits for its time"),
+        ("Bread", "121.00", "99.00", "121.00", "Waiting for its time"),
+        ("Cake", "60.50", "50.00", "60.50", "Waiting for its time"),
     ]
     assert opened.keep.isHidden() and opened.undo.isHidden() and opened.give_back.isHidden()
     opened.cancel.click()
@@ -122,7 +122,7 @@ def test_what_was_changed_meanwhile_is_decided_line_by_line(dialog, context, pla
     assert replica.known("products", 111)["priceWithVat"] == 99.0 and told.args[1].step is not None
     settle(opened, qtbot)
     opened.keep.click()
-    qtbot.waitUntil(lambda: rows(opened.plans)[0][4] == "Holds now", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: rows(opened.plans)[0][4] == "Active", timeout=PATIENCE)
     assert replica.known("products", 112)["priceWithVat"] == 55.0
     assert opened.keep.isHidden()
 
@@ -144,9 +144,9 @@ def test_the_former_prices_return_now(dialog, context, planner, plan, replica, q
     assert replica.known("products", 112)["priceWithVat"] == 50.0
     opened = dialog()
     opened.give_back.click()
-    qtbot.waitUntil(lambda: rows(opened.plans)[0][4] == "Over", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: rows(opened.plans)[0][4] == "Ended", timeout=PATIENCE)
     assert replica.known("products", 112)["priceWithVat"] == 60.5
-    assert rows(opened.lines)[0][4] == "Former price is back"
+    assert rows(opened.lines)[0][4] == "Previous price restored"
 
 
 def test_view_only_plans_and_decides_nothing(dialog, context, plan, replica, qtbot):
