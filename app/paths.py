@@ -43,6 +43,16 @@ def data_folder(given: Path | None = None, environment: Mapping[str, str] = os.e
     return user_folder()
 
 
+def shipped_beside(module_file: str) -> Path:
+    """The folder of the files that are shipped beside a module, given its `__file__`.
+
+    On Windows the modules are in one archive, from which no file can be opened; such files lie in `code` beside it.
+    """
+    folder = Path(module_file).parent
+    archive = next((each for each in folder.parents if each.suffix == ".zip"), None)
+    return folder if archive is None else archive.with_name("code") / folder.relative_to(archive)
+
+
 def user_folder() -> Path:
     """The per-user folder of the operating system."""
     import platformdirs

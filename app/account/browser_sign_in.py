@@ -17,13 +17,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from app.json_files import read_json
+from app.paths import shipped_beside
 from app.server.asgi import AsgiApp
 from app.server.http.server import Server
 from storage.clock import Clock, SystemClock
 from sync.client.loopback import is_loopback
 from sync.client.transport import Request, Response
 
-FILE = Path(__file__).parents[1] / "connector.json"
+FILE = shipped_beside(__file__).parent / "connector.json"
 MAX_TOKEN_LENGTH = 4096
 SCOPE = "*"
 """The only scope of the connector."""

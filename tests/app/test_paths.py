@@ -18,6 +18,7 @@ from app.paths import (
     demo_folder,
     prepare,
     set_aside,
+    shipped_beside,
     state_folder,
     user_folder,
     write_whole,
@@ -132,3 +133,9 @@ def test_a_file_that_cannot_be_read_is_set_aside_and_no_earlier_one_is_lost(tmp_
     assert [each.read_text() for each in names] == ["one", "two", "three"]
     with pytest.raises(StorageError):
         set_aside(tmp_path / "a.json")
+
+
+def test_what_is_shipped_beside_a_module_in_an_archive_lies_in_code_beside_that(tmp_path: Path) -> None:
+    inside = tmp_path / "program" / "library.zip" / "ui" / "text" / "language.pyc"
+    assert shipped_beside(str(inside)) == tmp_path / "program" / "code" / "ui" / "text"
+    assert shipped_beside(__file__) == Path(__file__).parent

@@ -6,16 +6,16 @@ The only module that knows the icon set.
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
+from app.paths import shipped_beside
 from ui.style import theme
 
-FOLDER = Path(__file__).parents[1] / "icons"
+FOLDER = shipped_beside(__file__).parent / "icons"
 SIZES = (16, 20, 24, 32, 48)
 GAP = 4
 """Pixels between the icon and the text of a button."""

@@ -7,14 +7,15 @@ by the dynamic property `role`, never by a class of this program.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-FOLDER = Path(__file__).parents[1] / "icons"
+from app.paths import shipped_beside
+
+FOLDER = shipped_beside(__file__).parent / "icons"
 TEXT_POINTS = 10.5
 """The smallest base size of text, in points."""
 ICON_SIZE = 16

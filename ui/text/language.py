@@ -10,7 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-FOLDER = Path(__file__).parents[1] / "i18n"
+from app.paths import shipped_beside
+
+FOLDER = shipped_beside(__file__).parent / "i18n"
 LANGUAGES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "pl": "Polski", "de": "Deutsch"}
 """Language code -> its name in that language."""
 

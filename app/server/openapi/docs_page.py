@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from pathlib import Path
 
-_FOLDER = Path(__file__).parent
+from app.paths import shipped_beside
+
+_FOLDER = shipped_beside(__file__)
 
 
 def _read(name: str) -> str:
