@@ -20,8 +20,9 @@ from storage.tables.sort_index import MIN_RECORDS
 
 STATE = "state"
 """In place of a field: the groups of a list by what its records wait for."""
-LONG_LIST = 20_000
-"""Records from which on a filtered or searched list may take longer than a repaint."""
+LONG_LIST = 4_000
+"""Records from which on a filtered or searched list may take longer than a repaint: while a run writes at the same time,
+each step of a read on the main thread waits for it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -246,7 +246,7 @@ def test_garbage_is_collected_on_the_main_thread_while_the_window_lives(qapp, qt
     import gc
     import threading
 
-    from ui.background.gc_on_main_thread import MainThreadGC
+    from ui.background.gc_on_main_thread import FREEZES, MainThreadGC
 
     seen = []
     gc.callbacks.append(
@@ -262,7 +262,8 @@ def test_garbage_is_collected_on_the_main_thread_while_the_window_lives(qapp, qt
         for worker in workers:
             worker.join()
         assert seen == []
-        assert collector.collect() == 0
+        for _ in range(FREEZES):
+            assert collector.collect() == 0
         assert gc.get_freeze_count() > 0
         assert seen == []  # what was imported is set aside, not looked through
         keep = [[number] for number in range(2_000)]

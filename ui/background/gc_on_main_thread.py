@@ -13,6 +13,9 @@ from PySide6.QtCore import QObject, QTimer
 
 EVERY = 1_000
 """Milliseconds between two collections."""
+FREEZES = 6
+"""So many times, instead of a collection, what exists is set aside: the engine, the server and their libraries are imported
+in the first seconds, and looking through them would keep the window from its events for a tenth of a second."""
 
 
 class MainThreadGC(QObject):
@@ -21,17 +24,16 @@ class MainThreadGC(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        self._started = False
+        self._freezes = 0
         self._timer = QTimer(self, interval=EVERY)
         self._timer.timeout.connect(self.collect)
         self._timer.start()
 
     def collect(self) -> int | None:
         """Collect the oldest generation that is due; return the number of objects collected, None when none was due."""
-        if not self._started:
-            # Everything imported so far stays to the end: exclude it from all later collections. Looking for garbage among
-            # it first would keep the window from its events for a tenth of a second, and there is next to none.
-            self._started = True
+        if self._freezes < FREEZES:
+            # What is imported stays to the end; there is next to no garbage among it.
+            self._freezes += 1
             gc.freeze()
             return 0
         due = [

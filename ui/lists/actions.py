@@ -186,7 +186,9 @@ class ListActions(QObject):
     def _on_price_list(self, applied: PriceListApplied, supplier: str) -> None:
         text = translate("SupplierList", "{name}: %n product(s) changed", applied.count, name=supplier)
         if applied.changed_meanwhile:
-            left = translate("Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile))
+            left = translate(
+                "Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile)
+            )
             text = f"{text}, {left}"
         self.done.emit(text, applied.change)
 

@@ -7,9 +7,10 @@ import threading
 import pytest
 
 from app.queries import lists
-from app.queries.lists import Lists
+from app.queries.lists import ListQuery, Lists
 from storage.errors import DatabaseBusy
 from storage.query import ranking
+from tests.ui.conftest import make
 from ui.lists import model
 
 ALL = 231
@@ -139,3 +140,12 @@ def test_a_failed_query_is_shown_in_place_of_the_rows(page, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: page.model.error is not None, timeout=10_000)
     assert page.model.rowCount() == 0
     assert page.empty.isVisible()
+
+
+def test_a_list_is_long_before_a_run_that_writes_makes_its_search_wait(replica):
+    with replica.write() as tx:
+        tx.put_many("customers", [make("customers", n, lastName="Nová") for n in range(1000, 1000 + 3900)])
+    lists_of = Lists(replica)
+    assert lists_of.takes_long("customers", ListQuery(search="no"))
+    assert not lists_of.takes_long("customers", ListQuery())
+    assert not lists_of.takes_long("products", ListQuery(search="no"))
