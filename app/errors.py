@@ -124,7 +124,9 @@ class SettingsDamaged(AppError):
 
 
 class UpdateUnavailable(AppError):
-    """The update server cannot be read; `params["reason"]`: the network's code, `status` or `not_a_release`."""
+    """The update server cannot be read; `params["reason"]`: the network's code, `status`,
+    `not_a_release` or `managed`.
+    """
 
     code = "update_unavailable"
 

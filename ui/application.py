@@ -83,6 +83,8 @@ class Application:
         self._context: AppContext | None = None
         self._tray: Tray | None = None
         self._first_instance: FirstInstance | None = None
+        self._update_wanted = False
+        self._close_requested = False
         self._waits = 0
         """Jobs under way that must end before the program does."""
         self._stopping = False
@@ -149,10 +151,11 @@ class Application:
         self._app.styleHints().colorSchemeChanged.disconnect(self._on_colour_scheme_changed)
         self._close()
         collector.stop()
-        if self._settings.flag("updates.check"):
+        # Whoever asked it to close is the installer: a second one would get in its way.
+        if (self._settings.flag("updates.check") or self._update_wanted) and not self._close_requested:
             from app.updates.service import install_on_closing
 
-            install_on_closing(self._folder)
+            install_on_closing(self._folder, reopen=self._update_wanted)
         return code
 
     def _on_shown(self) -> None:
@@ -177,6 +180,7 @@ class Application:
 
     def _quit_from_thread(self) -> None:
         """Close as a person would; called on the thread that watches for an installer's request."""
+        self._close_requested = True
         if self.window is not None:
             self.window.hide_on_close = False
         QMetaObject.invokeMethod(self._app, "quit", Qt.ConnectionType.QueuedConnection)
@@ -229,6 +233,7 @@ class Application:
         self.window.connect_asked.connect(self._reconnect)
         self.window.sign_out_asked.connect(self._sign_out)
         self.window.restore_asked.connect(self._restore)
+        self.window.update_asked.connect(self._update)
         if self._first_instance is not None or self._in_tray:
             self._show_tray()  # opened again, or all that is seen
         self._show_window(self.window)
@@ -324,6 +329,12 @@ class Application:
         if not accepted or self.window is None or not self._confirm_leaving(values):
             return
         self._reopen_after(lambda: connect(self._folder, **values))
+
+    def _update(self) -> None:
+        """Close, so that the downloaded version is installed and opened."""
+        self._update_wanted = True
+        if self.window is not None:
+            self.window.quit()
 
     def _restore(self, file: Path) -> None:
         """Replace the records by a backup."""

@@ -151,6 +151,7 @@ _REFUSED: Mapping[str, str] = {
 
 _UPDATE: Mapping[str, str] = {
     "not_a_release": "This version was built without an address and a key for updates; it looks for none.",
+    "managed": "This program was installed for all users of this computer; whoever did that installs newer versions, too.",
     "signature": "The update is not signed by us; it was not used.",
     "manifest": "The list of updates cannot be understood; it was not used.",
     "older": "The list of updates is older than one seen before; it was not used.",

@@ -235,11 +235,14 @@ class Updates:
                     each.unlink()
 
 
-def start_installer(path: Path) -> None:
-    """Start the installer: silently on Windows, by opening the image on macOS; elsewhere a person installs."""
+def start_installer(path: Path, way: str = "") -> None:
+    """Start the installer: silently on Windows, by opening the image on macOS; elsewhere a person installs.
+
+    On Windows it closes an open window and opens it again; `way` is another wish (`windows/installer.nsi`).
+    """
     if sys.platform == "win32":
         flags = subprocess.DETACHED_PROCESS | subprocess.CREATE_NEW_PROCESS_GROUP
-        subprocess.Popen([str(path), "/S"], creationflags=flags, close_fds=True)
+        subprocess.Popen([str(path), "/S", *([way] if way else [])], creationflags=flags, close_fds=True)
     elif sys.platform == "darwin":
         subprocess.Popen(["open", str(path)], close_fds=True)
 

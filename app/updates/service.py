@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from app.errors import AppError, UpdateUnavailable
-from app.updates.downloader import Updates
-from app.updates.source import read_release
+from app.updates.downloader import Updates, start_installer
+from app.updates.source import is_managed, read_release
 from app.updates.state import ReadyUpdate
 from app.version import USER_AGENT, VERSION
 from storage.errors import ShopError
@@ -38,10 +40,13 @@ class Standing:
 
 @contextmanager
 def updates_of(folder: Path) -> Iterator[Updates]:
-    """The updates of `folder`; raises UpdateUnavailable, reason `not_a_release`, in a checkout and a rehearsal."""
+    """The updates of `folder`; raises UpdateUnavailable, reason `not_a_release`, in a checkout and a rehearsal.
+
+    Reason `managed` where an administrator installed the program.
+    """
     release = read_release()
     if release is None:
-        raise UpdateUnavailable(reason="not_a_release")
+        raise UpdateUnavailable(reason="managed" if is_managed() else "not_a_release")
     from sync.client.http import HttpTransport
 
     opened: list[HttpTransport] = []
@@ -97,13 +102,22 @@ def standing(folder: Path) -> Standing:
         return Standing()
 
 
-def install_on_closing(folder: Path) -> bool:
-    """Start the fetched installer as the last action of the program; returns whether one was started."""
+def installs_itself() -> bool:
+    """Whether a fetched version is put in place by a program here, and not by a person (macOS, Linux)."""
+    return sys.platform == "win32"
+
+
+def install_on_closing(folder: Path, *, reopen: bool = False) -> bool:
+    """Start the fetched installer as the last action of the program; returns whether one was started.
+
+    Whoever closes the program means it: only with `reopen` does the installer start the new one afterwards.
+    """
+    way = partial(start_installer, way="/REOPEN" if reopen else "/CLOSING")
     if read_release() is None:
         return False
     try:
         with updates_of(folder) as updates:
-            return updates.install() is not None
+            return updates.install(way) is not None
     except (AppError, OSError) as error:
         log.warning("update not installed: %s", error)
         return False

@@ -1,7 +1,8 @@
 """Release data: the root key that updates are believed by, and their address.
 
 Read by `app.updates.downloader`. Written as `app/release.json` when an installer is built: with both for a release, as
-an empty object for a rehearsal, which says so in the window; a checkout has none. Without them nothing is looked for.
+an empty object for a rehearsal, which says so in the window; a checkout has none. In the package for administrators it
+says that they hand out newer versions (`managed`). Without key and address nothing is looked for.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.json_files import read_json
+from app.paths import shipped_beside
 from app.updates.signatures import read_key
 from app.updates.trust import read_address
 
-FILE = Path(__file__).parents[1] / "release.json"
+FILE = shipped_beside(__file__).parent / "release.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,4 +37,12 @@ def read_release(path: Path = FILE) -> Release | None:
 
 def is_rehearsal(path: Path = FILE) -> bool:
     """Whether an installer put this program here, one that was built without a key and an address for updates."""
-    return path.exists() and read_release(path) is None
+    return path.exists() and read_release(path) is None and not is_managed(path)
+
+
+def is_managed(path: Path = FILE) -> bool:
+    """Whether an administrator put this program here, for all users, and brings newer versions, too."""
+    try:
+        return read_json(path)["managed"] is True
+    except (OSError, ValueError, KeyError, TypeError):
+        return False

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
+from app.shutdown_request import REQUEST_FILE
+from app.updates import service
 from storage.errors import BugError, DiskFull
 from sync.events import Bus, Progress, RecordsChanged, RunFinished, RunOutcome, RunStarted
 from ui import application
@@ -167,6 +169,34 @@ def test_the_application_opens_changes_language_and_theme_and_closes(
     assert seen.done
     assert made.window is not None
     assert made._session is None
+
+
+@pytest.mark.parametrize(
+    ("way", "expected"),
+    [("close", [False]), ("update_asked", [True]), ("request", [])],
+    ids=["a person closes it", "a person asks for the new version", "an installer asks it to close"],
+)
+def test_a_fetched_version_is_installed_once_and_opened_for_who_asked_for_it(
+    small_practice, spoken, qapp, tmp_path, monkeypatch, way, expected
+):
+    installed = []
+    monkeypatch.setattr(service, "install_on_closing", lambda _folder, *, reopen: installed.append(reopen))
+    made = application.Application(qapp, tmp_path / "demo")
+
+    def use():
+        window = made.window
+        if window is None or not window.isVisible():
+            QTimer.singleShot(50, use)
+        elif way == "close":
+            window.close()
+        elif way == "update_asked":
+            window.update_asked.emit()
+        else:
+            (tmp_path / "demo" / REQUEST_FILE).touch()
+
+    QTimer.singleShot(50, use)
+    assert made.run(practice=True) == 0
+    assert installed == expected
 
 
 def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, qtbot, tmp_path, monkeypatch):

@@ -35,6 +35,8 @@ class SettingsActions(QObject):
     sign_out_asked = Signal()
     restore_asked = Signal(object)
     """Path of the backup to restore."""
+    update_asked = Signal()
+    """Install the downloaded version now, and open it."""
     whats_new_asked = Signal(object)
     """The downloaded version (`ReadyUpdate`)."""
     lock_asked = Signal()

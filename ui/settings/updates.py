@@ -1,12 +1,12 @@
 """Settings, Updates: this version, a downloaded newer one, a check now, and the setting for automatic checks.
 
-An update is installed only when the program is closed.
+An update is installed only when the program is closed; on Windows it can be closed for that, and started again.
 """
 
 from __future__ import annotations
 
-from app.updates.service import Standing, fetch_newer, standing
-from app.updates.source import is_rehearsal, read_release
+from app.updates.service import Standing, fetch_newer, installs_itself, standing
+from app.updates.source import is_managed, is_rehearsal, read_release
 from app.updates.state import ReadyUpdate
 from app.version import VERSION
 from storage.errors import ShopError
@@ -32,7 +32,12 @@ class UpdatesGroup(SettingsGroup):
         card.body.addWidget(self.state)
         self.check = button(translate("Update", "Check now"), self._check, icon="sync")
         self.whats_new = button(translate("Update", "What's new"), self._show_whats_new, icon="info")
-        card.body.addWidget(button_row(self.check, self.whats_new))
+        self.install = button(
+            translate("Update", "Install and restart"),
+            self.settings_actions.update_asked.emit,
+            icon="download",
+        )
+        card.body.addWidget(button_row(self.check, self.whats_new, self.install))
         self.message = WrappedLabel()
         card.body.addWidget(self.message)
 
@@ -43,6 +48,13 @@ class UpdatesGroup(SettingsGroup):
         self.found = known.ready
         if read_release() is not None:
             self.state.show_message(*standing_text(known))
+        elif is_managed():
+            self.state.show_message(
+                translate(
+                    "Update",
+                    "This program was installed for all users of this computer; whoever did that installs newer versions, too.",
+                )
+            )
         elif is_rehearsal():
             self.state.show_message(
                 translate(
@@ -59,6 +71,7 @@ class UpdatesGroup(SettingsGroup):
             )
         self.check.setEnabled(read_release() is not None and not self._checking)
         self.whats_new.setVisible(self.found is not None)
+        self.install.setVisible(self.found is not None and installs_itself())
 
     _checking = False
 

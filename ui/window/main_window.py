@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
     connect_asked = Signal()
     sign_out_asked = Signal()
     restore_asked = Signal(object)
+    update_asked = Signal()
     """The file of the backup to restore."""
     closing = Signal()
 
@@ -283,6 +284,7 @@ class MainWindow(QMainWindow):
         self.page_factory.connect_asked.connect(self.connect_asked)
         self.page_factory.sign_out_asked.connect(self.sign_out_asked)
         self.page_factory.restore_asked.connect(self.restore_asked)
+        self.page_factory.update_asked.connect(self.update_asked)
         self.page_factory.whats_new_asked.connect(self.notices.show_whats_new)
         self.page_factory.rollback_asked.connect(self.status_bar.decide.click)
         self.menu.setting_chosen.connect(lambda name, value: self.setting_chosen.emit({name: value}))

@@ -36,6 +36,7 @@ class PageFactory(QObject):
     """Connect to a cloud; the permission was checked."""
     sign_out_asked = Signal()
     restore_asked = Signal(object)
+    update_asked = Signal()
     """The file of the backup to restore."""
     whats_new_asked = Signal(object)
     """The version that is ready to be installed."""
@@ -127,6 +128,7 @@ class PageFactory(QObject):
         actions.connect_asked.connect(self.connect_asked)
         actions.sign_out_asked.connect(self.sign_out_asked)
         actions.restore_asked.connect(self.restore_asked)
+        actions.update_asked.connect(self.update_asked)
         actions.whats_new_asked.connect(self.whats_new_asked)
         actions.lock_asked.connect(self._guard.toggle)
         actions.message.connect(self._messages.show)

@@ -6,6 +6,7 @@ import base64
 import json
 import os
 import threading
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,10 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from app.errors import UpdateRefused, UpdateUnavailable
+from app.updates import downloader, service
 from app.updates.downloader import MAX_STARTS, Updates, system_name
 from app.updates.manifest import newer_file, read_manifest, version_numbers
-from app.updates.source import Release, is_rehearsal, read_release
+from app.updates.source import Release, is_managed, is_rehearsal, read_release
 from storage.errors import DiskFull
 from tests.app.updates.release_place import KEY, LATER, SETUP, Place, public, signed
 
@@ -305,3 +307,42 @@ def test_a_release_whose_address_is_not_safe_is_none(tmp_path: Path, address: st
     file = tmp_path / "release.json"
     file.write_text(json.dumps({"root": base64.b64encode(PUBLIC).decode(), "address": address}))
     assert read_release(file) is None
+
+
+def test_a_program_that_an_administrator_installed_looks_for_no_updates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "release.json"
+    assert not is_managed(file)
+    file.write_text('{"managed": true}')
+    assert is_managed(file) and not is_rehearsal(file) and read_release(file) is None
+    monkeypatch.setattr(service, "read_release", lambda: read_release(file))
+    monkeypatch.setattr(service, "is_managed", lambda: is_managed(file))
+    with pytest.raises(UpdateUnavailable) as refused, service.updates_of(tmp_path):
+        pass
+    assert refused.value.params["reason"] == "managed"
+    assert not service.install_on_closing(tmp_path)
+
+
+@pytest.mark.parametrize(("reopen", "words"), [(False, ["/S", "/CLOSING"]), (True, ["/S", "/REOPEN"])])
+def test_the_new_version_is_opened_only_where_somebody_asked_for_it(
+    place: Place,
+    updates: Updates,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    reopen: bool,
+    words: list[str],
+) -> None:
+    place.publish("1.3.0", 7)
+    found = updates.check()
+    assert found is not None
+    updates.fetch(*found)
+    started: list[list[str]] = []
+    monkeypatch.setattr(service, "read_release", lambda: object())
+    monkeypatch.setattr(service, "updates_of", lambda _folder: nullcontext(updates))
+    monkeypatch.setattr(downloader.sys, "platform", "win32")
+    for name in ("DETACHED_PROCESS", "CREATE_NEW_PROCESS_GROUP"):
+        monkeypatch.setattr(downloader.subprocess, name, 0, raising=False)
+    monkeypatch.setattr(downloader.subprocess, "Popen", lambda command, **_: started.append(command))
+    assert service.install_on_closing(tmp_path, reopen=reopen)
+    assert [each[1:] for each in started] == [words]

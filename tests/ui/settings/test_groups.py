@@ -7,6 +7,7 @@ import sqlite3
 import sys
 import threading
 from contextlib import closing
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt, qVersion
@@ -24,7 +25,9 @@ from app.server.auth.tokens import Tokens
 from app.server.http import own_addresses
 from app.settings.shop_file import Shop, write_shop
 from app.updates import source
+from app.updates.manifest import UpdateFile
 from app.updates.service import Standing
+from app.updates.state import ReadyUpdate
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from sync.client.http import HttpTransport
@@ -357,6 +360,33 @@ def test_an_installer_built_without_an_address_for_updates_says_so(house, tmp_pa
     monkeypatch.setattr(updates_group, "is_rehearsal", lambda: source.is_rehearsal(marker))
     group.refresh()
     assert not group.check.isEnabled() and "trial version" in group.state.text()
+
+
+def test_a_program_that_an_administrator_installed_says_who_updates_it(house, tmp_path, monkeypatch):
+    group = house.group("updates")
+    marker = tmp_path / "release.json"
+    marker.write_text('{"managed": true}')
+    for name in ("is_rehearsal", "is_managed"):
+        monkeypatch.setattr(updates_group, name, partial(getattr(source, name), marker))
+    group.refresh()
+    assert not group.check.isEnabled() and "for all users of this computer" in group.state.text()
+
+
+@pytest.mark.parametrize("windows", [True, False])
+def test_a_downloaded_version_can_be_installed_at_once_where_a_program_does_it(house, monkeypatch, windows):
+    group = house.group("updates")
+    asked = []
+    group.settings_actions.update_asked.connect(lambda: asked.append(1))
+    monkeypatch.setattr(updates_group, "read_release", lambda: object())
+    monkeypatch.setattr(updates_group, "installs_itself", lambda: windows)
+    group.refresh()
+    assert group.install.isHidden()
+    ready = ReadyUpdate("1.3.0", UpdateFile("Setup-1.3.0.exe", 1, "0" * 64))
+    monkeypatch.setattr(updates_group, "standing", lambda folder: Standing(ready))
+    group.refresh()
+    assert group.install.isHidden() is not windows
+    group.install.click()
+    assert asked == [1]
 
 
 @pytest.mark.parametrize(
