@@ -6,7 +6,7 @@ Made by `ListPage`.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -82,6 +82,12 @@ class ListTable(QTableView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.fit_columns()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the columns beside the scroll bar, which rows that came while the table was hidden may have brought."""
+        super().showEvent(event)
+        self.executeDelayedItemsLayout()
+        self.fit_columns()
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint with the font, the colours and the style that are there now."""
