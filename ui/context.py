@@ -21,6 +21,7 @@ from app.settings.setting import Value
 from app.settings.settings import Settings
 from storage.clock import Clock, SystemClock
 from storage.schema.fields import Catalogue, Entity, Field, Kind
+from storage.schema.products import MARGIN
 from ui.background.status_feed import StatusFeed
 from ui.background.worker_bridge import Bridge
 from ui.drafts import Drafts
@@ -215,6 +216,8 @@ def number(declared: Field, value: float) -> str:
     """A decimal number as text: prices with at least two decimals, rates in per cent."""
     if declared.name == RATES:
         return formats.percent_text(round((value - 1) * 100, 6))
+    if declared.name == MARGIN.name:
+        return formats.percent_text(value, decimals=1)
     return formats.price_text(value) if is_price(declared) else formats.number_text(formats.readable(value))
 
 

@@ -7,12 +7,14 @@ page are in the `openers_*` modules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
+from app.settings.saved_views import View
 from storage.errors import ShopError
 from sync.errors import SignInRefused
 from sync.events import Progress
@@ -210,6 +212,36 @@ def print_labels(paper: str) -> Callable[[GalleryFixture], object]:
         fixture.settle()
 
     return do
+
+
+def labels_of_changes(fixture: GalleryFixture) -> None:
+    """The labels whose price is not the printed one, in the order of the shelf, with allergens."""
+    from app.labels.due import mark_printed
+    from app.labels.labels import Labels
+    from app.queries.lists import ListQuery
+
+    fixture.window.sidebar.choose("products")
+    fixture.settle()
+    replica = fixture.context.commands.replica
+    labels = Labels(replica, "products").read(ListQuery(sort="name"))
+    mark_printed(replica, labels)
+    mark_printed(replica, [replace(each, price=1.0) for each in labels[::50]])
+    fixture.window.list_actions.print_labels(fixture.window.page)
+    dialog: Any = fixture.window.list_actions.dialog
+    dialog.records.since_printing.setChecked(True)
+    dialog.records.order.setCurrentIndex(1)
+    dialog.with_allergens.setChecked(True)
+    fixture.settle_until(lambda: len(dialog.labels) < 100)
+    fixture.settle()
+
+
+def margins(fixture: GalleryFixture) -> None:
+    """Cost and margin as columns of the products, the worst first."""
+    page: Any = fixture.window.page
+    columns = ("name", "_categoryId", "priceWithVat", "costPriceWithoutVat", "marginPercent")
+    page.show_view(View(filter="marginPercent|lt|55", sort="marginPercent", columns=columns))
+    fixture.settle_until(lambda: page.model.rowCount() > 3)
+    fixture.settle()
 
 
 IMPORT = (
