@@ -5847,6 +5847,310 @@
     </message>
   </context>
   <context>
+    <name>QColorDialog</name>
+    <message>
+      <source>&amp;Pick Screen Color</source>
+      <translation>&amp;Vybrat barvu z obrazovky</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>&amp;Vybrat</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Smazat</translation>
+    </message>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Hledat v:</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>&amp;Nová složka</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>&amp;Otevřít</translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>&amp;Přejmenovat</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Uložit</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zpět</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>Vytvořit novou složku</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>Podrobnosti</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>Složky</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>Složka:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>Název &amp;souboru:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Typ souboru:</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>Najít složku</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Dopředu</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>Seznam</translation>
+    </message>
+    <message>
+      <source>New Folder</source>
+      <translation>Nová složka</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otevřít</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>Nadřazená složka</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>Uložit jako</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>Zobrazit s&amp;kryté soubory</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopírovat</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>V&amp;ložit</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Znovu</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Vrátit zpět</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>Vyj&amp;mout</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Smazat</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Vybrat vše</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>&amp;Pořadí stránek:</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>Rozložení stránky</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>Stránek na &amp;list:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>&amp;No</source>
+      <translation>&amp;Ne</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>&amp;Ano</translation>
+    </message>
+    <message>
+      <source>Abort</source>
+      <translation>Přerušit</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Použít</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Zahodit</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Nápověda</translation>
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation>Ignorovat</translation>
+    </message>
+    <message>
+      <source>N&amp;o to All</source>
+      <translation>N&amp;e, žádné</translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otevřít</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Obnovit</translation>
+    </message>
+    <message>
+      <source>Restore Defaults</source>
+      <translation>Obnovit výchozí</translation>
+    </message>
+    <message>
+      <source>Retry</source>
+      <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Uložit</translation>
+    </message>
+    <message>
+      <source>Save All</source>
+      <translation>Uložit vše</translation>
+    </message>
+    <message>
+      <source>Yes to &amp;All</source>
+      <translation>Ano, &amp;vše</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>All Pages</source>
+      <translation>Všechny stránky</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>Sudé stránky</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>Liché stránky</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>Oboustranný tisk</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>Vazba na delší straně</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Vypnuto</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>&amp;Sada stránek:</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Stránky</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>Vazba na kratší straně</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopírovat</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>V&amp;ložit</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Znovu</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Vrátit zpět</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>Kopírovat &amp;odkaz</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>Vyj&amp;mout</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Smazat</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Vybrat vše</translation>
+    </message>
+  </context>
+  <context>
     <name>Quit</name>
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>

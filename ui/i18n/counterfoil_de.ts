@@ -5782,6 +5782,310 @@
     </message>
   </context>
   <context>
+    <name>QColorDialog</name>
+    <message>
+      <source>&amp;Pick Screen Color</source>
+      <translation>&amp;Farbe vom Bildschirm wählen</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>&amp;Neuer Ordner</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>Neuen Ordner erstellen</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>Details</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>Ordner:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>Datei&amp;name:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>Datei&amp;typ:</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>Ordner suchen</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Vorwärts</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>Liste</translation>
+    </message>
+    <message>
+      <source>New Folder</source>
+      <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>Übergeordneter Ordner</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>Speichern unter</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>&amp;Versteckte Dateien anzeigen</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Alles auswählen</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>&amp;Seitenreihenfolge:</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>Seitenlayout</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>Seiten pro &amp;Blatt:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>&amp;No</source>
+      <translation>&amp;Nein</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>&amp;Ja</translation>
+    </message>
+    <message>
+      <source>Abort</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Anwenden</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation>Ignorieren</translation>
+    </message>
+    <message>
+      <source>N&amp;o to All</source>
+      <translation>N&amp;ein, keine</translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Restore Defaults</source>
+      <translation>Standardwerte wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Retry</source>
+      <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>Save All</source>
+      <translation>Alles speichern</translation>
+    </message>
+    <message>
+      <source>Yes to &amp;All</source>
+      <translation>Ja, &amp;alle</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>All Pages</source>
+      <translation>Alle Seiten</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>Gerade Seiten</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>Ungerade Seiten</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>Beidseitiger Druck</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>Bindung an der langen Seite</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>Seiten&amp;gruppe:</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>Bindung an der kurzen Seite</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>&amp;Link-Adresse kopieren</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Alles auswählen</translation>
+    </message>
+  </context>
+  <context>
     <name>Quit</name>
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>

@@ -5847,6 +5847,310 @@
     </message>
   </context>
   <context>
+    <name>QColorDialog</name>
+    <message>
+      <source>&amp;Pick Screen Color</source>
+      <translation>&amp;Wybierz kolor z ekranu</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>&amp;Wybierz</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Szukaj w:</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>&amp;Nowy folder</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>&amp;Otwórz</translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Wstecz</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>Utwórz nowy folder</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>Szczegóły</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>Foldery</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>Folder:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>&amp;Nazwa pliku:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Typ pliku:</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>Znajdź folder</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Dalej</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>Lista</translation>
+    </message>
+    <message>
+      <source>New Folder</source>
+      <translation>Nowy folder</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otwórz</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>Folder nadrzędny</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>Zapisz jako</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>Pokaż &amp;ukryte pliki</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>W&amp;ytnij</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Usuń</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Zaznacz wszystko</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>&amp;Kolejność stron:</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>Układ strony</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>Stron na &amp;arkusz:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>&amp;No</source>
+      <translation>&amp;Nie</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>&amp;Tak</translation>
+    </message>
+    <message>
+      <source>Abort</source>
+      <translation>Przerwij</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Zastosuj</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Odrzuć</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Pomoc</translation>
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation>Zignoruj</translation>
+    </message>
+    <message>
+      <source>N&amp;o to All</source>
+      <translation>Ni&amp;e dla wszystkich</translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otwórz</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Zresetuj</translation>
+    </message>
+    <message>
+      <source>Restore Defaults</source>
+      <translation>Przywróć domyślne</translation>
+    </message>
+    <message>
+      <source>Retry</source>
+      <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Zapisz</translation>
+    </message>
+    <message>
+      <source>Save All</source>
+      <translation>Zapisz wszystko</translation>
+    </message>
+    <message>
+      <source>Yes to &amp;All</source>
+      <translation>Ta&amp;k dla wszystkich</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>All Pages</source>
+      <translation>Wszystkie strony</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>Strony parzyste</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>Strony nieparzyste</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>Drukowanie dwustronne</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>Wiązanie na dłuższej krawędzi</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Wyłączone</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>&amp;Zestaw stron:</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Strony</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>Wiązanie na krótszej krawędzi</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>Kopiuj &amp;adres odnośnika</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>W&amp;ytnij</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Usuń</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Zaznacz wszystko</translation>
+    </message>
+  </context>
+  <context>
     <name>Quit</name>
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>

@@ -5847,6 +5847,310 @@
     </message>
   </context>
   <context>
+    <name>QColorDialog</name>
+    <message>
+      <source>&amp;Pick Screen Color</source>
+      <translation>&amp;Vybrať farbu z obrazovky</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>&amp;Vybrať</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Odstrániť</translation>
+    </message>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Hľadať v:</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>&amp;Nový priečinok</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>&amp;Otvoriť</translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>&amp;Premenovať</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Uložiť</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>Všetky súbory (*)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Všetky súbory (*)</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Späť</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>Vytvoriť nový priečinok</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>Podrobnosti</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>Priečinky</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>Priečinok:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>Názov &amp;súboru:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Typ súboru:</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>Nájsť priečinok</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Dopredu</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>Zoznam</translation>
+    </message>
+    <message>
+      <source>New Folder</source>
+      <translation>Nový priečinok</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otvoriť</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>Nadradený priečinok</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>Uložiť ako</translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>Zobraziť &amp;skryté súbory</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopírovať</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>V&amp;ložiť</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Znova</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Vrátiť späť</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>Vys&amp;trihnúť</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Odstrániť</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Vybrať všetko</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPageSetupWidget</name>
+    <message>
+      <source>Page &amp;order:</source>
+      <translation>&amp;Poradie strán:</translation>
+    </message>
+    <message>
+      <source>Page Layout</source>
+      <translation>Rozloženie stránky</translation>
+    </message>
+    <message>
+      <source>Pages &amp;per sheet:</source>
+      <translation>Strán na &amp;list:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>&amp;No</source>
+      <translation>&amp;Nie</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>Án&amp;o</translation>
+    </message>
+    <message>
+      <source>Abort</source>
+      <translation>Prerušiť</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Použiť</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Zahodiť</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Pomocník</translation>
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation>Ignorovať</translation>
+    </message>
+    <message>
+      <source>N&amp;o to All</source>
+      <translation>Ni&amp;e, žiadne</translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Otvoriť</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Obnoviť</translation>
+    </message>
+    <message>
+      <source>Restore Defaults</source>
+      <translation>Obnoviť predvolené</translation>
+    </message>
+    <message>
+      <source>Retry</source>
+      <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Uložiť</translation>
+    </message>
+    <message>
+      <source>Save All</source>
+      <translation>Uložiť všetko</translation>
+    </message>
+    <message>
+      <source>Yes to &amp;All</source>
+      <translation>Áno, &amp;všetko</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintDialog</name>
+    <message>
+      <source>All Pages</source>
+      <translation>Všetky strany</translation>
+    </message>
+    <message>
+      <source>Even Pages</source>
+      <translation>Párne strany</translation>
+    </message>
+    <message>
+      <source>Odd Pages</source>
+      <translation>Nepárne strany</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Double Sided Printing</source>
+      <translation>Obojstranná tlač</translation>
+    </message>
+    <message>
+      <source>Long side binding</source>
+      <translation>Väzba na dlhšej strane</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Vypnuté</translation>
+    </message>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>&amp;Sada strán:</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Strany</translation>
+    </message>
+    <message>
+      <source>Short side binding</source>
+      <translation>Väzba na kratšej strane</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopírovať</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>V&amp;ložiť</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Znova</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Vrátiť späť</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>Kopírovať &amp;odkaz</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>Vys&amp;trihnúť</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Odstrániť</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Vybrať všetko</translation>
+    </message>
+  </context>
+  <context>
     <name>Quit</name>
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>

@@ -10,6 +10,7 @@ Layers below `ui` know codes and parameters only; here they become text. Where a
     `strings_status.py`     states, pending changes, runs, holds, history, undo
     `strings_settings.py`   settings and the settings page (looked up by `settings_texts.py`)
     `strings_checks.py`     checks of the shop and their findings, price work, plans
+    `strings_qt.py`         Qt's own dialogs, where Qt lacks a language or uses other words
   A new table also needs a line in TABLES and a lookup function here or in `settings_texts.py`.
 
 Then run `python packaging/translations.py`, which adds the text to `ui/i18n/*.ts`, and translate it there.
@@ -29,6 +30,7 @@ from ui.text import (
     no_break,
     strings_checks,
     strings_errors,
+    strings_qt,
     strings_records,
     strings_settings,
     strings_status,
@@ -91,6 +93,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "PriceReason": strings_checks.PRICE_REASON,
     "PlanState": strings_checks.PLAN_STATE,
     "PlanOutcome": strings_checks.PLAN_OUTCOME,
+    **{context: {text: text for text in found} for context, found in strings_qt.TEXTS.items()},
 }
 """Translation context -> source texts by key; `packaging/translations.py` collects them from here."""
 
