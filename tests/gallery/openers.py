@@ -375,7 +375,7 @@ def download_failed(fixture: GalleryFixture) -> QWidget:
 
 def delete_dialog(fixture: GalleryFixture) -> QWidget:
     """The confirmation before customers are deleted."""
-    from ui.lists.delete_dialog import DeleteDialog
+    from ui.lists.dialogs.delete_dialog import DeleteDialog
 
     titles = ["Božena Nováková", "Pekárna Lípa s.r.o.", "Łukasz Źrebiec"]
     return fixture.show_dialog(DeleteDialog(titles, len(titles), fixture.window))

@@ -76,7 +76,7 @@ class ListActions(QObject):
         self._ask("bulk", lambda: self._open_bulk_dialog(page, ids, tags=tags))
 
     def _open_bulk_dialog(self, page: ListPage, ids: list[int], *, tags: bool) -> None:
-        from ui.lists.bulk_dialog import BulkDialog
+        from ui.lists.dialogs.bulk_dialog import BulkDialog
 
         dialog = BulkDialog(self._context, page.entity.name, ids, tags=tags, parent=self._window)
         dialog.changed.connect(
@@ -140,7 +140,7 @@ class ListActions(QObject):
     def _open_paste_dialog(
         self, page: ListPage, name: str, ids: list[int], values: list[str], more: bool
     ) -> None:
-        from ui.lists.paste_dialog import PasteDialog
+        from ui.lists.dialogs.paste_dialog import PasteDialog
 
         dialog = PasteDialog(
             self._context, page.entity.name, name, ids, values, more_columns=more, parent=self._window

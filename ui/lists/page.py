@@ -267,7 +267,7 @@ class ListPage(QWidget):
 
     def choose_columns(self) -> None:
         """Open the dialog that chooses the columns."""
-        from ui.lists.columns_dialog import ColumnsDialog
+        from ui.lists.dialogs.columns_dialog import ColumnsDialog
 
         dialog = ColumnsDialog(
             self.entity,

@@ -56,7 +56,7 @@ class RecordActions(QObject):
         if entity != PERSONAL:
             self._ask("delete", lambda: self._delete(entity, ids, anonymize=False))
             return
-        from ui.lists.delete_dialog import SHOWN, DeleteDialog
+        from ui.lists.dialogs.delete_dialog import SHOWN, DeleteDialog
 
         titles = [
             self._context.title(entity, self._context.queries.record(entity, id).record) for id in ids[:SHOWN]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from storage.errors import DatabaseBusy
 from storage.schema.entities import CATALOGUE
-from ui.lists.delete_dialog import DeleteDialog
+from ui.lists.dialogs.delete_dialog import DeleteDialog
 from ui.lists.model import PAGE_SIZE
 from ui.window.sections import LISTS, REFERRED
 

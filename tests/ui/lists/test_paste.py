@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from storage.schema.entities import CATALOGUE
 from ui.editors.base import Unreadable
 from ui.editors.factory import make_editor
-from ui.lists.paste_dialog import PasteDialog
+from ui.lists.dialogs.paste_dialog import PasteDialog
 from ui.lists.pasted import first_column, read_value
 
 PRODUCTS = CATALOGUE["products"].by_name

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from app.settings.saved_views import SavedViews, View
 from storage.tables import sort_index
 from ui.lists.columns import calculated, default_columns
-from ui.lists.columns_dialog import NAME, ColumnsDialog
+from ui.lists.dialogs.columns_dialog import NAME, ColumnsDialog
 from ui.text import language
 
 CLOUD = 343951305

@@ -185,7 +185,7 @@ def test_delete_can_be_undone_from_the_toast(hands, context, qtbot):
 
 @pytest.mark.parametrize("anonymise", [False, True])
 def test_a_customer_is_deleted_after_a_dialog(hands, context, replica, qtbot, anonymise):
-    from ui.lists.delete_dialog import DeleteDialog
+    from ui.lists.dialogs.delete_dialog import DeleteDialog
 
     hands.open("customers", 1)
     hands.window.record_actions.delete("customers", [2])

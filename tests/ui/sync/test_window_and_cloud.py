@@ -241,7 +241,7 @@ def test_F07_a_hanging_cloud_stops_nothing_but_the_run(connected, qtbot):
 
 
 def _delete_dialog():
-    from ui.lists.delete_dialog import DeleteDialog
+    from ui.lists.dialogs.delete_dialog import DeleteDialog
 
     return DeleteDialog
 

@@ -238,7 +238,7 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
     context, qtbot, spoken, code, tmp_path, open_window
 ):
     from app.settings.settings import Settings
-    from ui.lists.delete_dialog import DeleteDialog
+    from ui.lists.dialogs.delete_dialog import DeleteDialog
     from ui.setup.first_download import FirstDownload
     from ui.setup.wizard import ConnectDialog, SetupWizard
 

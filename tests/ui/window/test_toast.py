@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton
 
-from ui.lists.columns_dialog import ColumnsDialog
+from ui.lists.dialogs.columns_dialog import ColumnsDialog
 
 
 def area(widget, parent):

@@ -1,0 +1,1 @@
+"""Dialogs that a list opens: columns, changes of many records, pasted cells, deletions."""
