@@ -45,6 +45,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
         type=int,
         help="only prices that the newest import or change of prices set (1), or the one before it (2), ...",
     )
+    which.add_argument(
+        "--plan",
+        metavar="ID",
+        type=int,
+        help="prices that a plan will bring, before it does ('counterfoil plan list' names them)",
+    )
     parser.add_argument(
         "--filter", metavar="F", default="", help="which products: _categoryId|eq|11 (default: all)"
     )
@@ -66,6 +72,7 @@ def run(args: argparse.Namespace) -> int:
     """0 also when no label is due; then no file is written."""
     from app.labels.due import DueLabels, mark_printed
     from app.labels.labels import Labels, write_label_file
+    from app.plans.to_come import prices_to_come
     from app.queries.lists import ListQuery
     from app.runtime import Runtime
     from storage.errors import Refused
@@ -76,9 +83,15 @@ def run(args: argparse.Namespace) -> int:
     with Runtime(args.data, own=False, read_only=not written, must_exist=True) as runtime:
         language = runtime.settings.text("appearance.language")
         query = ListQuery(filter=args.filter, sort="name", language=language or "en")
-        ids = _ids(DueLabels(runtime.replica), query, args)
-        labels = Labels(runtime.replica, "products").read(query, ids, order=args.order)
-        more = 0 if ids is None else len(ids) - len(labels)
+        source = Labels(runtime.replica, "products")
+        if args.plan is not None:
+            to_come = prices_to_come(runtime.replica, args.plan)
+            labels = source.planned(to_come.prices, to_come.at, order=args.order, language=query.language)
+            more = 0
+        else:
+            ids = _ids(DueLabels(runtime.replica), query, args)
+            labels = source.read(query, ids, order=args.order)
+            more = 0 if ids is None else len(ids) - len(labels)
         if written and labels:
             layout = LAYOUTS[args.paper or runtime.settings.text("labels.layout")]
             write_label_file(args.pdf, PAINTERS[0](labels, layout, language, args.allergens))

@@ -167,10 +167,7 @@ class Planner:
 
     def _has_free_lines(self, plan: Plan) -> bool:
         """Whether a line waited for a decision about two versions that has been made."""
-        waiting = [
-            line.record for line in self._replica.plans.lines(plan.id)
-            if Outcome.HELD in (line.begun, line.returned)
-        ]  # fmt: skip
+        waiting = self._replica.plans.held_records(plan.id)
         return bool(waiting) and not self._held(plan.entity).issuperset(waiting)
 
     def _perform(
@@ -249,15 +246,17 @@ class Planner:
                 line = replace(line, former={name: record.get(name) for name in line.before}, step=scope.step)
         if outcome is Outcome.SET:
             try:
-                with scope.tx.savepoint():
-                    body = dict(decisions.values_to_set(line, side))
-                    stored = scope.apply(plan.entity, Edit(op=Op.PATCH, body=body, id=line.record))
+                # Checked as a whole before anything of it is written.
+                body = dict(decisions.values_to_set(line, side))
+                stored = scope.apply(plan.entity, Edit(op=Op.PATCH, body=body, id=line.record))
                 if side == "start":
                     line = replace(line, after={name: stored.get(name) for name in line.after})
                 else:
                     line = replace(line, return_step=scope.step)
             except InvalidRecord as error:
-                outcome, line = Outcome.REFUSED, replace(line, problem=error.problems[0].code, step=None)
+                outcome = Outcome.REFUSED
+                kept = line.step if side == "end" else None
+                line = replace(line, problem=error.problems[0].code, step=kept)
         return replace(line, begun=outcome) if side == "start" else replace(line, returned=outcome)
 
     # by people

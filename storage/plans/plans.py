@@ -55,6 +55,14 @@ class Plans:
         ).fetchall()
         return [_line(row) for row in rows]
 
+    def held_records(self, plan_id: int) -> list[int]:
+        """Records of the lines of a plan that follow a decision about two versions."""
+        rows = self._connection.execute(
+            "SELECT record FROM plan_lines WHERE plan = ? AND (begun = ? OR returned = ?)",
+            (plan_id, Outcome.HELD, Outcome.HELD),
+        ).fetchall()
+        return [record for (record,) in rows]
+
     def outcomes(self) -> dict[int, Counter[tuple[Outcome, Outcome]]]:
         """By plan: how many lines have each pair of outcomes, at its start and at its end."""
         rows = self._connection.execute(

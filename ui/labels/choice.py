@@ -89,6 +89,11 @@ class RecordChoice(QWidget):
             return lambda due, query: due.of_step(query, step)
         return lambda due, query: None
 
+    def show_order_only(self) -> None:
+        """The products are given: only their order is left to choose."""
+        for button in self._group.buttons():
+            button.hide()
+
     def show_due(self, count: int) -> None:
         """Say how many labels changed since the last printing."""
         shown = formats.number_text(count)

@@ -28,6 +28,7 @@ from app.errors import Cancelled
 from app.labels.due import DueLabels, mark_printed
 from app.labels.gtin import PRODUCT_FIELDS
 from app.labels.labels import MAX_LABELS, Label, Labels, repeat, write_label_file
+from app.plans.to_come import PricesToCome
 from app.queries.lists import ListQuery
 from app.settings.definitions import SETTINGS
 from app.settings.paper_formats import LAYOUTS, Layout
@@ -62,9 +63,11 @@ class LabelDialog(QDialog):
 
     def __init__(
         self, context: AppContext, entity: Entity, asked: ListQuery, total: int, selected: list[int],
-        parent: QWidget | None = None,
+        parent: QWidget | None = None, *, to_come: PricesToCome | None = None,
     ) -> None:  # fmt: skip
+        """`to_come`: labels of these prices, which a plan will bring, instead of those that the list shows."""
         super().__init__(parent)
+        self._to_come = to_come
         self._context = context
         self._asked = asked
         self._source: Labels = context.labels(entity.name)
@@ -109,6 +112,9 @@ class LabelDialog(QDialog):
         source, due, order = self.records.source, self._due, self.records.label_order
 
         def read(progress: ReportProgress, cancel: threading.Event) -> list[Label]:
+            if (later := self._to_come) is not None:
+                language = self._asked.language
+                return self._source.planned(later.prices, later.at, order=order, language=language)
             ids = source(due, self._asked)
             return self._source.read(self._asked, ids, progress, cancel, order=order)
 
@@ -117,7 +123,9 @@ class LabelDialog(QDialog):
     def _count_due(self) -> None:
         """Say how many labels are due, and offer the steps that changed prices."""
         due = self._due
-        if not self.records.products:
+        if self._to_come is not None:
+            self.records.show_order_only()
+        if not self.records.products or self._to_come is not None:
             return
 
         def show(found: tuple[int, list[ValueStep]]) -> None:

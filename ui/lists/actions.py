@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from app import prices
 from app.labels.gtin import PRODUCT_FIELDS
+from app.queries.lists import ListQuery
 from storage.errors import ShopError
 from sync.events import RecordsChanged
 from ui.context import AppContext
@@ -23,10 +24,12 @@ from ui.lists.columns import for_export
 from ui.lists.page import ListPage
 from ui.permissions.guard import AskPermission
 from ui.plans import text as plans_text
+from ui.text import language
 from ui.text.texts import translate
 
 if TYPE_CHECKING:
     from app.plans.planner import Added
+    from app.plans.to_come import PricesToCome
     from app.price_work.pricing import Applied
     from app.supplier_list.price_lists import Applied as PriceListApplied
 
@@ -225,6 +228,18 @@ class ListActions(QObject):
             self._chosen_ids(page),
             self._window,
         )
+        dialog.printed.connect(self._on_printed)
+        self._open(dialog)
+
+    def print_planned(self, to_come: PricesToCome) -> None:
+        """Open the dialog that prints labels of prices that a plan will bring."""
+        from ui.labels.dialog import LabelDialog
+
+        asked = ListQuery(language=language.current())
+        dialog = LabelDialog(
+            self._context, self._context.catalogue["products"], asked, len(to_come.prices), [], self._window,
+            to_come=to_come,
+        )  # fmt: skip
         dialog.printed.connect(self._on_printed)
         self._open(dialog)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QStacke
 from app.plans.decisions import Answer
 from app.plans.planner import Performed, Planner
 from app.plans.summary import PlanSummary, summaries
+from app.plans.to_come import PricesToCome, prices_to_come
 from storage.errors import ShopError
 from storage.plans.plan import Outcome, PlanLine, PlanState
 from storage.schema.fields import Record
@@ -54,6 +55,8 @@ class PlansDialog(QDialog):
 
     message = Signal(str, object)
     record_asked = Signal(str, object)
+    labels_asked = Signal(object)
+    """Print labels of these `PricesToCome`."""
     drawn = Signal()
     """The plans are on the screen."""
 
@@ -164,6 +167,7 @@ class PlansDialog(QDialog):
             if state is PlanState.BEGUN
             else translate("Plans", "Cancel plan")
         )
+        self.print_button.setEnabled(state in (PlanState.PLANNED, PlanState.BEGUN))
         self.give_back.setVisible(state is PlanState.BEGUN)
         self.undo.setVisible(
             any(line.begun is Outcome.SET or line.returned is Outcome.SET for line in self.shown.lines)
@@ -198,6 +202,20 @@ class PlansDialog(QDialog):
 
     def _undo(self) -> None:
         self._do(lambda plan: self._planner.undo(plan, origin="window"), self._on_undone)
+
+    def _print(self) -> None:
+        found = self._plan()
+        if found is None:
+            return
+        replica, number = self._context.commands.replica, found.plan.id
+        self._context.bridge.submit(
+            lambda: prices_to_come(replica, number),
+            done=self._ask_labels, failed=self._on_failed, owner=self, worker="background",
+        )  # fmt: skip
+
+    def _ask_labels(self, to_come: PricesToCome) -> None:
+        self.accept()
+        self.labels_asked.emit(to_come)
 
     def _on_performed(self, done: Performed) -> None:
         count = len(done.change.ids) if done.change is not None else 0
@@ -280,7 +298,8 @@ class PlansDialog(QDialog):
             translate("Plans", "Restore the previous prices now"), lambda: self._cancel(give_back=True)
         )
         self.undo = self._button(translate("Plans", "Undo the plan"), self._undo, "undo")
-        layout.addLayout(_row(self.undo, self.give_back, self.cancel))
+        self.print_button = self._button(translate("Plans", "Print labels..."), self._print, "labels")
+        layout.addLayout(_row(self.print_button, self.undo, self.give_back, self.cancel))
         self.lines = SimpleTable(
             translate("Plans", "Prices of the plan"),
             (

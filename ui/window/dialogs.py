@@ -20,6 +20,7 @@ from ui.window.navigation import Navigation
 
 if TYPE_CHECKING:
     from app.commands.resolve_many import ResolvedConflicts
+    from app.plans.to_come import PricesToCome
     from app.queries.queries import Conflict
     from ui.conflicts.dialog import ConflictDialog
     from ui.conflicts.resolve_all_dialog import Side
@@ -92,13 +93,14 @@ class LazyDialogs(QObject):
             message = f"{message}, {left}: {reason}"
         self._messages.show_step(message, decided.step)
 
-    def show_plans(self, ask: AskPermission) -> None:
+    def show_plans(self, ask: AskPermission, print_labels: Callable[[PricesToCome], None]) -> None:
         """Open the plans of this computer; `ask` checks the permission to change prices."""
         from ui.plans.dialog import PlansDialog
 
         dialog = PlansDialog(self._context, ask, self._window)
         dialog.record_asked.connect(self._navigation.show_record)
         dialog.message.connect(self._messages.show_change)
+        dialog.labels_asked.connect(print_labels)
         _open(dialog)
 
     def show_palette(self) -> None:

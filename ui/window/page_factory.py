@@ -87,7 +87,9 @@ class PageFactory(QObject):
         page.connect_asked.connect(self._connect_action.trigger)
         page.import_asked.connect(self._list_actions.import_file)
         page.new_asked.connect(self._navigation.new)
-        page.plans_asked.connect(lambda: self._dialogs.show_plans(self._guard.ask))
+        page.plans_asked.connect(
+            lambda: self._dialogs.show_plans(self._guard.ask, self._list_actions.print_planned)
+        )
         page.failed.connect(self._messages.show_error)
         return page
 

@@ -101,6 +101,14 @@ def test_a_plan_that_holds_is_cancelled_with_the_former_prices(shop):
     assert on(shop, "2099-12-02") == [121.0, 121.0]
 
 
+def test_labels_of_a_plan_have_its_prices_before_it_begins(shop):
+    add(shop, "--set", "99", "--filter", "name|like|Bread")
+    told = command(shop, "labels", "--plan", "1", "--json").json["labels"]
+    assert [(each["name"], each["price"]) for each in told] == [("Bread", 99.0)]
+    assert told[0]["lowest_before_reduction"]["price"] == 121.0
+    assert "There is no plan 9" in command(shop, "labels", "--plan", "9").err
+
+
 def test_what_makes_no_sense_is_refused_in_one_line(shop):
     for words, said in (
         (["plan", "cancel", "9"], "There is no plan 9"),

@@ -15,12 +15,15 @@ from app.errors import ViewOnly
 from app.plans import decisions
 from app.plans.planner import Planner
 from app.plans.planning import PlannedChange
+from app.plans.to_come import prices_to_come
 from app.settings.permissions import Permissions
 from storage.errors import Refused
 from storage.outbox.changes import HoldReason
 from storage.plans.plan import Outcome, PlanLine, PlanState
+from storage.records.restore import restore
 from storage.schema.entities import CATALOGUE
 from sync.events import RecordsChanged
+from tests.storage.support.replicas import CLOUD
 
 PRAGUE = ZoneInfo("Europe/Prague")
 START, END = "2026-12-01", "2026-12-27"
@@ -124,6 +127,23 @@ def test_a_computer_that_was_off_for_all_of_it_changes_nothing_and_says_so(shop,
     assert price(shop, 2) == 49.9
 
 
+def test_a_restored_backup_from_before_the_start_comes_to_the_same_end(shop, planner, tmp_path):
+    made = plan(planner)
+    shop.replica.database.backup(tmp_path / "old.db")
+    shop.clock.wall = at(START)
+    planner.do_due()
+    path = shop.replica.path
+    shop.replica.close()
+    restore(path, tmp_path / "old.db", cloud_id=CLOUD, clock=shop.clock)
+    shop.start()
+    assert price(shop, 1) == 39.9  # what was not sent yet comes back from the journal
+    again = Planner(shop.replica, shop.commands, zone=PRAGUE)
+    assert again.do_due()[0].change is None and outcomes(again, made) == [("same", "waiting")] * 3
+    shop.clock.wall = at(END)
+    again.do_due()
+    assert [price(shop, each) for each in (1, 2, 3)] == [49.9] * 3
+
+
 def test_what_was_changed_by_hand_before_the_start_is_asked_about(shop, planner):
     made = plan(planner)
     shop.commands.save("products", {"priceWithVat": 44.0}, id=1)
@@ -194,6 +214,25 @@ def test_a_product_that_is_gone_is_a_line_with_its_reason_and_the_rest_goes_on(s
     shop.clock.wall = at(END)
     planner.do_due()
     assert outcomes(planner, made) == [("gone", "kept"), ("set", "gone"), ("set", "set")]
+
+
+def test_a_value_that_breaks_a_rule_by_then_is_refused_and_the_rest_goes_on(shop, planner):
+    for number, name in ((1, "vip"), (2, "old")):
+        shop.known("tags", number, name=name)
+    made = planner.add(
+        "Names",
+        [PlannedChange(1, {"name": "new"}), PlannedChange(2, {"name": "older"})],
+        entity="tags", start=START, end=END, origin="cli",
+    ).plan  # fmt: skip
+    shop.known("tags", 3, name="new")
+    shop.clock.wall = at(START)
+    (done,) = planner.do_due()
+    assert [line.problem for line in done.lines] == ["not_unique", ""] and done.change.ids == (2,)
+    assert shop.get("tags", 1)["name"] == "vip" and shop.change("tags", 1) is None
+    assert outcomes(planner, made) == [("refused", "waiting"), ("set", "waiting")]
+    shop.clock.wall = at(END)
+    planner.do_due()
+    assert outcomes(planner, made) == [("refused", "kept"), ("set", "set")]
 
 
 def test_a_product_with_two_versions_follows_when_they_are_decided(shop, planner):
@@ -316,6 +355,26 @@ def test_plans_of_a_year_ago_are_forgotten(shop, planner):
     assert shop.replica.plans.all() == [new]
     assert [line.record for line in shop.replica.plans.lines(new.id)] == [2]
     assert shop.replica.plans.of_record("products", 1) == []
+
+
+def test_the_prices_that_a_plan_brings_next_are_known_before(shop, planner):
+    made = planner.add(
+        "Christmas",
+        [cut(1), cut(2), PlannedChange(3, {"priceWithVatB": 30.0}), cut(4)],
+        start=START, end=END, origin="cli",
+    ).plan  # fmt: skip
+    found = prices_to_come(shop.replica, made.id, zone=PRAGUE)
+    assert (found.prices, found.at) == ({1: 39.9, 2: 39.9, 4: 39.9}, at(START))
+    shop.commands.save("products", {"priceWithVat": 45.0}, id=2)
+    shop.clock.wall = at(START)
+    planner.do_due()
+    found = prices_to_come(shop.replica, made.id, zone=PRAGUE)
+    assert (found.prices, found.at) == ({1: 49.9, 4: 49.9}, at(END))
+    shop.clock.wall = at(END)
+    planner.do_due()
+    assert prices_to_come(shop.replica, made.id, zone=PRAGUE).prices == {}
+    with pytest.raises(Refused):
+        prices_to_come(shop.replica, 99)
 
 
 VALUE = st.sampled_from([10.0, 20.0, 30.0])

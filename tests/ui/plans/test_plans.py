@@ -10,6 +10,7 @@ from app.plans.planning import PlannedChange
 from storage.plans.plan import Outcome
 from tests.fakes.clock import ManualClock
 from tests.ui.conftest import make
+from ui.labels.dialog import LabelDialog
 from ui.plans.dialog import PlansDialog
 from ui.window.main_window import MainWindow
 
@@ -147,6 +148,19 @@ def test_the_former_prices_return_now(dialog, context, planner, plan, replica, q
     qtbot.waitUntil(lambda: rows(opened.plans)[0][4] == "Ended", timeout=PATIENCE)
     assert replica.known("products", 112)["priceWithVat"] == 60.5
     assert rows(opened.lines)[0][4] == "Previous price restored"
+
+
+def test_labels_of_a_plan_are_printed_before_it_begins(window, dialog, plan, qtbot, tmp_path):
+    opened = dialog()
+    opened.print_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.list_actions.dialog, LabelDialog), timeout=PATIENCE)
+    labels = window.list_actions.dialog
+    qtbot.waitUntil(lambda: bool(labels.labels), timeout=PATIENCE)
+    assert {each.name: each.price for each in labels.labels} == {"Bread": 99.0, "Cake": 50.0}
+    assert labels.records.order.isVisible() and labels.records.all_records.isHidden()
+    with qtbot.waitSignal(window.list_actions.done, timeout=PATIENCE):
+        labels.save(tmp_path / "labels.pdf")
+    assert (tmp_path / "labels.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_view_only_plans_and_decides_nothing(dialog, context, plan, replica, qtbot):
