@@ -310,6 +310,7 @@ class Oracle:
     def _check_view(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
         fine = self._checked_rows.setdefault(till.number, {})
         ledger = self.world.cloud.ledger
+        unread = till.read_again()
         for key in changes.keys() - rows.keys():
             if not (changes[key].kind is ChangeKind.DELETE and key[0] == HOOKS):
                 raise LawViolation("I1", till.name, *key, "waits and has no row:", changes[key])
@@ -327,8 +328,9 @@ class Oracle:
                 continue
             versions = ledger.get(key, [])
             alone = rows_of(CATALOGUE[key[0]]).is_unsent(row)
+            # Of somebody who was anonymised here nothing is claimed before the cloud is asked again (F53).
             dead = not is_live(record) and (
-                alone or any(each is None or each.get("deleted") for each in versions)
+                alone or key in unread or any(each is None or each.get("deleted") for each in versions)
             )
             if not dead and not any(
                 each is not None and not differing(key[0], each, record) for each in reversed(versions)
@@ -336,7 +338,8 @@ class Oracle:
                 near = next((each for each in reversed(versions) if each is not None), {})
                 wrong = differing(key[0], near, record)
                 raise LawViolation("I1", till.name, *key, "is no copy the cloud had:", wrong, record)
-            fine[key] = row
+            if key not in unread:
+                fine[key] = row
             self._rewinds.saw(till.number, key, record)
 
     def _check_absence(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:

@@ -21,6 +21,7 @@ from storage.errors import DatabaseDamaged, ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Computer, Replica, journal_path
+from storage.sync_state.regressions import Dispute
 from sync.client.api import CloudClient
 from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
@@ -188,6 +189,11 @@ class Till:
         """Records of which a restored cloud has less; a person decides about them (F101)."""
         sync_state = self.replica.sync_state
         return {(each.entity, each.id) for each in sync_state.regressions.all()}
+
+    def read_again(self) -> set[Key]:
+        """Records that the next run reads by id, whatever this till has of them."""
+        found = self.replica.sync_state.regressions.all()
+        return {(each.entity, each.id) for each in found if each.dispute is Dispute.ACCEPTED}
 
     # crashes
 
