@@ -34,9 +34,9 @@ from storage.query.grammar import Query
 from storage.query.group_counts import count_groups
 from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition, RowWindow
-from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
 from storage.records import history
+from storage.records.counts import Counts
 from storage.records.feed import Feed, open_feed
 from storage.records.file_cleaning import FileCleaning
 from storage.records.history import Event, EventKind, Step
@@ -114,6 +114,7 @@ class Replica:
         self.clock = clock
         self.journal = journal
         self._marks = marks
+        self._counts = Counts(database, catalogue)
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
         self.printed_prices = PrintedPrices(database)
@@ -306,17 +307,7 @@ class Replica:
 
     def count(self, entity: str, query: Query) -> int:
         """How many records match."""
-        declared = self.catalogue[entity]
-        if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
-            # All minus the deleted: SQLite counts whole tables fast, and the deleted have an index.
-            return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
-        with self.database.reading() as connection:
-            if (quick := count_matches(connection, declared, query)) is not None:
-                return quick
-            sql = to_sql(declared, resolve_query_ids(connection, declared, query))
-            where = f" WHERE {sql.where}" if sql.where != "1" else ""
-            found = connection.execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
-            return int(found.fetchone()[0])
+        return self._counts.count(entity, query)
 
     def groups(self, entity: str, query: Query, by: str) -> list[tuple[Key, int]]:
         """The groups of the matching records, see `group_counts.count_groups`."""
