@@ -220,6 +220,43 @@ def test_a_letter_is_looked_up_in_the_sort_index_alone(indexed, monkeypatch):
     assert len(plan) == 1 and "USING COVERING INDEX" in plan[0]
 
 
+def test_a_key_is_no_more_work_in_a_longer_list(tmp_path, monkeypatch):
+    """More letters, a common word, a single letter: as many steps of SQLite for three times the records."""
+    for name, value in (("RANKED_WHOLE", 50), ("BEST", 20), ("KEPT", 40), ("COMMON", 100), ("WALK_STEP", 50)):
+        monkeypatch.setattr(ranking, name, value)
+
+    def work(count):
+        opened = open_replica(tmp_path / str(count))
+        names = ["Novák", "Nová", "Adam", "Horák", "Bílý"]
+        put(
+            opened,
+            "customers",
+            *(
+                record("customers", n, firstName=names[n % 3], lastName=f"{names[n % 5]}{n}", city="Brno")
+                for n in range(1, count)
+            ),
+        )
+        opened.create_sort_indexes("customers", SORT, "cs")
+        with opened.write() as tx:
+            index_pending_rows(tx.connection, "customers", enough=1)
+        found = {}
+        for typed, within in (("n", None), ("brno", None), ("no", None), ("nova", "no")):
+            known = best(opened, within) if within else None
+            steps = []
+            connection = opened.database.read()
+            connection.set_progress_handler(lambda: steps.append(1), 10)
+            assert len(best(opened, typed, within=known).ids) == 20
+            connection.set_progress_handler(None, 0)
+            found[typed] = len(steps)
+        opened.close()
+        return found
+
+    short, long = work(1000), work(3000)
+    assert {typed: steps > 1.5 * short[typed] + 20 for typed, steps in long.items()} == dict.fromkeys(
+        short, False
+    ), (short, long)
+
+
 def statements(replica, do):
     """The statements of a call, with their values."""
     seen = []
