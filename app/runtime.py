@@ -23,6 +23,7 @@ from app.background.maintenance import (
     BACKUP_CHECK_SECONDS,
     CERTIFICATE_SECONDS,
     JOURNAL_SECONDS,
+    SEARCH_SECONDS,
     SENT_SECONDS,
     UPDATE_CHECK_SECONDS,
     SentValues,
@@ -407,6 +408,7 @@ class Runtime:
         from app.commands.pause import PauseControl
         from app.updates.source import read_release
         from storage.records.automatic_backup import back_up_if_due
+        from storage.records.search_upkeep import index_new_rows
 
         self.schedule = Schedule(sync=self.sync_worker, background=self.background)
         self.sync_scheduler = SyncScheduler(
@@ -424,6 +426,7 @@ class Runtime:
         network = NetworkWatch()
         self.schedule.add_maintenance("network", LOOK_SECONDS, lambda: self._look_at(network))
         self.schedule.add_maintenance("journal", JOURNAL_SECONDS, self.replica.compact_journal)
+        self.schedule.add_maintenance("search", SEARCH_SECONDS, partial(index_new_rows, self.replica))
         self.schedule.add_maintenance("sent", SENT_SECONDS, self._sent_values.remove)
         self.schedule.add_maintenance(
             "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS

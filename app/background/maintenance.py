@@ -19,6 +19,8 @@ BACKUP_CHECK_FIRST, BACKUP_CHECK_SECONDS = 120, 900
 minutes a day gets its backups, too (F125)."""
 JOURNAL_SECONDS = 3600
 """Seconds between two removals of what was sent from the journal, however much is pending (F125)."""
+SEARCH_SECONDS = 60
+"""Seconds between two looks whether the search index lacks so many rows that a search would feel it."""
 SENT_SECONDS = 60
 """Seconds between two removals after runs that sent something..."""
 SENT_MOST = 500
