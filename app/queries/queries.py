@@ -17,6 +17,7 @@ from app.queries.lists import ListQuery, Lists
 from app.queries.pending_changes import ChangeStatus, change_status, outbox_blocker, titled_record
 from app.queries.related import Related
 from app.queries.run_history import PastRun, past_runs
+from app.queries.shop_name import shop_name
 from app.queries.status import Status, request_usage, sync_status
 from app.queries.stock_levels import StockLevels
 from app.queries.titles import Titles
@@ -178,6 +179,10 @@ class Queries:
             each.name: Counts(self._replica.count(each.name, Query()), *waiting.get(each.name, (0, 0)))
             for each in self._replica.catalogue
         }
+
+    def shop_name(self) -> str:
+        """What the shop is called; empty while it is not known."""
+        return shop_name(self._replica)
 
     def last_change(self, entity: str, view: RecordView) -> LastChange:
         """Who changed the record last, and when (`app.queries.last_change`)."""

@@ -100,6 +100,7 @@ QWidget#rail { background: $window; border-right: 1px solid $border; }
 QWidget#strip { background: $base; border-top: 1px solid $border; }
 QWidget#recordPanel { background: $base; border-left: 1px solid $border; }
 QScrollArea#form, QWidget#formBody { background: $base; border: none; }
+QLabel#shop { font-weight: 600; }
 QListView#sections { background: transparent; border: none; outline: 0; }
 QTableView { background: $base; alternate-background-color: $stripe; border: none; gridline-color: $border; outline: 0;
     selection-background-color: $selection; selection-color: $text; }

@@ -387,8 +387,14 @@ class MainWindow(QMainWindow):
         """Refresh the badges of the sidebar."""
         try:
             self.sidebar.show_counts(self.context.queries.counts())
+            self.sidebar.show_shop(self.context.queries.shop_name())
+            self._show_title()
         except ShopError as error:
             self.messages.show_error(error)
+
+    def _show_title(self) -> None:
+        parts = (texts.section(self._section), self.sidebar.shop.text(), "Counterfoil")
+        self.setWindowTitle(" – ".join(filter(None, parts)))
 
     def refresh_undo_texts(self) -> None:
         """Let the actions undo and redo name their step."""
@@ -421,7 +427,7 @@ class MainWindow(QMainWindow):
 
     def _on_section_shown(self, section: str) -> None:
         self._section = section
-        self.setWindowTitle(f"{texts.section(section)} – Counterfoil")
+        self._show_title()
         self._state.put("section", section)
         self._update_actions()
         self.toast.place()

@@ -26,6 +26,7 @@ from storage.schema.fields import Catalogue
 from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
+from ui.widgets.elided import ElidingLabel
 from ui.window import sections
 
 ENTITY = Qt.ItemDataRole.UserRole
@@ -140,6 +141,10 @@ class Sidebar(QWidget):
             for name in group:
                 self._add(name)
         self.sections.currentItemChanged.connect(self._on_current_changed)
+        self.shop = ElidingLabel()
+        self.shop.setObjectName("shop")
+        self.shop.setContentsMargins(BEFORE, 0, 10, 6)
+        layout.addWidget(self.shop)
         layout.addWidget(self.sections, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(8, 0, 8, 0)
@@ -167,6 +172,14 @@ class Sidebar(QWidget):
         for row in range(self.sections.count()):
             if self.sections.item(row).data(ENTITY) == entity:
                 self.sections.setCurrentRow(row)
+
+    def show_shop(self, name: str) -> None:
+        """Name the shop above the sections, if its name is known."""
+        self.shop.setText(name)
+        self._show_or_hide_shop()
+
+    def _show_or_hide_shop(self) -> None:
+        self.shop.setVisible(bool(self.shop.text()) and not self.folded)
 
     def show_counts(self, counts: Mapping[str, Counts]) -> None:
         """Show the number of conflicts as badges, and all counts in the tooltips."""
@@ -205,6 +218,7 @@ class Sidebar(QWidget):
         self.folded = folded
         self._update_width()
         self.menu_button.setVisible(not folded)
+        self._show_or_hide_shop()
         self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
         text = (
             translate("Rail", "Expand the sidebar") if folded else translate("Rail", "Collapse the sidebar")

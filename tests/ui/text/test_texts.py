@@ -200,7 +200,7 @@ def test_the_window_changes_its_language_and_keeps_its_place(context, qtbot, spo
     hands.type("phone", "777")
     spoken("cs")
     window.build()
-    assert window.windowTitle() == "Zákazníci – Counterfoil"
+    assert window.windowTitle() == "Zákazníci – Náměstí – Counterfoil"
     assert window.sidebar.sections.item(2).text() == "Produkty"
     assert window.panel.shown == ("customers", 1)
     assert window.panel.form.rows["phone"].editor.line.text() == "777"

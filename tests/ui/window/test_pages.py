@@ -23,7 +23,7 @@ def test_a_page_is_made_when_first_shown_and_lists_keep_working(window):
     assert "sync" not in window.navigation.pages
     window.sidebar.choose("sync")
     assert isinstance(window.navigation.pages["sync"], SyncPage)
-    assert window.windowTitle() == "Sync – Counterfoil"
+    assert window.windowTitle() == "Sync – Náměstí – Counterfoil"
     assert window.navigation.list_page is None
     for name in ("new", "filter", "columns", "change", "import", "export"):
         assert not window.named_actions[name].isEnabled()
