@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
+from shiboken6 import isValid
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -37,12 +38,14 @@ class Person:
     def _target(self, key, modifiers) -> None:
         popup = QApplication.activePopupWidget()
         if popup is None:
-            QTest.keyClick(QApplication.activeWindow().windowHandle(), key, modifiers)
+            target = QGuiApplication.focusWindow()
         else:
             # An open list takes all keys: of a completer the list itself, of a combo box the one inside.
-            QTest.keyClick(
-                popup if isinstance(popup, QAbstractItemView) else popup.focusWidget(), key, modifiers
-            )
+            target = popup if isinstance(popup, QAbstractItemView) else popup.focusWidget()
+        QTest.keyPress(target, key, modifiers)
+        if isValid(target):
+            # A dialog may be gone with the key that accepted it.
+            QTest.keyRelease(target, key, modifiers)
 
     def type(self, text: str) -> None:
         """Type a text where the cursor is; counts as one action."""
