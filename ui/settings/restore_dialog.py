@@ -55,7 +55,7 @@ class RestoreDialog(QDialog):
                 translate("Backup", "Differences"),
                 (
                     Column(translate("Backup", "List"), 130),
-                    Column(translate("Backup", "In the backup"), 120, number=True),
+                    Column(translate("Backup", "In the backup"), 150, number=True),
                     Column(translate("Backup", "Now"), 70, number=True),
                     Column(translate("Backup", "Differences")),
                 ),

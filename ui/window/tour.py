@@ -203,7 +203,7 @@ class Callout(QFrame):
         super().__init__(parent)
         self._window = parent
         self.setObjectName("callout")
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 12)
         layout.setSpacing(8)
         self.title = QLabel()
@@ -213,7 +213,7 @@ class Callout(QFrame):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             layout.addWidget(label)
-        row = QHBoxLayout()
+        row = self._buttons = QHBoxLayout()
         row.setSpacing(8)
         self.number = QLabel()
         self.number.setProperty("role", "muted")
@@ -247,10 +247,11 @@ class Callout(QFrame):
 
     def fit(self) -> None:
         """As wide as it may be, as high as its sentence needs."""
-        width = min(theme.scaled(WIDTH), self._window.width() - 2 * MARGIN)
+        margins = self.contentsMargins() + self._layout.contentsMargins()
+        buttons = self._buttons.sizeHint().width() + margins.left() + margins.right()
+        width = min(max(theme.scaled(WIDTH), buttons), self._window.width() - 2 * MARGIN)
         self.setFixedWidth(width)
-        layout = self.layout()
-        assert layout is not None
+        layout = self._layout
         self.resize(width, max(layout.totalHeightForWidth(width), layout.totalSizeHint().height()))
 
 
