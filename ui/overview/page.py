@@ -478,7 +478,7 @@ class OverviewPage(QWidget):
         self.ages.chart.scale = texts.HOUR
         self.ages.title_clicked.connect(lambda: self.sync_tab_asked.emit("schedule"))
         self.ages.activated.connect(lambda entity: self.section_asked.emit(str(entity)))
-        title = translate("Overview", "Low stock")
+        title = translate("Overview", "Low stock by warehouse")
         columns = (translate("Overview", "Warehouse"), count_column)
         self.stock = Panel(title, BarChart(title, stacked=True), columns, Placeholder("warehouses"))
         self.stock.title_clicked.connect(lambda: self.section_asked.emit("warehouse-products"))

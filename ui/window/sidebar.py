@@ -143,7 +143,7 @@ class Sidebar(QWidget):
         self.sections.currentItemChanged.connect(self._on_current_changed)
         self.shop = ElidingLabel()
         self.shop.setObjectName("shop")
-        self.shop.setContentsMargins(BEFORE, 0, 10, 6)
+        self.shop.setContentsMargins(BEFORE, 4, 10, 8)
         layout.addWidget(self.shop)
         layout.addWidget(self.sections, 1)
         foot = QHBoxLayout()
