@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Hashable
+from dataclasses import fields
 
 from storage.database.connection import Database
 from storage.query.grammar import Query
@@ -19,6 +20,10 @@ from storage.schema.fields import Catalogue, Entity
 
 KEPT = 200
 """Counts kept for each thread; with more all are forgotten."""
+
+
+_DECIDING = tuple(each.name for each in fields(Query) if each.name not in ("sort", "scope"))
+"""What a count depends on: all of a query but the order, and the scope, whose counts are not kept."""
 
 
 class _Kept(threading.local):
@@ -43,7 +48,7 @@ class Counts:
     def count(self, entity: str, query: Query) -> int:
         """How many records match."""
         declared = self._catalogue[entity]
-        key = (declared.name, query.where, query.deleted, query.search, query.ids, query.without)
+        key = (declared.name, *(getattr(query, each) for each in _DECIDING))
         with self._database.reading() as connection:
             # Read first: a write in between makes the next count of this version look again.
             version = connection.execute("PRAGMA data_version").fetchone()[0]
