@@ -15,6 +15,7 @@ from app.runtime import Runtime
 from ui import application
 from ui.background import session
 from ui.window.state import WindowState
+from ui.window.tray import Tray
 
 FIRST_SIGHT = """
 import json, sys
@@ -106,7 +107,7 @@ def test_at_sign_in_the_window_stays_in_the_tray_or_is_minimised(
     spoken, qapp, qtbot, tmp_path, monkeypatch, tray
 ):
     Runtime(tmp_path, keep_log=False).stop()
-    monkeypatch.setattr(application.Tray, "possible", lambda: tray)
+    monkeypatch.setattr(Tray, "possible", lambda: tray)
     made = application.Application(qapp, tmp_path, in_tray=True)
     seen = []
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QToolButton
 from shiboken6 import isValid
 
+from app.autostart import Registered
 from app.backup import backups
 from app.diagnostics.selftest import findings
 from app.errors import SecretsUnavailable
@@ -35,6 +36,7 @@ from sync.client.transport import Request
 from tests.ui.support.runtime_window import restore_input
 from ui.scanner.check_dialog import ScannerCheck
 from ui.settings import updates as updates_group
+from ui.settings.general import _registered_text
 from ui.settings.parts import Facts
 from ui.settings.receiver import HIDDEN
 from ui.widgets.qr_code import modules
@@ -200,23 +202,27 @@ def test_the_receivers_secret_is_hidden_until_somebody_asks(house, qtbot):
 def test_the_start_at_sign_in_is_what_the_system_has(house, qtbot, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     entry = tmp_path / "config" / "autostart" / "counterfoil.desktop"
+
+    def says(found):
+        return _registered_text(found)[0]
+
     group = house.group("general")
     group.refresh()
     assert not group.autostart.isChecked() and not entry.exists()
     group.autostart.click()
     assert f"--data {house.runtime.folder} --tray" in entry.read_text()
-    assert group.autostart.isChecked() and "is registered" in group.autostart_line.text()
+    assert group.autostart.isChecked() and group.autostart_line.text() == says(Registered.YES)
     entry.write_text(entry.read_text() + "Hidden=true\n")
     group.refresh()
-    assert not group.autostart.isChecked() and "was switched off" in group.autostart_line.text()
+    assert not group.autostart.isChecked() and group.autostart_line.text() == says(Registered.SWITCHED_OFF)
     group.autostart.click()
     assert group.autostart.isChecked()
     entry.write_text(entry.read_text().replace("Exec=", "Exec=/elsewhere/"))
     group.refresh()
-    assert "Another copy" in group.autostart_line.text()
+    assert group.autostart_line.text() == says(Registered.OTHER)
     entry.unlink()
     group.refresh()
-    assert not group.autostart.isChecked() and "does not start" in group.autostart_line.text()
+    assert not group.autostart.isChecked() and group.autostart_line.text() == says(Registered.NO)
 
 
 # backups, updates, diagnostics, licences
