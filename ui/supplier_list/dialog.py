@@ -35,8 +35,8 @@ from ui.supplier_list.lines_page import LinesPage
 from ui.text import texts
 from ui.text.import_names import field_labels
 from ui.text.texts import translate
-from ui.transfer.import_dialog import single_file
 from ui.widgets.controls import show_progress
+from ui.widgets.dropped_file import single_file
 from ui.widgets.labels import WrappedLabel
 
 COMPARE_DELAY = 400

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QMimeData, Signal
+from PySide6.QtCore import QDir, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -35,6 +35,7 @@ from ui.text.texts import translate
 from ui.transfer.import_check import CheckPage
 from ui.transfer.import_columns import ColumnsPage
 from ui.widgets.controls import show_progress
+from ui.widgets.dropped_file import single_file
 from ui.widgets.labels import WrappedLabel
 
 
@@ -347,9 +348,3 @@ class ImportDialog(QDialog):
         wanted = self.check.wanted()
         self.go.setText(translate("Import", "Import %n record(s)", wanted))
         self.go.setEnabled(not busy and wanted > 0 and self.check.allowed())
-
-
-def single_file(data: QMimeData) -> Path | None:
-    """The dragged file, if it is a single one."""
-    files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return Path(files[0]) if len(files) == 1 else None

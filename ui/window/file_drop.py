@@ -17,7 +17,7 @@ from ui.lists.actions import ListActions
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
-from ui.transfer.import_dialog import single_file
+from ui.widgets.dropped_file import single_file
 
 ENDINGS = frozenset({".csv", ".xlsx", ".txt"})
 
