@@ -179,12 +179,16 @@
       <translation>Menší písmo</translation>
     </message>
     <message>
+      <source>Supplier price list</source>
+      <translation>Ceník dodavatele</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizovat</translation>
     </message>
     <message>
       <source>Take the tour</source>
-      <translation type="unfinished" />
+      <translation>Prohlídka okna</translation>
     </message>
     <message>
       <source>Test the scanner</source>
@@ -2627,7 +2631,7 @@
     </message>
     <message>
       <source>Cost without VAT</source>
-      <translation type="unfinished" />
+      <translation>Náklady bez DPH</translation>
     </message>
     <message>
       <source>Country</source>
@@ -2846,6 +2850,10 @@
       <translation>Telefon</translation>
     </message>
     <message>
+      <source>Pieces per price</source>
+      <translation>Kusů za cenu</translation>
+    </message>
+    <message>
       <source>Points</source>
       <translation>Body</translation>
     </message>
@@ -2888,6 +2896,10 @@
     <message>
       <source>Price without VAT</source>
       <translation>Cena bez DPH</translation>
+    </message>
+    <message>
+      <source>Purchase price</source>
+      <translation>Nákupní cena</translation>
     </message>
     <message>
       <source>Purchase price without VAT</source>
@@ -2995,6 +3007,14 @@
     <message>
       <source>Choose a field for at least one column.</source>
       <translation>Vyberte pole aspoň pro jeden sloupec.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the EAN, the supplier's code, the PLU or the name.</source>
+      <translation>Vyberte sloupec s EAN, kódem dodavatele, PLU nebo názvem.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the purchase price.</source>
+      <translation>Vyberte sloupec s nákupní cenou.</translation>
     </message>
     <message>
       <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
@@ -3562,23 +3582,23 @@
     <name>Groups</name>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Vše</translation>
     </message>
     <message>
       <source>First letter</source>
-      <translation type="unfinished" />
+      <translation>První písmeno</translation>
     </message>
     <message>
       <source>Groups</source>
-      <translation type="unfinished" />
+      <translation>Skupiny</translation>
     </message>
     <message>
       <source>No groups</source>
-      <translation type="unfinished" />
+      <translation>Bez skupin</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Bez hodnoty</translation>
     </message>
   </context>
   <context>
@@ -4087,7 +4107,7 @@
     </message>
     <message>
       <source>30-day low: {price}</source>
-      <translation type="unfinished" />
+      <translation>Nejnižší za 30 dní: {price}</translation>
     </message>
     <message>
       <source>Allergens: {names}</source>
@@ -4131,7 +4151,7 @@
     </message>
     <message>
       <source>Low since {day}: {price}</source>
-      <translation type="unfinished" />
+      <translation>Nejnižší od {day}: {price}</translation>
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
@@ -4183,7 +4203,7 @@
     </message>
     <message>
       <source>Print the allergens, including those of ingredients</source>
-      <translation type="unfinished" />
+      <translation>Tisknout alergeny včetně alergenů surovin</translation>
     </message>
     <message>
       <source>Print the barcode</source>
@@ -4909,6 +4929,10 @@
       <translation>Docházející produkty</translation>
     </message>
     <message>
+      <source>Low stock by warehouse</source>
+      <translation>Docházející zásoby podle skladu</translation>
+    </message>
+    <message>
       <source>Memberships ending soon</source>
       <translation>Členství, která brzy končí</translation>
     </message>
@@ -5614,6 +5638,10 @@
       <translation>Smazaný záznam nelze uložit. Nejdřív ho obnovte.</translation>
     </message>
     <message>
+      <source>A quotation mark is not closed or is in the wrong place.</source>
+      <translation>Uvozovka není uzavřená nebo je na špatném místě.</translation>
+    </message>
+    <message>
       <source>A record with this name already exists: {ids}.</source>
       <translation>Záznam s tímto názvem už zde je: {ids}.</translation>
     </message>
@@ -5668,6 +5696,10 @@
     <message>
       <source>Enter a name, or leave it empty.</source>
       <translation>Napište jméno, nebo nechte prázdné.</translation>
+    </message>
+    <message>
+      <source>Enter a number above zero.</source>
+      <translation>Musí to být více než nula.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
@@ -5734,12 +5766,20 @@
       <translation>Tuto hodnotu má více záznamů: {ids}. Párujte podle ID.</translation>
     </message>
     <message>
+      <source>Needs a decision.</source>
+      <translation>Dvě verze čekají na rozhodnutí.</translation>
+    </message>
+    <message>
       <source>No record has this ID.</source>
       <translation>Záznam s tímto ID zde není.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
       <translation>Záznam s tímto názvem není. Nejprve ho přidejte, nebo zadejte jeho ID.</translation>
+    </message>
+    <message>
+      <source>No such product, and no name to create one.</source>
+      <translation>Takový produkt není a chybí název, aby mohl vzniknout.</translation>
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
@@ -5770,12 +5810,20 @@
       <translation>ID a hodnota pro párování patří různým záznamům. Podle hodnoty je to {id}.</translation>
     </message>
     <message>
+      <source>The VAT rate {value} does not exist.</source>
+      <translation>Sazba DPH {value} neexistuje.</translation>
+    </message>
+    <message>
       <source>The amount is in {currency}. It is not converted.</source>
       <translation>Částka je v {currency}. Nepřepočítává se.</translation>
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Buňka je prázdná, proto se odebere: {was}</translation>
+    </message>
+    <message>
+      <source>The check digit of {code} is wrong.</source>
+      <translation>Kontrolní číslice kódu {code} nesouhlasí.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -5790,8 +5838,20 @@
       <translation>Nový záznam dostane toto ID. Pokud je z jiného programu, sloupec neimportujte.</translation>
     </message>
     <message>
+      <source>The price is missing.</source>
+      <translation>Chybí cena.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena by byla záporná.</translation>
+    </message>
+    <message>
+      <source>The product has another VAT rate.</source>
+      <translation>Produkt má jinou sazbu DPH.</translation>
+    </message>
+    <message>
+      <source>The product has another code: {was}.</source>
+      <translation>Produkt má jiný kód: {was}.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -5830,6 +5890,10 @@
       <translation>Tento produkt se vyrábí z toho, jehož recept to je. Vyberte jiný.</translation>
     </message>
     <message>
+      <source>This value belongs to another product: {ids}.</source>
+      <translation>Podle tohoto by to byl jiný produkt: {ids}.</translation>
+    </message>
+    <message>
       <source>This value is not allowed. Enter something else.</source>
       <translation>Tuto hodnotu nelze použít. Napište jinou.</translation>
     </message>
@@ -5840,6 +5904,10 @@
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
       <translation>Dohromady se vejde nejvýš {limit} znaků, tady je jich {actual}.</translation>
+    </message>
+    <message>
+      <source>Without a VAT rate, the selling price is not changed.</source>
+      <translation>Bez sazby DPH zůstává prodejní cena.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
@@ -6738,7 +6806,7 @@
     </message>
     <message>
       <source>Minimum margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Minimální marže (%)</translation>
     </message>
     <message>
       <source>Network address</source>
@@ -7042,7 +7110,7 @@
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Názvem, nebo číslem, pokud se názvy nevejdou, včetně alergenů surovin.</translation>
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
@@ -7146,7 +7214,7 @@
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation type="unfinished" />
+      <translation>Kontrola obchodu vypíše produkty s nižší marží. 0 kontrolu vypne. Minimální marže produktu má přednost.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
@@ -7249,7 +7317,7 @@
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
-      <translation type="unfinished" />
+      <translation>Po přihlášení se spouští jiná kopie Counterfoilu nebo jiná data. Zaškrtněte, aby se spouštěla tato.</translation>
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
@@ -7445,11 +7513,11 @@
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
-      <translation type="unfinished" />
+      <translation>Po přihlášení spustit Counterfoil v oznamovací oblasti</translation>
     </message>
     <message>
       <source>Start at sign-in</source>
-      <translation type="unfinished" />
+      <translation>Spouštění po přihlášení</translation>
     </message>
     <message>
       <source>Test the scanner…</source>
@@ -7604,7 +7672,7 @@
     </message>
     <message>
       <source>Low margin</source>
-      <translation type="unfinished" />
+      <translation>Nízká marže</translation>
     </message>
     <message>
       <source>No category</source>
@@ -7699,7 +7767,7 @@
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation type="unfinished" />
+      <translation>Marže je nižší než minimum produktu nebo než minimum v Nastavení, Obecné.</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
@@ -7707,7 +7775,7 @@
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Cena bez DPH je nižší než nákupní cena nebo náklady na suroviny.</translation>
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
@@ -8107,6 +8175,149 @@
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
       <translation>Hodnoty z tohoto počítače se odešlou a nahradí ty v cloudu.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SupplierList</name>
+    <message>
+      <source>(choose)</source>
+      <translation>(vyberte)</translation>
+    </message>
+    <message>
+      <source>Bought for</source>
+      <translation>Nákup</translation>
+    </message>
+    <message>
+      <source>Category of new products</source>
+      <translation>Kategorie nových produktů</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n product(s)</source>
+      <translation>
+        <numerusform>Změnit %Ln produkt</numerusform>
+        <numerusform>Změnit %Ln produkty</numerusform>
+        <numerusform>Změnit %Ln produktů</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Changed</source>
+      <translation>Změněné</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Kód</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Porovnat</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Měna</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Kurz</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Řádky</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nové</translation>
+    </message>
+    <message>
+      <source>No longer in the list</source>
+      <translation>Už nejsou v ceníku</translation>
+    </message>
+    <message>
+      <source>Percentage</source>
+      <translation>Procent</translation>
+    </message>
+    <message>
+      <source>Pieces per price</source>
+      <translation>Kusů za cenu</translation>
+    </message>
+    <message>
+      <source>Price list</source>
+      <translation>Ceník</translation>
+    </message>
+    <message>
+      <source>Prices with VAT</source>
+      <translation>Ceny s DPH</translation>
+    </message>
+    <message>
+      <source>Selling price</source>
+      <translation>Prodejní cena</translation>
+    </message>
+    <message>
+      <source>Sold for</source>
+      <translation>Prodej</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dodavatel</translation>
+    </message>
+    <message>
+      <source>Supplier price list</source>
+      <translation>Ceník dodavatele</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Ceník dodavatele…</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Zaškrtnout vše</translation>
+    </message>
+    <message>
+      <source>Tick none</source>
+      <translation>Nezaškrtnout nic</translation>
+    </message>
+    <message>
+      <source>To check</source>
+      <translation>Ke kontrole</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Beze změny</translation>
+    </message>
+    <message>
+      <source>Unknown</source>
+      <translation>Neznámé</translation>
+    </message>
+    <message>
+      <source>by a margin</source>
+      <translation>podle marže</translation>
+    </message>
+    <message>
+      <source>by a markup</source>
+      <translation>podle přirážky</translation>
+    </message>
+    <message>
+      <source>not changed</source>
+      <translation>zůstane</translation>
+    </message>
+    <message>
+      <source>same as most from this supplier</source>
+      <translation>jako většina od něj</translation>
+    </message>
+    <message>
+      <source>the shop's</source>
+      <translation>obchodu</translation>
+    </message>
+    <message>
+      <source>ticked: removes this supplier from the product</source>
+      <translation>zaškrtnuto: produkt přijde o tohoto dodavatele</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n product(s) changed</source>
+      <translation>
+        <numerusform>{name}: změněn %Ln produkt</numerusform>
+        <numerusform>{name}: změněny %Ln produkty</numerusform>
+        <numerusform>{name}: změněno %Ln produktů</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8527,7 +8738,7 @@
     <name>Tour</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zpět</translation>
     </message>
     <message>
       <source>Decisions, low stock, changes since yesterday. Click a line to open it.</source>
@@ -8539,7 +8750,7 @@
     </message>
     <message>
       <source>End</source>
-      <translation type="unfinished" />
+      <translation>Ukončit</translation>
     </message>
     <message>
       <source>Everything by name or shortcut</source>
@@ -8551,11 +8762,11 @@
     </message>
     <message>
       <source>Find a record</source>
-      <translation type="unfinished" />
+      <translation>Jak najít záznam</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Další</translation>
     </message>
     <message>
       <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
@@ -8563,7 +8774,7 @@
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
-      <translation type="unfinished" />
+      <translation>Napište část jména, telefonu nebo kódu, nebo kód naskenujte. Enter otevře nejlepší shodu.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
@@ -8575,11 +8786,11 @@
     </message>
     <message>
       <source>What needs you today</source>
-      <translation type="unfinished" />
+      <translation>Co dnes čeká na vás</translation>
     </message>
     <message>
       <source>{number} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{number} z {all}</translation>
     </message>
     <message>
       <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
@@ -8625,6 +8836,14 @@
     <message>
       <source>Close</source>
       <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
+      <translation>Tento program je nainstalován pro všechny uživatele tohoto počítače; kdo ho nainstaloval, instaluje i novější verze.</translation>
+    </message>
+    <message>
+      <source>Install and restart</source>
+      <translation>Nainstalovat a restartovat</translation>
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>

@@ -179,12 +179,16 @@
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
+      <source>Supplier price list</source>
+      <translation>Preisliste eines Lieferanten</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Jetzt synchronisieren</translation>
     </message>
     <message>
       <source>Take the tour</source>
-      <translation type="unfinished" />
+      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Test the scanner</source>
@@ -2609,7 +2613,7 @@
     </message>
     <message>
       <source>Cost without VAT</source>
-      <translation type="unfinished" />
+      <translation>Kosten ohne MwSt.</translation>
     </message>
     <message>
       <source>Country</source>
@@ -2828,6 +2832,10 @@
       <translation>Telefon</translation>
     </message>
     <message>
+      <source>Pieces per price</source>
+      <translation>Stück je Preis</translation>
+    </message>
+    <message>
       <source>Points</source>
       <translation>Punkte</translation>
     </message>
@@ -2870,6 +2878,10 @@
     <message>
       <source>Price without VAT</source>
       <translation>Preis ohne MwSt.</translation>
+    </message>
+    <message>
+      <source>Purchase price</source>
+      <translation>Einkaufspreis</translation>
     </message>
     <message>
       <source>Purchase price without VAT</source>
@@ -2977,6 +2989,14 @@
     <message>
       <source>Choose a field for at least one column.</source>
       <translation>Wählen Sie für mindestens eine Spalte ein Feld.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the EAN, the supplier's code, the PLU or the name.</source>
+      <translation>Wählen Sie die Spalte mit EAN, Lieferantencode, PLU oder Name.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the purchase price.</source>
+      <translation>Wählen Sie die Spalte mit dem Einkaufspreis.</translation>
     </message>
     <message>
       <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
@@ -3544,23 +3564,23 @@
     <name>Groups</name>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>First letter</source>
-      <translation type="unfinished" />
+      <translation>Anfangsbuchstabe</translation>
     </message>
     <message>
       <source>Groups</source>
-      <translation type="unfinished" />
+      <translation>Gruppen</translation>
     </message>
     <message>
       <source>No groups</source>
-      <translation type="unfinished" />
+      <translation>Keine Gruppen</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Ohne</translation>
     </message>
   </context>
   <context>
@@ -4056,7 +4076,7 @@
     </message>
     <message>
       <source>30-day low: {price}</source>
-      <translation type="unfinished" />
+      <translation>30-Tage-Tief: {price}</translation>
     </message>
     <message>
       <source>Allergens: {names}</source>
@@ -4100,7 +4120,7 @@
     </message>
     <message>
       <source>Low since {day}: {price}</source>
-      <translation type="unfinished" />
+      <translation>Tiefstpreis seit {day}: {price}</translation>
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
@@ -4152,7 +4172,7 @@
     </message>
     <message>
       <source>Print the allergens, including those of ingredients</source>
-      <translation type="unfinished" />
+      <translation>Allergene drucken, auch die der Zutaten</translation>
     </message>
     <message>
       <source>Print the barcode</source>
@@ -4862,6 +4882,10 @@
       <translation>Produkte, die zur Neige gehen</translation>
     </message>
     <message>
+      <source>Low stock by warehouse</source>
+      <translation>Niedriger Bestand nach Lager</translation>
+    </message>
+    <message>
       <source>Memberships ending soon</source>
       <translation>Mitgliedschaften, die bald enden</translation>
     </message>
@@ -5549,6 +5573,10 @@
       <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Erst wiederherstellen.</translation>
     </message>
     <message>
+      <source>A quotation mark is not closed or is in the wrong place.</source>
+      <translation>Ein Anführungszeichen ist nicht geschlossen oder steht an falscher Stelle.</translation>
+    </message>
+    <message>
       <source>A record with this name already exists: {ids}.</source>
       <translation>Ein Eintrag mit diesem Namen ist schon da: {ids}.</translation>
     </message>
@@ -5603,6 +5631,10 @@
     <message>
       <source>Enter a name, or leave it empty.</source>
       <translation>Namen eingeben oder leer lassen.</translation>
+    </message>
+    <message>
+      <source>Enter a number above zero.</source>
+      <translation>Das muss mehr als null sein.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
@@ -5669,12 +5701,20 @@
       <translation>Mehrere Einträge haben diesen Wert: {ids}. Ordnen Sie anhand der ID zu.</translation>
     </message>
     <message>
+      <source>Needs a decision.</source>
+      <translation>Zwei Versionen warten auf eine Entscheidung.</translation>
+    </message>
+    <message>
       <source>No record has this ID.</source>
       <translation>Hier gibt es keinen Eintrag mit dieser ID.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
       <translation>Es gibt keinen Eintrag mit diesem Namen. Legen Sie ihn zuerst an, oder geben Sie seine ID ein.</translation>
+    </message>
+    <message>
+      <source>No such product, and no name to create one.</source>
+      <translation>Es gibt kein solches Produkt und keinen Namen für ein neues.</translation>
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
@@ -5705,12 +5745,20 @@
       <translation>ID und Wert zum Zuordnen gehören zu verschiedenen Einträgen. Nach dem Wert ist es {id}.</translation>
     </message>
     <message>
+      <source>The VAT rate {value} does not exist.</source>
+      <translation>Einen MwSt.-Satz von {value} gibt es nicht.</translation>
+    </message>
+    <message>
       <source>The amount is in {currency}. It is not converted.</source>
       <translation>Der Betrag ist in {currency}. Er wird nicht umgerechnet.</translation>
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Die Zelle ist leer, daher wird entfernt: {was}</translation>
+    </message>
+    <message>
+      <source>The check digit of {code} is wrong.</source>
+      <translation>Die Prüfziffer von {code} ist falsch.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -5725,8 +5773,20 @@
       <translation>Der neue Eintrag erhält diese ID. Stammt sie aus einem anderen Programm, importieren Sie die Spalte nicht.</translation>
     </message>
     <message>
+      <source>The price is missing.</source>
+      <translation>Der Preis fehlt.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Der Preis wäre negativ.</translation>
+    </message>
+    <message>
+      <source>The product has another VAT rate.</source>
+      <translation>Das Produkt hat einen anderen MwSt.-Satz.</translation>
+    </message>
+    <message>
+      <source>The product has another code: {was}.</source>
+      <translation>Das Produkt hat einen anderen Code: {was}.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -5765,6 +5825,10 @@
       <translation>Dieses Produkt wird aus dem hergestellt, dessen Rezept dies ist. Bitte ein anderes wählen.</translation>
     </message>
     <message>
+      <source>This value belongs to another product: {ids}.</source>
+      <translation>Danach wäre es ein anderes Produkt: {ids}.</translation>
+    </message>
+    <message>
       <source>This value is not allowed. Enter something else.</source>
       <translation>Dieser Wert geht nicht. Bitte einen anderen eingeben.</translation>
     </message>
@@ -5775,6 +5839,10 @@
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
       <translation>Zusammen passen höchstens {limit} Zeichen, das sind {actual}.</translation>
+    </message>
+    <message>
+      <source>Without a VAT rate, the selling price is not changed.</source>
+      <translation>Ohne MwSt.-Satz bleibt der Verkaufspreis.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
@@ -6671,7 +6739,7 @@
     </message>
     <message>
       <source>Minimum margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Mindestmarge (%)</translation>
     </message>
     <message>
       <source>Network address</source>
@@ -6975,7 +7043,7 @@
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Mit Namen oder, wenn diese nicht passen, mit Nummern, auch die der Zutaten.</translation>
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
@@ -7079,7 +7147,7 @@
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation type="unfinished" />
+      <translation>Die Prüfung des Geschäfts listet Artikel mit geringerer Marge auf. 0 schaltet das aus. Die Mindestmarge eines Artikels hat Vorrang.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
@@ -7181,7 +7249,7 @@
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
-      <translation type="unfinished" />
+      <translation>Bei der Anmeldung startet eine andere Kopie von Counterfoil oder andere Daten. Setzen Sie das Häkchen, damit stattdessen diese startet.</translation>
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
@@ -7377,11 +7445,11 @@
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
-      <translation type="unfinished" />
+      <translation>Counterfoil bei der Anmeldung im Infobereich starten</translation>
     </message>
     <message>
       <source>Start at sign-in</source>
-      <translation type="unfinished" />
+      <translation>Start bei der Anmeldung</translation>
     </message>
     <message>
       <source>Test the scanner…</source>
@@ -7534,7 +7602,7 @@
     </message>
     <message>
       <source>Low margin</source>
-      <translation type="unfinished" />
+      <translation>Geringe Marge</translation>
     </message>
     <message>
       <source>No category</source>
@@ -7629,7 +7697,7 @@
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation type="unfinished" />
+      <translation>Die Marge liegt unter dem Minimum des Artikels oder dem in den Einstellungen unter Allgemein.</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
@@ -7637,7 +7705,7 @@
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Der Nettopreis ist niedriger als der Einkaufspreis oder die Kosten der Zutaten.</translation>
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
@@ -8029,6 +8097,147 @@
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
       <translation>Die Werte dieses Computers werden gesendet und ersetzen die der Cloud.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SupplierList</name>
+    <message>
+      <source>(choose)</source>
+      <translation>(wählen)</translation>
+    </message>
+    <message>
+      <source>Bought for</source>
+      <translation>Einkauf</translation>
+    </message>
+    <message>
+      <source>Category of new products</source>
+      <translation>Kategorie neuer Produkte</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n product(s)</source>
+      <translation>
+        <numerusform>%Ln Produkt ändern</numerusform>
+        <numerusform>%Ln Produkte ändern</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Changed</source>
+      <translation>Geändert</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Code</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Vergleichen</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Währung</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Wechselkurs</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Zeilen</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Neu</translation>
+    </message>
+    <message>
+      <source>No longer in the list</source>
+      <translation>Nicht mehr in der Liste</translation>
+    </message>
+    <message>
+      <source>Percentage</source>
+      <translation>Prozent</translation>
+    </message>
+    <message>
+      <source>Pieces per price</source>
+      <translation>Stück je Preis</translation>
+    </message>
+    <message>
+      <source>Price list</source>
+      <translation>Preisliste</translation>
+    </message>
+    <message>
+      <source>Prices with VAT</source>
+      <translation>Preise mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Selling price</source>
+      <translation>Verkaufspreis</translation>
+    </message>
+    <message>
+      <source>Sold for</source>
+      <translation>Verkauf</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Lieferant</translation>
+    </message>
+    <message>
+      <source>Supplier price list</source>
+      <translation>Preisliste eines Lieferanten</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Preisliste eines Lieferanten…</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Alle anhaken</translation>
+    </message>
+    <message>
+      <source>Tick none</source>
+      <translation>Keine anhaken</translation>
+    </message>
+    <message>
+      <source>To check</source>
+      <translation>Zu prüfen</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Unverändert</translation>
+    </message>
+    <message>
+      <source>Unknown</source>
+      <translation>Unbekannt</translation>
+    </message>
+    <message>
+      <source>by a margin</source>
+      <translation>nach Marge</translation>
+    </message>
+    <message>
+      <source>by a markup</source>
+      <translation>nach Aufschlag</translation>
+    </message>
+    <message>
+      <source>not changed</source>
+      <translation>bleibt</translation>
+    </message>
+    <message>
+      <source>same as most from this supplier</source>
+      <translation>wie die meisten von ihm</translation>
+    </message>
+    <message>
+      <source>the shop's</source>
+      <translation>des Ladens</translation>
+    </message>
+    <message>
+      <source>ticked: removes this supplier from the product</source>
+      <translation>angehakt: das Produkt verliert diesen Lieferanten</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n product(s) changed</source>
+      <translation>
+        <numerusform>{name}: %Ln Produkt geändert</numerusform>
+        <numerusform>{name}: %Ln Produkte geändert</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8439,7 +8648,7 @@
     <name>Tour</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Decisions, low stock, changes since yesterday. Click a line to open it.</source>
@@ -8451,7 +8660,7 @@
     </message>
     <message>
       <source>End</source>
-      <translation type="unfinished" />
+      <translation>Beenden</translation>
     </message>
     <message>
       <source>Everything by name or shortcut</source>
@@ -8463,11 +8672,11 @@
     </message>
     <message>
       <source>Find a record</source>
-      <translation type="unfinished" />
+      <translation>Einen Eintrag finden</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
@@ -8475,7 +8684,7 @@
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
-      <translation type="unfinished" />
+      <translation>Tippen Sie einen Teil des Namens, der Telefonnummer oder eines Codes, oder scannen Sie ihn. Enter öffnet den besten Treffer.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
@@ -8487,11 +8696,11 @@
     </message>
     <message>
       <source>What needs you today</source>
-      <translation type="unfinished" />
+      <translation>Was heute zu klären ist</translation>
     </message>
     <message>
       <source>{number} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{number} von {all}</translation>
     </message>
     <message>
       <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
@@ -8537,6 +8746,14 @@
     <message>
       <source>Close</source>
       <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
+      <translation>Dieses Programm wurde für alle Benutzer dieses Computers installiert; wer das getan hat, installiert auch neuere Versionen.</translation>
+    </message>
+    <message>
+      <source>Install and restart</source>
+      <translation>Installieren und neu starten</translation>
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>

@@ -608,6 +608,23 @@
     </message>
   </context>
   <context>
+    <name>SupplierList</name>
+    <message numerus="yes">
+      <source>Change %n product(s)</source>
+      <translation>
+        <numerusform>Change %Ln product</numerusform>
+        <numerusform>Change %Ln products</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n product(s) changed</source>
+      <translation>
+        <numerusform>{name}: %Ln product changed</numerusform>
+        <numerusform>{name}: %Ln products changed</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Sync</name>
     <message numerus="yes">
       <source>%n attempt(s)</source>

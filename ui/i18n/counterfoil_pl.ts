@@ -179,12 +179,16 @@
       <translation>Mniejszy tekst</translation>
     </message>
     <message>
+      <source>Supplier price list</source>
+      <translation>Cennik dostawcy</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizuj</translation>
     </message>
     <message>
       <source>Take the tour</source>
-      <translation type="unfinished" />
+      <translation>Wycieczka po oknie</translation>
     </message>
     <message>
       <source>Test the scanner</source>
@@ -2627,7 +2631,7 @@
     </message>
     <message>
       <source>Cost without VAT</source>
-      <translation type="unfinished" />
+      <translation>Koszt bez VAT</translation>
     </message>
     <message>
       <source>Country</source>
@@ -2846,6 +2850,10 @@
       <translation>Telefon</translation>
     </message>
     <message>
+      <source>Pieces per price</source>
+      <translation>Sztuk za cenę</translation>
+    </message>
+    <message>
       <source>Points</source>
       <translation>Punkty</translation>
     </message>
@@ -2888,6 +2896,10 @@
     <message>
       <source>Price without VAT</source>
       <translation>Cena bez VAT</translation>
+    </message>
+    <message>
+      <source>Purchase price</source>
+      <translation>Cena zakupu</translation>
     </message>
     <message>
       <source>Purchase price without VAT</source>
@@ -2995,6 +3007,14 @@
     <message>
       <source>Choose a field for at least one column.</source>
       <translation>Wybierz pole przynajmniej dla jednej kolumny.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the EAN, the supplier's code, the PLU or the name.</source>
+      <translation>Wybierz kolumnę z EAN, kodem dostawcy, PLU lub nazwą.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the purchase price.</source>
+      <translation>Wybierz kolumnę z ceną zakupu.</translation>
     </message>
     <message>
       <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
@@ -3562,23 +3582,23 @@
     <name>Groups</name>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Wszystko</translation>
     </message>
     <message>
       <source>First letter</source>
-      <translation type="unfinished" />
+      <translation>Pierwsza litera</translation>
     </message>
     <message>
       <source>Groups</source>
-      <translation type="unfinished" />
+      <translation>Grupy</translation>
     </message>
     <message>
       <source>No groups</source>
-      <translation type="unfinished" />
+      <translation>Bez grup</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Brak</translation>
     </message>
   </context>
   <context>
@@ -4087,7 +4107,7 @@
     </message>
     <message>
       <source>30-day low: {price}</source>
-      <translation type="unfinished" />
+      <translation>Najniższa z 30 dni: {price}</translation>
     </message>
     <message>
       <source>Allergens: {names}</source>
@@ -4131,7 +4151,7 @@
     </message>
     <message>
       <source>Low since {day}: {price}</source>
-      <translation type="unfinished" />
+      <translation>Najniższa od {day}: {price}</translation>
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
@@ -4183,7 +4203,7 @@
     </message>
     <message>
       <source>Print the allergens, including those of ingredients</source>
-      <translation type="unfinished" />
+      <translation>Drukuj alergeny, także składników</translation>
     </message>
     <message>
       <source>Print the barcode</source>
@@ -4909,6 +4929,10 @@
       <translation>Kończące się produkty</translation>
     </message>
     <message>
+      <source>Low stock by warehouse</source>
+      <translation>Niski stan według magazynu</translation>
+    </message>
+    <message>
       <source>Memberships ending soon</source>
       <translation>Członkostwa, które wkrótce wygasną</translation>
     </message>
@@ -5614,6 +5638,10 @@
       <translation>Usuniętego rekordu nie można zapisać. Najpierw go przywróć.</translation>
     </message>
     <message>
+      <source>A quotation mark is not closed or is in the wrong place.</source>
+      <translation>Cudzysłów nie jest zamknięty lub stoi w złym miejscu.</translation>
+    </message>
+    <message>
       <source>A record with this name already exists: {ids}.</source>
       <translation>Rekord o tej nazwie już tu jest: {ids}.</translation>
     </message>
@@ -5668,6 +5696,10 @@
     <message>
       <source>Enter a name, or leave it empty.</source>
       <translation>Wpisz nazwę albo zostaw puste.</translation>
+    </message>
+    <message>
+      <source>Enter a number above zero.</source>
+      <translation>Musi to być więcej niż zero.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
@@ -5734,12 +5766,20 @@
       <translation>Tę wartość ma więcej niż jeden rekord: {ids}. Dopasuj według ID.</translation>
     </message>
     <message>
+      <source>Needs a decision.</source>
+      <translation>Dwie wersje czekają na decyzję.</translation>
+    </message>
+    <message>
       <source>No record has this ID.</source>
       <translation>Nie ma tu rekordu o tym ID.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
       <translation>Nie ma rekordu o tej nazwie. Najpierw go dodaj lub wpisz jego ID.</translation>
+    </message>
+    <message>
+      <source>No such product, and no name to create one.</source>
+      <translation>Nie ma takiego produktu ani nazwy, by go utworzyć.</translation>
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
@@ -5770,12 +5810,20 @@
       <translation>ID i wartość do dopasowania należą do różnych rekordów. Według wartości jest to {id}.</translation>
     </message>
     <message>
+      <source>The VAT rate {value} does not exist.</source>
+      <translation>Nie ma stawki VAT {value}.</translation>
+    </message>
+    <message>
       <source>The amount is in {currency}. It is not converted.</source>
       <translation>Kwota jest w {currency}. Nie zostanie przeliczona.</translation>
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Komórka jest pusta, więc zostanie usunięte: {was}</translation>
+    </message>
+    <message>
+      <source>The check digit of {code} is wrong.</source>
+      <translation>Cyfra kontrolna kodu {code} jest błędna.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -5790,8 +5838,20 @@
       <translation>Nowy rekord otrzyma to ID. Jeśli pochodzi z innego programu, nie importuj tej kolumny.</translation>
     </message>
     <message>
+      <source>The price is missing.</source>
+      <translation>Brakuje ceny.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena byłaby ujemna.</translation>
+    </message>
+    <message>
+      <source>The product has another VAT rate.</source>
+      <translation>Produkt ma inną stawkę VAT.</translation>
+    </message>
+    <message>
+      <source>The product has another code: {was}.</source>
+      <translation>Produkt ma inny kod: {was}.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -5830,6 +5890,10 @@
       <translation>Ten produkt jest robiony z tego, którego to jest przepis. Wybierz inny.</translation>
     </message>
     <message>
+      <source>This value belongs to another product: {ids}.</source>
+      <translation>Według tego byłby to inny produkt: {ids}.</translation>
+    </message>
+    <message>
       <source>This value is not allowed. Enter something else.</source>
       <translation>Tej wartości nie można użyć. Wpisz inną.</translation>
     </message>
@@ -5840,6 +5904,10 @@
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
       <translation>Łącznie mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
+    </message>
+    <message>
+      <source>Without a VAT rate, the selling price is not changed.</source>
+      <translation>Bez stawki VAT cena sprzedaży zostaje.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
@@ -6738,7 +6806,7 @@
     </message>
     <message>
       <source>Minimum margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Minimalna marża (%)</translation>
     </message>
     <message>
       <source>Network address</source>
@@ -7042,7 +7110,7 @@
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Nazwą albo numerem, gdy nazwy się nie mieszczą, także dla składników.</translation>
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
@@ -7146,7 +7214,7 @@
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation type="unfinished" />
+      <translation>Kontrola sklepu pokazuje produkty z niższą marżą. 0 wyłącza kontrolę. Minimalna marża produktu ma pierwszeństwo.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
@@ -7249,7 +7317,7 @@
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
-      <translation type="unfinished" />
+      <translation>Po zalogowaniu uruchamia się inna kopia Counterfoil lub inne dane. Zaznacz, aby uruchamiać tę.</translation>
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
@@ -7445,11 +7513,11 @@
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
-      <translation type="unfinished" />
+      <translation>Po zalogowaniu uruchamiaj Counterfoil w zasobniku</translation>
     </message>
     <message>
       <source>Start at sign-in</source>
-      <translation type="unfinished" />
+      <translation>Uruchamianie po zalogowaniu</translation>
     </message>
     <message>
       <source>Test the scanner…</source>
@@ -7604,7 +7672,7 @@
     </message>
     <message>
       <source>Low margin</source>
-      <translation type="unfinished" />
+      <translation>Niska marża</translation>
     </message>
     <message>
       <source>No category</source>
@@ -7699,7 +7767,7 @@
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation type="unfinished" />
+      <translation>Marża jest niższa od minimum produktu albo od minimum w Ustawieniach, Ogólne.</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
@@ -7707,7 +7775,7 @@
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Cena netto jest niższa od ceny zakupu lub kosztu składników.</translation>
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
@@ -8107,6 +8175,149 @@
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
       <translation>Wartości z tego komputera zostaną wysłane i zastąpią te w chmurze.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SupplierList</name>
+    <message>
+      <source>(choose)</source>
+      <translation>(wybierz)</translation>
+    </message>
+    <message>
+      <source>Bought for</source>
+      <translation>Zakup</translation>
+    </message>
+    <message>
+      <source>Category of new products</source>
+      <translation>Kategoria nowych produktów</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n product(s)</source>
+      <translation>
+        <numerusform>Zmień %Ln produkt</numerusform>
+        <numerusform>Zmień %Ln produkty</numerusform>
+        <numerusform>Zmień %Ln produktów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Changed</source>
+      <translation>Zmienione</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Kod</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Porównaj</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Waluta</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Kurs</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Wiersze</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nowe</translation>
+    </message>
+    <message>
+      <source>No longer in the list</source>
+      <translation>Nie ma już w cenniku</translation>
+    </message>
+    <message>
+      <source>Percentage</source>
+      <translation>Procent</translation>
+    </message>
+    <message>
+      <source>Pieces per price</source>
+      <translation>Sztuk za cenę</translation>
+    </message>
+    <message>
+      <source>Price list</source>
+      <translation>Cennik</translation>
+    </message>
+    <message>
+      <source>Prices with VAT</source>
+      <translation>Ceny z VAT</translation>
+    </message>
+    <message>
+      <source>Selling price</source>
+      <translation>Cena sprzedaży</translation>
+    </message>
+    <message>
+      <source>Sold for</source>
+      <translation>Sprzedaż</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dostawca</translation>
+    </message>
+    <message>
+      <source>Supplier price list</source>
+      <translation>Cennik dostawcy</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Cennik dostawcy…</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Zaznacz wszystko</translation>
+    </message>
+    <message>
+      <source>Tick none</source>
+      <translation>Nie zaznaczaj nic</translation>
+    </message>
+    <message>
+      <source>To check</source>
+      <translation>Do sprawdzenia</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Bez zmian</translation>
+    </message>
+    <message>
+      <source>Unknown</source>
+      <translation>Nieznane</translation>
+    </message>
+    <message>
+      <source>by a margin</source>
+      <translation>według marży</translation>
+    </message>
+    <message>
+      <source>by a markup</source>
+      <translation>według narzutu</translation>
+    </message>
+    <message>
+      <source>not changed</source>
+      <translation>zostaje</translation>
+    </message>
+    <message>
+      <source>same as most from this supplier</source>
+      <translation>jak większość od niego</translation>
+    </message>
+    <message>
+      <source>the shop's</source>
+      <translation>sklepu</translation>
+    </message>
+    <message>
+      <source>ticked: removes this supplier from the product</source>
+      <translation>zaznaczone: produkt traci tego dostawcę</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n product(s) changed</source>
+      <translation>
+        <numerusform>{name}: zmieniono %Ln produkt</numerusform>
+        <numerusform>{name}: zmieniono %Ln produkty</numerusform>
+        <numerusform>{name}: zmieniono %Ln produktów</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8527,7 +8738,7 @@
     <name>Tour</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Wstecz</translation>
     </message>
     <message>
       <source>Decisions, low stock, changes since yesterday. Click a line to open it.</source>
@@ -8539,7 +8750,7 @@
     </message>
     <message>
       <source>End</source>
-      <translation type="unfinished" />
+      <translation>Zakończ</translation>
     </message>
     <message>
       <source>Everything by name or shortcut</source>
@@ -8551,11 +8762,11 @@
     </message>
     <message>
       <source>Find a record</source>
-      <translation type="unfinished" />
+      <translation>Jak znaleźć rekord</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Dalej</translation>
     </message>
     <message>
       <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
@@ -8563,7 +8774,7 @@
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
-      <translation type="unfinished" />
+      <translation>Wpisz część nazwy, numeru telefonu lub kodu albo zeskanuj kod. Enter otwiera najlepsze trafienie.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
@@ -8575,11 +8786,11 @@
     </message>
     <message>
       <source>What needs you today</source>
-      <translation type="unfinished" />
+      <translation>Co dziś jest do decyzji</translation>
     </message>
     <message>
       <source>{number} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{number} z {all}</translation>
     </message>
     <message>
       <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
@@ -8625,6 +8836,14 @@
     <message>
       <source>Close</source>
       <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
+      <translation>Ten program zainstalowano dla wszystkich użytkowników tego komputera; nowsze wersje instaluje ten, kto to zrobił.</translation>
+    </message>
+    <message>
+      <source>Install and restart</source>
+      <translation>Zainstaluj i uruchom ponownie</translation>
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>

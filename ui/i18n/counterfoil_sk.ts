@@ -179,12 +179,16 @@
       <translation>Menšie písmo</translation>
     </message>
     <message>
+      <source>Supplier price list</source>
+      <translation>Cenník dodávateľa</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizovať</translation>
     </message>
     <message>
       <source>Take the tour</source>
-      <translation type="unfinished" />
+      <translation>Prehliadka okna</translation>
     </message>
     <message>
       <source>Test the scanner</source>
@@ -2627,7 +2631,7 @@
     </message>
     <message>
       <source>Cost without VAT</source>
-      <translation type="unfinished" />
+      <translation>Náklady bez DPH</translation>
     </message>
     <message>
       <source>Country</source>
@@ -2846,6 +2850,10 @@
       <translation>Telefón</translation>
     </message>
     <message>
+      <source>Pieces per price</source>
+      <translation>Kusov za cenu</translation>
+    </message>
+    <message>
       <source>Points</source>
       <translation>Body</translation>
     </message>
@@ -2888,6 +2896,10 @@
     <message>
       <source>Price without VAT</source>
       <translation>Cena bez DPH</translation>
+    </message>
+    <message>
+      <source>Purchase price</source>
+      <translation>Nákupná cena</translation>
     </message>
     <message>
       <source>Purchase price without VAT</source>
@@ -2995,6 +3007,14 @@
     <message>
       <source>Choose a field for at least one column.</source>
       <translation>Vyberte pole aspoň pre jeden stĺpec.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the EAN, the supplier's code, the PLU or the name.</source>
+      <translation>Vyberte stĺpec s EAN, kódom dodávateľa, PLU alebo názvom.</translation>
+    </message>
+    <message>
+      <source>Choose the column with the purchase price.</source>
+      <translation>Vyberte stĺpec s nákupnou cenou.</translation>
     </message>
     <message>
       <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
@@ -3562,23 +3582,23 @@
     <name>Groups</name>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Všetko</translation>
     </message>
     <message>
       <source>First letter</source>
-      <translation type="unfinished" />
+      <translation>Prvé písmeno</translation>
     </message>
     <message>
       <source>Groups</source>
-      <translation type="unfinished" />
+      <translation>Skupiny</translation>
     </message>
     <message>
       <source>No groups</source>
-      <translation type="unfinished" />
+      <translation>Bez skupín</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Bez hodnoty</translation>
     </message>
   </context>
   <context>
@@ -4087,7 +4107,7 @@
     </message>
     <message>
       <source>30-day low: {price}</source>
-      <translation type="unfinished" />
+      <translation>Najnižšia za 30 dní: {price}</translation>
     </message>
     <message>
       <source>Allergens: {names}</source>
@@ -4131,7 +4151,7 @@
     </message>
     <message>
       <source>Low since {day}: {price}</source>
-      <translation type="unfinished" />
+      <translation>Najnižšia od {day}: {price}</translation>
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
@@ -4183,7 +4203,7 @@
     </message>
     <message>
       <source>Print the allergens, including those of ingredients</source>
-      <translation type="unfinished" />
+      <translation>Tlačiť alergény vrátane alergénov surovín</translation>
     </message>
     <message>
       <source>Print the barcode</source>
@@ -4909,6 +4929,10 @@
       <translation>Dochádzajúce produkty</translation>
     </message>
     <message>
+      <source>Low stock by warehouse</source>
+      <translation>Dochádzajúce zásoby podľa skladu</translation>
+    </message>
+    <message>
       <source>Memberships ending soon</source>
       <translation>Členstvá, ktoré sa čoskoro končia</translation>
     </message>
@@ -5614,6 +5638,10 @@
       <translation>Zmazaný záznam sa nedá uložiť. Najprv ho obnovte.</translation>
     </message>
     <message>
+      <source>A quotation mark is not closed or is in the wrong place.</source>
+      <translation>Úvodzovka nie je uzavretá alebo je na nesprávnom mieste.</translation>
+    </message>
+    <message>
       <source>A record with this name already exists: {ids}.</source>
       <translation>Záznam s týmto názvom tu už je: {ids}.</translation>
     </message>
@@ -5668,6 +5696,10 @@
     <message>
       <source>Enter a name, or leave it empty.</source>
       <translation>Napíšte meno, alebo nechajte prázdne.</translation>
+    </message>
+    <message>
+      <source>Enter a number above zero.</source>
+      <translation>Musí to byť viac ako nula.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
@@ -5734,12 +5766,20 @@
       <translation>Túto hodnotu má viac záznamov: {ids}. Párujte podľa ID.</translation>
     </message>
     <message>
+      <source>Needs a decision.</source>
+      <translation>Dve verzie čakajú na rozhodnutie.</translation>
+    </message>
+    <message>
       <source>No record has this ID.</source>
       <translation>Záznam s týmto ID tu nie je.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
       <translation>Záznam s týmto názvom nie je. Najprv ho pridajte alebo zadajte jeho ID.</translation>
+    </message>
+    <message>
+      <source>No such product, and no name to create one.</source>
+      <translation>Taký produkt nie je a chýba názov, aby mohol vzniknúť.</translation>
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
@@ -5770,12 +5810,20 @@
       <translation>ID a hodnota na párovanie patria rôznym záznamom. Podľa hodnoty je to {id}.</translation>
     </message>
     <message>
+      <source>The VAT rate {value} does not exist.</source>
+      <translation>Sadzba DPH {value} neexistuje.</translation>
+    </message>
+    <message>
       <source>The amount is in {currency}. It is not converted.</source>
       <translation>Suma je v {currency}. Neprepočítava sa.</translation>
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
       <translation>Bunka je prázdna, preto sa odoberie: {was}</translation>
+    </message>
+    <message>
+      <source>The check digit of {code} is wrong.</source>
+      <translation>Kontrolná číslica kódu {code} nesúhlasí.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -5790,8 +5838,20 @@
       <translation>Nový záznam dostane toto ID. Ak je z iného programu, stĺpec neimportujte.</translation>
     </message>
     <message>
+      <source>The price is missing.</source>
+      <translation>Chýba cena.</translation>
+    </message>
+    <message>
       <source>The price would be below zero.</source>
       <translation>Cena by bola záporná.</translation>
+    </message>
+    <message>
+      <source>The product has another VAT rate.</source>
+      <translation>Produkt má inú sadzbu DPH.</translation>
+    </message>
+    <message>
+      <source>The product has another code: {was}.</source>
+      <translation>Produkt má iný kód: {was}.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -5830,6 +5890,10 @@
       <translation>Tento produkt sa vyrába z toho, ktorého recept to je. Vyberte iný.</translation>
     </message>
     <message>
+      <source>This value belongs to another product: {ids}.</source>
+      <translation>Podľa tohto by to bol iný produkt: {ids}.</translation>
+    </message>
+    <message>
       <source>This value is not allowed. Enter something else.</source>
       <translation>Túto hodnotu nemožno použiť. Napíšte inú.</translation>
     </message>
@@ -5840,6 +5904,10 @@
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
       <translation>Spolu sa zmestí najviac {limit} znakov, tu je ich {actual}.</translation>
+    </message>
+    <message>
+      <source>Without a VAT rate, the selling price is not changed.</source>
+      <translation>Bez sadzby DPH zostáva predajná cena.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
@@ -6738,7 +6806,7 @@
     </message>
     <message>
       <source>Minimum margin (%)</source>
-      <translation type="unfinished" />
+      <translation>Minimálna marža (%)</translation>
     </message>
     <message>
       <source>Network address</source>
@@ -7042,7 +7110,7 @@
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Názvom, alebo číslom, ak sa názvy nezmestia, vrátane alergénov surovín.</translation>
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
@@ -7146,7 +7214,7 @@
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation type="unfinished" />
+      <translation>Kontrola obchodu vypíše produkty s nižšou maržou. 0 kontrolu vypne. Minimálna marža produktu má prednosť.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
@@ -7249,7 +7317,7 @@
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
-      <translation type="unfinished" />
+      <translation>Po prihlásení sa spúšťa iná kópia Counterfoilu alebo iné dáta. Zaškrtnite, aby sa spúšťala táto.</translation>
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
@@ -7445,11 +7513,11 @@
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
-      <translation type="unfinished" />
+      <translation>Po prihlásení spustiť Counterfoil v oznamovacej oblasti</translation>
     </message>
     <message>
       <source>Start at sign-in</source>
-      <translation type="unfinished" />
+      <translation>Spúšťanie po prihlásení</translation>
     </message>
     <message>
       <source>Test the scanner…</source>
@@ -7604,7 +7672,7 @@
     </message>
     <message>
       <source>Low margin</source>
-      <translation type="unfinished" />
+      <translation>Nízka marža</translation>
     </message>
     <message>
       <source>No category</source>
@@ -7699,7 +7767,7 @@
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation type="unfinished" />
+      <translation>Marža je nižšia než minimum produktu alebo než minimum v Nastaveniach, Všeobecné.</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
@@ -7707,7 +7775,7 @@
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
-      <translation type="unfinished" />
+      <translation>Cena bez DPH je nižšia než nákupná cena alebo náklady na suroviny.</translation>
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
@@ -8107,6 +8175,149 @@
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
       <translation>Hodnoty z tohto počítača sa odošlú a nahradia tie v cloude.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SupplierList</name>
+    <message>
+      <source>(choose)</source>
+      <translation>(vyberte)</translation>
+    </message>
+    <message>
+      <source>Bought for</source>
+      <translation>Nákup</translation>
+    </message>
+    <message>
+      <source>Category of new products</source>
+      <translation>Kategória nových produktov</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n product(s)</source>
+      <translation>
+        <numerusform>Zmeniť %Ln produkt</numerusform>
+        <numerusform>Zmeniť %Ln produkty</numerusform>
+        <numerusform>Zmeniť %Ln produktov</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Changed</source>
+      <translation>Zmenené</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Kód</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Porovnať</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Mena</translation>
+    </message>
+    <message>
+      <source>Exchange rate</source>
+      <translation>Kurz</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Riadky</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nové</translation>
+    </message>
+    <message>
+      <source>No longer in the list</source>
+      <translation>Už nie sú v cenníku</translation>
+    </message>
+    <message>
+      <source>Percentage</source>
+      <translation>Percent</translation>
+    </message>
+    <message>
+      <source>Pieces per price</source>
+      <translation>Kusov za cenu</translation>
+    </message>
+    <message>
+      <source>Price list</source>
+      <translation>Cenník</translation>
+    </message>
+    <message>
+      <source>Prices with VAT</source>
+      <translation>Ceny s DPH</translation>
+    </message>
+    <message>
+      <source>Selling price</source>
+      <translation>Predajná cena</translation>
+    </message>
+    <message>
+      <source>Sold for</source>
+      <translation>Predaj</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dodávateľ</translation>
+    </message>
+    <message>
+      <source>Supplier price list</source>
+      <translation>Cenník dodávateľa</translation>
+    </message>
+    <message>
+      <source>Supplier price list…</source>
+      <translation>Cenník dodávateľa…</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Zaškrtnúť všetko</translation>
+    </message>
+    <message>
+      <source>Tick none</source>
+      <translation>Nezaškrtnúť nič</translation>
+    </message>
+    <message>
+      <source>To check</source>
+      <translation>Na kontrolu</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Bez zmeny</translation>
+    </message>
+    <message>
+      <source>Unknown</source>
+      <translation>Neznáme</translation>
+    </message>
+    <message>
+      <source>by a margin</source>
+      <translation>podľa marže</translation>
+    </message>
+    <message>
+      <source>by a markup</source>
+      <translation>podľa prirážky</translation>
+    </message>
+    <message>
+      <source>not changed</source>
+      <translation>zostane</translation>
+    </message>
+    <message>
+      <source>same as most from this supplier</source>
+      <translation>ako väčšina od neho</translation>
+    </message>
+    <message>
+      <source>the shop's</source>
+      <translation>obchodu</translation>
+    </message>
+    <message>
+      <source>ticked: removes this supplier from the product</source>
+      <translation>zaškrtnuté: produkt príde o tohto dodávateľa</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n product(s) changed</source>
+      <translation>
+        <numerusform>{name}: zmenený %Ln produkt</numerusform>
+        <numerusform>{name}: zmenené %Ln produkty</numerusform>
+        <numerusform>{name}: zmenených %Ln produktov</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8527,7 +8738,7 @@
     <name>Tour</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Späť</translation>
     </message>
     <message>
       <source>Decisions, low stock, changes since yesterday. Click a line to open it.</source>
@@ -8539,7 +8750,7 @@
     </message>
     <message>
       <source>End</source>
-      <translation type="unfinished" />
+      <translation>Ukončiť</translation>
     </message>
     <message>
       <source>Everything by name or shortcut</source>
@@ -8551,11 +8762,11 @@
     </message>
     <message>
       <source>Find a record</source>
-      <translation type="unfinished" />
+      <translation>Ako nájsť záznam</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Ďalej</translation>
     </message>
     <message>
       <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
@@ -8563,7 +8774,7 @@
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
-      <translation type="unfinished" />
+      <translation>Napíšte časť mena, telefónu alebo kódu, alebo kód naskenujte. Enter otvorí najlepšiu zhodu.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
@@ -8575,11 +8786,11 @@
     </message>
     <message>
       <source>What needs you today</source>
-      <translation type="unfinished" />
+      <translation>Čo dnes čaká na vás</translation>
     </message>
     <message>
       <source>{number} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{number} z {all}</translation>
     </message>
     <message>
       <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
@@ -8625,6 +8836,14 @@
     <message>
       <source>Close</source>
       <translation>Zatvoriť</translation>
+    </message>
+    <message>
+      <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
+      <translation>Tento program je nainštalovaný pre všetkých používateľov tohto počítača; kto ho nainštaloval, inštaluje aj novšie verzie.</translation>
+    </message>
+    <message>
+      <source>Install and restart</source>
+      <translation>Nainštalovať a reštartovať</translation>
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>

@@ -129,9 +129,7 @@ class ListToolbar(QWidget):
         self.menu.addSeparator()
         self.import_action = self._action("import", translate("List", "Import…"))
         self.import_action.setVisible("create" in entity.verbs or "patch" in entity.verbs)
-        self.price_list_action = self._action(
-            "suppliers", translate("SupplierList", "Price list of a supplier…")
-        )
+        self.price_list_action = self._action("suppliers", translate("SupplierList", "Supplier price list…"))
         self.price_list_action.setVisible(entity.name in WITH_PRICE_LISTS)
         self.export_action = self._action("export", translate("List", "Export…"))
         self.labels_action = self._action("labels", translate("Labels", "Print labels…"))

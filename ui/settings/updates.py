@@ -52,7 +52,7 @@ class UpdatesGroup(SettingsGroup):
             self.state.show_message(
                 translate(
                     "Update",
-                    "This program was installed for all users of this computer; whoever did that installs newer versions, too.",
+                    "Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.",
                 )
             )
         elif is_rehearsal():

@@ -69,7 +69,7 @@ class FirstStep(QWidget):
         line = QHBoxLayout(self.prices)
         line.setContentsMargins(0, 0, 0, 0)
         self.pieces = _number_line("1")
-        line.addWidget(_caption(translate("SupplierList", "Pieces that a price is for"), self.pieces))
+        line.addWidget(_caption(translate("SupplierList", "Pieces per price"), self.pieces))
         line.addWidget(self.pieces)
         self.with_vat = QCheckBox(translate("SupplierList", "Prices with VAT"))
         line.addWidget(self.with_vat)

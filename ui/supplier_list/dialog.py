@@ -75,7 +75,7 @@ class PriceListDialog(QDialog):
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, translate("SupplierList", "Price list"), QDir.homePath())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([f"{translate('Import', 'Tables')} (*.csv *.xlsx *.txt)", "*"])
+        dialog.setNameFilters([f"{translate('Import', 'Spreadsheets')} (*.csv *.xlsx *.txt)", "*"])
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -265,7 +265,7 @@ class PriceListDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        title = QLabel(translate("SupplierList", "Price list of a supplier"))
+        title = QLabel(translate("SupplierList", "Supplier price list"))
         title.setProperty("role", "title")
         layout.addWidget(title)
         self.pages = QStackedWidget()

@@ -167,7 +167,7 @@ def _note(line: ListLine) -> str:
     notes = [texts.price_mark(mark) for mark in line.marks]
     notes += [_reason(each) for each in line.problems]
     if line.kind is LineKind.GONE:
-        notes.append(translate("SupplierList", "ticked: the product loses this supplier"))
+        notes.append(translate("SupplierList", "ticked: removes this supplier from the product"))
     return " ".join(notes)
 
 

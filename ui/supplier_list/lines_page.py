@@ -52,14 +52,14 @@ class LinesPage(QWidget):
         self.start = ComboBox()
         self._add(row, translate("SupplierList", "Selling price"), self.start)
         for text, start in (
-            (translate("SupplierList", "stays as it is"), "keep"),
+            (translate("SupplierList", "not changed"), "keep"),
             (translate("SupplierList", "by a margin"), "margin"),
             (translate("SupplierList", "by a markup"), "markup"),
         ):
             self.start.addItem(text, start)
         self.percent = QLineEdit()
         self.percent.setFixedWidth(80)
-        self.percent.setAccessibleName(translate("SupplierList", "Per cent"))
+        self.percent.setAccessibleName(translate("SupplierList", "Percentage"))
         self.percent_label = QLabel("%")
         self.percent_label.setProperty("role", "muted")
         row.addWidget(self.percent)
@@ -74,7 +74,7 @@ class LinesPage(QWidget):
             self.rounding.addItem(translate("Prices", "ending in {ending}", ending=shown), ending)
         self.category = ComboBox()
         self._add(row, translate("SupplierList", "Category of new products"), self.category)
-        self.category.addItem(translate("SupplierList", "as most of this supplier"), None)
+        self.category.addItem(translate("SupplierList", "same as most from this supplier"), None)
         for record in context.queries.page("categories", sort="name").records:
             self.category.addItem(context.title("categories", record), record["id"])
         self.category.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

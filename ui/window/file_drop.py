@@ -49,7 +49,7 @@ class FileDrop(QObject):
         self.menu = menu
         menu.aboutToHide.connect(menu.deleteLater)
         price_list = menu.addAction(
-            icons.icon("suppliers"), translate("SupplierList", "Price list of a supplier…")
+            icons.icon("suppliers"), translate("SupplierList", "Supplier price list…")
         )
         price_list.triggered.connect(lambda: self._actions.open_price_list(None, path))
         entity = self._entity()

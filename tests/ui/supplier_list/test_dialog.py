@@ -152,7 +152,7 @@ def test_a_file_dropped_on_the_window_is_asked_about(window, file, qtbot):
     event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, buttons, keys)
     assert window.acceptDrops() and window.file_drop.eventFilter(window, event)
     menu = window.file_drop.menu
-    assert [each.text() for each in menu.actions()] == ["Price list of a supplier…", "Import… Suppliers"]
+    assert [each.text() for each in menu.actions()] == ["Supplier price list…", "Import… Suppliers"]
     menu.actions()[0].trigger()
     menu.close()
     dialog = window.list_actions.dialog
