@@ -298,7 +298,7 @@ class PlansDialog(QDialog):
             translate("Plans", "Restore the previous prices now"), lambda: self._cancel(give_back=True)
         )
         self.undo = self._button(translate("Plans", "Undo the plan"), self._undo, "undo")
-        self.print_button = self._button(translate("Plans", "Print labels..."), self._print, "labels")
+        self.print_button = self._button(translate("Plans", "Print labels…"), self._print, "labels")
         layout.addLayout(_row(self.print_button, self.undo, self.give_back, self.cancel))
         self.lines = SimpleTable(
             translate("Plans", "Prices of the plan"),
