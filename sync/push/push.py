@@ -5,13 +5,14 @@ Called by the engine after the pull. A change that cannot be sent delays only th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.fields import Entity
+from sync.errors import SyncError
 from sync.merge import readiness
 from sync.push import unsupported_verbs
 from sync.push.create import create
@@ -45,6 +46,8 @@ def push(session: PushSession) -> Pushed:
     _send(session, tried)
     if unsupported_verbs.release_supported(session, retried):
         _send(session, tried)
+    for error in session.set_aside.values():
+        raise error
     return session.pushed
 
 
@@ -59,7 +62,7 @@ def _send(session: PushSession, tried: set[Tried]) -> None:
     for entity in reversed([*session.replica.catalogue.stored()]):
         for changes in _parts(session, entity, ChangeKind.DELETE):
             if deletions := _ready(session, entity, changes).changes:
-                delete(session, entity, deletions)
+                _attempt(session, delete, entity, deletions)
 
 
 def _creates_and_updates(session: PushSession, tried: set[Tried]) -> dict[Key, frozenset[Key]]:
@@ -70,10 +73,26 @@ def _creates_and_updates(session: PushSession, tried: set[Tried]) -> dict[Key, f
     waiting: dict[Key, frozenset[Key]] = {}
     for entity in session.replica.catalogue.stored():
         for creates in _untried(session, entity, ChangeKind.CREATE, tried, waiting):
-            (create if entity.soft_delete else register)(session, entity, creates)
+            _attempt(session, create if entity.soft_delete else register, entity, creates)
         for updates in _untried(session, entity, ChangeKind.UPDATE, tried, waiting):
-            update(session, entity, updates)
+            _attempt(session, update, entity, updates)
     return waiting
+
+
+def _attempt(
+    session: PushSession,
+    send: Callable[[PushSession, Entity, Sequence[WaitingChange]], None],
+    entity: Entity,
+    changes: Sequence[WaitingChange],
+) -> None:
+    """Send changes of an entity. If the cloud fails at this entity alone, the others are sent all the same (N6)."""
+    if entity.name in session.set_aside:
+        return
+    try:
+        send(session, entity, changes)
+    except SyncError as error:
+        if not session.keep_aside(entity, error):
+            raise
 
 
 def _untried(

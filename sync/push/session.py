@@ -44,7 +44,7 @@ from sync.merge.server_rewrites import detect_server_rewrite
 from sync.merge.tag_contents import note_tag
 
 MAX_FAULTS = 3
-"""Answers of 5xx or garbage in a row after which the run stops."""
+"""Answers of 5xx or garbage in a row after which the run stops, or, if one entity had them all, that entity (N6)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +95,10 @@ class PushSession:
         """By entity and kind of change: verbs that the cloud refused (`sync.push.unsupported_verbs`)."""
         self._bus = bus
         self.rng = rng
-        self._faults = 0
+        self._faults: list[str] = []
+        """Entities of the faults in a row."""
+        self.set_aside: dict[str, SyncError] = {}
+        """Entities of which this run sends nothing more, by name, and why."""
 
     # before a write
 
@@ -182,7 +185,7 @@ class PushSession:
 
     def publish_sent(self, entity: Entity, ids: Sequence[int]) -> None:
         """Publish that these records changed, and the progress of the push."""
-        self._faults = 0
+        self._faults.clear()
         self._bus.publish(RecordsChanged(entity.name, tuple(ids), "sent", origin=ORIGIN))
         self._bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
 
@@ -368,12 +371,21 @@ class PushSession:
             case ProtocolMismatch() if error.reason in NOT_OUR_CLOUD:
                 raise error
             case ServerFault() | ProtocolMismatch():
-                self._faults += 1
+                self._faults += {change.entity for change in changes}
                 self.retry_later(changes, error)
-                if self._faults >= MAX_FAULTS:
+                if len(self._faults) >= MAX_FAULTS:
                     raise error
             case _:
                 raise error
+
+    def keep_aside(self, entity: Entity, error: SyncError) -> bool:
+        """Keep an entity aside after `MAX_FAULTS`; False where the failure concerns more than this entity."""
+        alone = isinstance(error, (ServerFault, ProtocolMismatch)) and not error.whole_cloud
+        if not alone or set(self._faults) != {entity.name}:
+            return False
+        self._faults.clear()
+        self.set_aside[entity.name] = error
+        return True
 
     def _note_refusals(self, changes: Sequence[WaitingChange], *, whole: bool, message: str = "") -> None:
         with self.replica.write() as tx:

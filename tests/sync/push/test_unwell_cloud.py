@@ -58,6 +58,26 @@ def test_F26_three_faults_in_a_row_stop_the_run(shop: Shop, till: Till) -> None:
     check_in_step(shop)
 
 
+def test_F26_an_entity_at_which_the_cloud_fails_delays_no_other(shop: Shop, till: Till) -> None:
+    """However many of its changes wait, and though deletions go last."""
+    ids = shop.customers(5)
+    supplier, group = shop.add("suppliers", name="Mlýn"), shop.add("discount-groups", name="Old")
+    till.sync()
+    for each in ids:
+        till.edit("customers", each, note="mine")
+    till.edit("suppliers", supplier, name="Nový mlýn")
+    till.commands.delete("discount-groups", [group])
+    till.wire.before = lambda request: Response(500) if "/customers" in request.path else None
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error, outcome.waiting) == ("offline", "server_fault", 5)
+    assert shop.get("suppliers", supplier)["name"] == "Nový mlýn"
+    assert shop.get("discount-groups", group)["deleted"]
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    check_in_step(shop)
+
+
 def test_F26_a_failure_delays_one_change_and_no_other(shop: Shop, till: Till) -> None:
     till.sync()
     tag, supplier = till.add("tags", name="new"), till.add("suppliers", name="Mlýn")
