@@ -44,10 +44,10 @@ TEST_TOOLS = ("xvfb", "xauth")
 """Debian packages that the tests start."""
 
 INSTALLER_TOOLS = (
-    "nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "openssl", "wine", "wine64",
+    "nsis", "wixl", "msitools", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "openssl", "wine", "wine64",
     "mmdebstrap", "debian-archive-keyring", "xvfb", "xauth",
 )  # fmt: skip
-"""Debian packages to build Setup.exe, to install it under Wine, and to install the .deb in a bare Debian."""
+"""Debian packages to build Setup.exe and the MSI, to install them under Wine, and to install the .deb in a bare Debian."""
 
 CHECKS = {
     "lint": ["ruff", "check", "."],

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +23,9 @@ def parser() -> argparse.ArgumentParser:
     """The grammar of the command line."""
     top = argparse.ArgumentParser(prog="build.py", description=(__doc__ or "").partition("\n")[0])
     systems = top.add_subparsers(dest="system", required=True)
-    windows = systems.add_parser("windows", help="Setup.exe for Windows 10 and newer, 64 bit")
+    windows = systems.add_parser(
+        "windows", help="Setup.exe, and where wixl is an MSI, for Windows 10 and newer, 64 bit"
+    )
     windows.add_argument("--runtime", type=Path, metavar="ZIP", help="the vendor's embeddable Python 3.13")
     windows.add_argument("--runtime-sha256", metavar="HASH", help="the SHA-256 that ZIP must have")
     linux = systems.add_parser("linux", help="a package for Debian 12 and newer")
@@ -40,6 +43,10 @@ def parser() -> argparse.ArgumentParser:
             "--update-root", metavar="KEY", help="the public root key that updates are believed by"
         )
         each.add_argument("--update-address", metavar="URL", help="the folder where the manifest will lie")
+        each.add_argument(
+            "--homepage", metavar="URL", help="the maker's page, shown where programs are listed"
+        )
+        each.add_argument("--support", metavar="URL", help="the page for who needs help")
         each.add_argument(
             "--release", action="store_true", help="refuse to build without all that a release must have"
         )
@@ -60,9 +67,13 @@ def parser() -> argparse.ArgumentParser:
     trust.add_argument(
         "--address", action="append", default=[], help="where to look from now on; may be repeated"
     )
-    winget = systems.add_parser("winget", help="the manifests by which winget finds a released Setup.exe")
-    winget.add_argument("file", type=Path)
-    winget.add_argument("--url", required=True, help="where that file lies on the web")
+    winget = systems.add_parser(
+        "winget", help="the manifests by which winget finds a released Setup.exe and MSI"
+    )
+    winget.add_argument("files", type=Path, nargs="+", help="Setup.exe, and the MSI if there is one")
+    winget.add_argument("--url", required=True, help="the folder where those files lie on the web")
+    winget.add_argument("--homepage", required=True, metavar="URL", help="the maker's page")
+    winget.add_argument("--support", required=True, metavar="URL", help="the page for who needs help")
     winget.add_argument("--version", help="another version than app/version.py's, for rehearsals")
     manifest = systems.add_parser("manifest", help="the signed list of a release's files, in dist")
     manifest.add_argument("files", type=Path, nargs="+", help="the installers, one for each system")
@@ -105,7 +116,8 @@ def build(asked: argparse.Namespace) -> Path | None:
     if asked.system == "winget":
         from release import winget
 
-        return winget.write(asked.file, project.DIST, version=version, address=asked.url)
+        links = project.Stamp(version, None, asked.homepage, asked.support)
+        return winget.write(asked.files, project.DIST, links, address=asked.url)
     if asked.system == "manifest":
         order = manifest.Order(
             version=version,
@@ -125,7 +137,9 @@ def build(asked: argparse.Namespace) -> Path | None:
         bootstrap.say(
             "A rehearsal: without --update-root and --update-address it finds no newer versions, and says so."
         )
-    return package(asked, project.Stamp(version, release))
+    for link in (asked.homepage, asked.support):
+        project.check_link(link)
+    return package(asked, project.Stamp(version, release, asked.homepage, asked.support))
 
 
 def check_release(asked: argparse.Namespace, version: str) -> None:
@@ -133,11 +147,12 @@ def check_release(asked: argparse.Namespace, version: str) -> None:
     from release import project
 
     needed = {
-        "windows": ("update_root", "update_address", "runtime", "sign"),
-        "linux": ("update_root", "update_address"),
-        "macos": ("update_root", "update_address", "identity", "notary_profile"),
+        "windows": ("runtime", "sign"),
+        "linux": (),
+        "macos": ("identity", "notary_profile"),
     }
-    missing = ["--" + each.replace("_", "-") for each in needed[asked.system] if getattr(asked, each) is None]
+    wanted = ("update_root", "update_address", "homepage", "support", *needed[asked.system])
+    missing = ["--" + each.replace("_", "-") for each in wanted if getattr(asked, each) is None]
     if asked.quick:
         missing.append("no --quick")
     if missing:
@@ -153,7 +168,7 @@ def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
     if asked.system == "windows":
         from release.project import Stop
         from release.runtime import Source
-        from release.windows import Order, Packing
+        from release.windows import Order, Packing, build_for_administrators
         from release.windows import build as build_windows
 
         if (asked.runtime is None) != (asked.runtime_sha256 is None):
@@ -161,9 +176,13 @@ def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
         source = Source(asked.runtime, asked.runtime_sha256)
         packing: Packing = "none" if asked.quick else "lzma"
         current = asked.release
-        return build_windows(
-            Order(stamp=stamp, source=source, packing=packing, sign=asked.sign, current=current)
-        )
+        order = Order(stamp=stamp, source=source, packing=packing, sign=asked.sign, current=current)
+        setup = build_windows(order)
+        if shutil.which("wixl"):
+            bootstrap.say(f"For administrators: {build_for_administrators(order)}")
+        else:
+            bootstrap.say("No MSI for administrators: wixl makes it, on Debian (build.py tools).")
+        return setup
     if asked.system == "linux":
         from release import linux
 

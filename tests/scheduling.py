@@ -9,6 +9,7 @@ from __future__ import annotations
 from xdist.scheduler import LoadScopeScheduling
 
 GROUPS = {
+    "tests/packaging/test_msi.py": "windows",
     "tests/packaging/test_windows.py": "windows",
     "tests/packaging/test_windows_setup.py": "windows",
     "tests/packaging/test_windows_python.py": "windows",

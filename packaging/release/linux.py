@@ -40,7 +40,7 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     _write(documents / "copyright", licences.document(shipped, runtime=licences.python(), beside=beside))
     _write(documents / "parts.json", parts.document((*beside, *shipped), version=stamp.version))
     _write(root / "usr" / "share" / "applications" / f"{IDENTIFIER}.desktop", _source("counterfoil.desktop"))
-    _describe(root, stamp.version)
+    _describe(root, stamp)
     for size in ICON_SIZES:
         icon = root / "usr" / "share" / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{IDENTIFIER}.png"
         icon.parent.mkdir(parents=True)
@@ -50,6 +50,7 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     command.symlink_to(f"../lib/{PACKAGE}/{PACKAGE}")
     control = _source("control").format(
         version=stamp.version,
+        homepage=f"Homepage: {stamp.homepage}\n" if stamp.homepage else "",
         depends=", ".join(depends(files)),
         size=tree.size(root) // 1024,
         architecture="amd64",
@@ -67,11 +68,14 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     return package
 
 
-def _describe(root: Path, version: str) -> None:
+def _describe(root: Path, stamp: Stamp) -> None:
     """What software centres, `man` and readers of changes find."""
     share = root / "usr" / "share"
     date = datetime.fromtimestamp(EPOCH, UTC).strftime("%Y-%m-%d")
-    about = _source(f"{IDENTIFIER}.metainfo.xml").format(version=version, date=date)
+    version = stamp.version
+    links = {"homepage": stamp.homepage, "help": stamp.support}
+    urls = "".join(f'\n  <url type="{kind}">{link}</url>' for kind, link in links.items() if link)
+    about = _source(f"{IDENTIFIER}.metainfo.xml").format(version=version, date=date, urls=urls)
     _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", about)
     _pack(share / "man" / "man1" / f"{PACKAGE}.1.gz", manual(version, date))
     _pack(share / "doc" / PACKAGE / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))

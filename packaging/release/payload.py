@@ -1,7 +1,7 @@
 """The folder that the Windows installer carries: runtime, libraries, program, licences, parts list.
 
 Counterfoil.exe   counterfoil.com   LICENCES.txt   parts.json
-program/runtime   program/lib   program/code
+program/runtime   program/library.zip (archive.py)   program/lib   program/code
 """
 
 from __future__ import annotations
@@ -9,13 +9,18 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from release import components, imports, licences, parts, targets, tree
+from release import archive, components, frozen, imports, licences, parts, targets, tree
 from release.project import Stamp, Stop, fresh
 from release.runtime import Source, unpack
 
 NOT_SHIPPED = (
+    ".lock",
     "bin",
+    "docs",
     "pip",
+    "share",
+    "shiboken6/lib",
+    "tests",
     "pip-*",
     "**/__pycache__",
     "*.dist-info/RECORD",
@@ -32,6 +37,16 @@ NOT_SHIPPED = (
 )
 """In the libraries' folder: tests, headers, type stubs, the installer that sqlite-utils asks for, and what installing wrote:
 RECORD has hashes of scripts that name the folder of the build."""
+
+
+READ_BY_NOW = (
+    "*.dist-info/WHEEL",
+    "*.dist-info/licen[cs]es",
+    "*.dist-info/LICEN[CS]E*",
+    "*.dist-info/sboms",
+    "*.dist-info/top_level.txt",
+)
+"""What `LICENCES.txt` and `parts.json` have been made of; libraries read of it their version and entry points only."""
 
 
 def build(source: Source, target: Path, stamp: Stamp) -> str:
@@ -56,6 +71,13 @@ def build(source: Source, target: Path, stamp: Stamp) -> str:
     )
     (target / "parts.json").write_text(
         parts.document((*beside, *found), version=stamp.version), encoding="utf-8"
+    )
+    tree.drop(libraries, *READ_BY_NOW)
+    archive.pack(
+        program / archive.NAME,
+        code=program / "code",
+        libraries=libraries,
+        sources=frozen.as_files(),
     )
     return runtime
 

@@ -35,6 +35,10 @@ class Stamp:
     version: str
     release: str | None = None
     """Content of `app/release.json`; None: a rehearsal, which looks for no updates and says so."""
+    homepage: str | None = None
+    """The address of the maker's page, shown beside the program's name where programs are listed."""
+    support: str | None = None
+    """The address of the page for who needs help."""
 
 
 class Stop(Exception):
@@ -53,6 +57,12 @@ def checked_version(text: str) -> str:
     if not re.fullmatch(r"(0|[1-9]\d{0,3})(\.(0|[1-9]\d{0,3})){2}", text):
         raise Stop(f"{text!r} is no version: three numbers with dots are, as in 1.2.3.")
     return text
+
+
+def check_link(address: str | None) -> None:
+    """Raise Stop for an address that is none of the web; none at all is one."""
+    if address is not None and re.fullmatch(r"https://[\w.-]+(:\d+)?(/[\w./~%-]*)?", address) is None:
+        raise Stop(f"{address!r} is no https:// address of a page.")
 
 
 def tool(name: str, package: str, *, elsewhere: str | None = None) -> str:

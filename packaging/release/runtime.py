@@ -18,11 +18,12 @@ from datetime import date
 from pathlib import Path, PurePosixPath
 
 from app.diagnostics import library_age
+from release import archive
 from release.project import BUILD, PACKAGING, SHIPPED, Stop, run
 
 PIN = PACKAGING / "windows" / "runtime.json"
 UNUSED = ("python.cat", "_msi.pyd", "winsound.pyd", "python3._pth", "_elementtree.pyd")
-SEARCH = ("{zip}", ".", "..\\code", "..\\lib")
+SEARCH = ("{zip}", ".", "..\\code", "..\\lib", f"..\\{archive.NAME}")
 """Where the shipped Python looks for modules, and nowhere else: no environment variable, no registry."""
 
 

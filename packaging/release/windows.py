@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.diagnostics import library_age
-from release import icons, payload, tree
+from release import icons, msi, payload, tree
 from release.project import BUILD, DIST, NAME, PACKAGING, SHIPPED, Stamp, Stop, fresh, run, tool
 from release.runtime import Source, check_age
 
@@ -55,6 +55,7 @@ def build(order: Order) -> Path:
             f"-DVERSION={order.stamp.version}", f"-DPAYLOAD={shipped}", f"-DOUT={setup}",
             f"-DICON={folder / 'launcher' / 'counterfoil.ico'}",
             f"-DSIDE={folder / 'launcher' / 'side.bmp'}", f"-DHEADER={folder / 'launcher' / 'header.bmp'}",
+            *_links(order.stamp),
             *([] if order.packing == "none" else [f"-DPACKING={order.packing}"]),
             *([] if order.sign is None else [f"-DSIGN={_signing(order.sign, '%1')}"]),
             SOURCES / "installer.nsi",
@@ -64,6 +65,14 @@ def build(order: Order) -> Path:
     if setup.stat().st_size > LARGEST and order.packing == "lzma":
         raise Stop(f"{setup.name} has {setup.stat().st_size / 1e6:.1f} MB; {LARGEST / 1e6:.0f} are allowed.")
     return setup
+
+
+def build_for_administrators(order: Order) -> Path:
+    """Make `dist/Counterfoil-VERSION.msi` of what `build` has made before; raises Stop."""
+    folder = BUILD / "windows" / order.stamp.version
+    made = msi.build(folder / "payload", folder / "launcher" / "counterfoil.ico", order.stamp)
+    _sign(order, made)
+    return made
 
 
 def _launchers(folder: Path, target: Path, version: str) -> tuple[str, str]:
@@ -91,6 +100,11 @@ def _launchers(folder: Path, target: Path, version: str) -> tuple[str, str]:
 def _sign(order: Order, file: Path) -> None:
     if order.sign is not None:
         run(shlex.split(_signing(order.sign, shlex.quote(str(file)))))
+
+
+def _links(stamp: Stamp) -> list[str]:
+    links = {"HOMEPAGE": stamp.homepage, "SUPPORT": stamp.support}
+    return [f"-D{name}={address}" for name, address in links.items() if address is not None]
 
 
 def _signing(command: str, file: str) -> str:

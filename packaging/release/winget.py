@@ -1,55 +1,54 @@
-"""The three files by which winget finds a released Setup.exe: what it is, where it lies, what it hashes to."""
+"""The three files by which winget finds a released Setup.exe and MSI: what they are, where they lie, what they hash to."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from release import tree
-from release.project import NAME, Stop, fresh
+from release import msi, tree
+from release.project import NAME, Stamp, Stop, check_link, fresh
 
 IDENTITY = f"{NAME}.{NAME}"
 SCHEMA = "1.10.0"
 OLDEST_WINDOWS = "10.0.17763.0"
 """As `windows/installer.nsi` asks."""
+EXIT_CODES = {
+    1: "cancelledByUser",
+    3: "downgrade",
+    4: "packageInUse",
+    5: "diskFull",
+    7: "systemNotSupported",
+}
+"""Those of `windows/installer.nsi`, in winget's words."""
 SUMMARY = "The back office of a shop's counter PC that does not stop when the internet does"
 
 
-def write(setup: Path, folder: Path, *, version: str, address: str) -> Path:
-    """Put the manifests of `setup`, which lies at `address` on the web, into a folder of their own; raises Stop."""
-    if not setup.is_file() or setup.name != f"{NAME}-{version}-setup.exe":
-        raise Stop(f"{setup} is no {NAME}-{version}-setup.exe.")
-    if (
-        not address.startswith("https://")
-        or not address.endswith(f"/{setup.name}")
-        or any(c in address for c in " '\"\n")
-    ):
-        raise Stop(f"--url is the https:// address of {setup.name}.")
+def write(files: Sequence[Path], folder: Path, stamp: Stamp, *, address: str) -> Path:
+    """Put the manifests of `files`, which lie in the folder `address` of the web, into a folder of their own; raises Stop."""
+    version = stamp.version
+    known = {f"{NAME}-{version}-setup.exe", f"{NAME}-{version}.msi"}
+    for each in files:
+        if not each.is_file() or each.name not in known:
+            raise Stop(f"{each} is none of {' and '.join(sorted(known))}.")
+    for link in (address, stamp.homepage, stamp.support):
+        check_link(link)
     target = fresh(folder / "winget" / version)
     head = {"PackageIdentifier": IDENTITY, "PackageVersion": version}
     installer = {
         **head,
-        "InstallerType": "nullsoft",
-        "Scope": "user",
         "MinimumOSVersion": OLDEST_WINDOWS,
         "InstallModes": ["interactive", "silent"],
         "UpgradeBehavior": "install",
-        "ExpectedReturnCodes": [
-            {"InstallerReturnCode": 1, "ReturnResponse": "cancelledByUser"},
-            {"InstallerReturnCode": 3, "ReturnResponse": "downgrade"},
-            {"InstallerReturnCode": 4, "ReturnResponse": "packageInUse"},
-            {"InstallerReturnCode": 5, "ReturnResponse": "diskFull"},
-            {"InstallerReturnCode": 7, "ReturnResponse": "systemNotSupported"},
-        ],
-        "Installers": [
-            {"Architecture": "x64", "InstallerUrl": address, "InstallerSha256": tree.digest(setup).upper()}
-        ],
+        "Installers": [_installer(each, address.rstrip("/"), version) for each in sorted(files)],
     }
     locale = {
         **head,
         "PackageLocale": "en-US",
         "Publisher": NAME,
+        **({"PublisherUrl": stamp.homepage} if stamp.homepage else {}),
+        **({"PublisherSupportUrl": stamp.support} if stamp.support else {}),
         "PackageName": NAME,
+        **({"PackageUrl": stamp.homepage} if stamp.homepage else {}),
         "License": "MIT",
         "ShortDescription": SUMMARY,
     }
@@ -61,6 +60,22 @@ def write(setup: Path, folder: Path, *, version: str, address: str) -> Path:
         said = {**content, "ManifestType": kind, "ManifestVersion": SCHEMA}
         (target / f"{IDENTITY}{name}.yaml").write_text("\n".join(_lines(said)) + "\n", encoding="utf-8")
     return target / f"{IDENTITY}.installer.yaml"
+
+
+def _installer(file: Path, address: str, version: str) -> dict[str, object]:
+    """One of a program's installers: of the account that runs it, or, for administrators, of the computer."""
+    where = {
+        "Architecture": "x64",
+        "InstallerUrl": f"{address}/{file.name}",
+        "InstallerSha256": tree.digest(file).upper(),
+    }
+    if file.suffix == ".msi":
+        code = f"{{{msi.product_code(version)}}}"
+        return {**where, "InstallerType": "wix", "Scope": "machine", "ProductCode": code}
+    codes = [
+        {"InstallerReturnCode": code, "ReturnResponse": response} for code, response in EXIT_CODES.items()
+    ]
+    return {**where, "InstallerType": "nullsoft", "Scope": "user", "ExpectedReturnCodes": codes}
 
 
 def _lines(content: Mapping[str, object], indent: str = "") -> list[str]:

@@ -1,9 +1,13 @@
 ; Counterfoil's installer for Windows: per user, no administrator, five languages.
 ;
 ;   makensis -DVERSION=1.2.3 -DPAYLOAD=dir -DOUT=Setup.exe -DICON=file.ico -DSIDE=side.bmp -DHEADER=header.bmp
-;            [-DPACKING=lzma] [-DSIGN=command] installer.nsi
+;            [-DPACKING=lzma] [-DSIGN=command]
+;            [-DHOMEPAGE=address -DSUPPORT=address] installer.nsi
 ;
-; Silent: Setup.exe /S [/AUTOSTART] [/DESKTOP] [/D=folder]      Uninstall.exe /S [/PURGE [/DISCARD]]
+; Silent: Setup.exe /S [/AUTOSTART] [/DESKTOP] [/LANGUAGE=en|cs|sk|pl|de] [/REOPEN | /CLOSING] [/D=folder]
+;         Uninstall.exe /S [/PURGE [/DISCARD]]
+; A silent Setup.exe closes an open window and opens it again afterwards; with /REOPEN it opens one in any case, with
+; /CLOSING in none: the program was just being closed.
 ; Exit codes: 0 done, 1 cancelled, 3 a newer version is there, 4 still running, 5 could not be written,
 ;             6 data kept because changes wait, or may (a damaged program cannot tell), 7 this Windows is too old
 ;
@@ -24,6 +28,9 @@ Target amd64-unicode
 !include "Sections.nsh"
 !include "WinVer.nsh"
 !include "WordFunc.nsh"
+
+Var LanguageChosen
+Var Reopen
 
 Name "${NAME}"
 OutFile "${OUT}"
@@ -65,11 +72,14 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !define MUI_FINISHPAGE_RUN
 !define MUI_FINISHPAGE_RUN_FUNCTION OpenProgram
 
+; MUI's own asks to close all other programs, and speaks of restarting the computer: neither is needed
+!define MUI_WELCOMEPAGE_TEXT "$(SAY_WELCOME)"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW un.HideSpace
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 
@@ -224,6 +234,13 @@ Section "$(SAY_PROGRAM)" PROGRAM
   WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\Uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\Uninstall.exe" /S'
+  !ifdef HOMEPAGE
+    WriteRegStr HKCU "${UNINSTALL_KEY}" "URLInfoAbout" "${HOMEPAGE}"
+    WriteRegStr HKCU "${UNINSTALL_KEY}" "URLUpdateInfo" "${HOMEPAGE}"
+  !endif
+  !ifdef SUPPORT
+    WriteRegStr HKCU "${UNINSTALL_KEY}" "HelpLink" "${SUPPORT}"
+  !endif
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   IntFmt $0 "0x%08X" $0
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" "$0"
@@ -260,8 +277,8 @@ SectionEnd
 
 ; The language that somebody chose for this wizard is that of the program, until the program is told another one.
 Section -Language
-  ${IfNot} ${Silent}
-  ${AndIfNot} ${FileExists} "$LOCALAPPDATA\${NAME}\settings.toml"
+  ${IfNot} ${FileExists} "$LOCALAPPDATA\${NAME}\settings.toml"
+  ${AndIf} $LanguageChosen == "yes"
     StrCpy $R8 "en"
     ${Switch} $LANGUAGE
       ${Case} ${LANG_CZECH}
@@ -279,6 +296,14 @@ Section -Language
     ${EndSwitch}
     nsExec::Exec '"$INSTDIR\counterfoil.com" config set appearance.language $R8'
     Pop $R9
+  ${EndIf}
+SectionEnd
+
+; The last of all. Windows of a data folder of their own are not opened again: nothing here says which folder that was.
+Section -Reopen
+  ${If} $Reopen == "yes"
+  ${AndIf} ${FileExists} "$LOCALAPPDATA\${NAME}\*.*"
+    Call OpenProgram
   ${EndIf}
 SectionEnd
 
@@ -316,7 +341,65 @@ Function .onInit
   ${OrIf} ${FileExists} "$DESKTOP\${NAME}.lnk"
     !insertmacro SelectSection ${DESKTOP}
   ${EndIf}
+  ${IfNot} ${Silent}
+    StrCpy $LanguageChosen "yes"
+  ${EndIf}
+  ClearErrors
+  ${GetOptions} $1 "/LANGUAGE=" $2
+  ${IfNot} ${Errors}
+    StrCpy $LanguageChosen "yes"
+    ${Switch} $2
+      ${Case} "cs"
+        StrCpy $LANGUAGE ${LANG_CZECH}
+        ${Break}
+      ${Case} "sk"
+        StrCpy $LANGUAGE ${LANG_SLOVAK}
+        ${Break}
+      ${Case} "pl"
+        StrCpy $LANGUAGE ${LANG_POLISH}
+        ${Break}
+      ${Case} "de"
+        StrCpy $LANGUAGE ${LANG_GERMAN}
+        ${Break}
+      ${Default}
+        StrCpy $LANGUAGE ${LANG_ENGLISH}
+    ${EndSwitch}
+  ${EndIf}
+  Call DecideOnReopening
   !insertmacro MUI_LANGDLL_DISPLAY
+FunctionEnd
+
+; An open window is a program that runs, and Windows lets nobody write to that.
+Function DecideOnReopening
+  StrCpy $Reopen "no"
+  ${IfNot} ${Silent}
+    Return
+  ${EndIf}
+  ClearErrors
+  ${GetOptions} $1 "/REOPEN" $2
+  ${IfNot} ${Errors}
+    StrCpy $Reopen "yes"
+    Return
+  ${EndIf}
+  ClearErrors
+  ${GetOptions} $1 "/CLOSING" $2
+  ${If} ${Errors}
+  ${AndIf} ${FileExists} "$INSTDIR\${NAME}.exe"
+    ClearErrors
+    FileOpen $2 "$INSTDIR\${NAME}.exe" a
+    ${If} ${Errors}
+      StrCpy $Reopen "yes"
+    ${Else}
+      FileClose $2
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+; Removing needs no space, and the page would say so: "0.0 KB".
+Function un.HideSpace
+  FindWindow $0 "#32770" "" $HWNDPARENT
+  GetDlgItem $0 $0 1023
+  ShowWindow $0 ${SW_HIDE}
 FunctionEnd
 
 ; While the program is still there to forget its secrets: the first thing done, seen by nobody.

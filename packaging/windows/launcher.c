@@ -1,4 +1,4 @@
-/* Counterfoil.exe and counterfoil.com: run program\code with the Python in program\runtime, and no other.
+/* Counterfoil.exe and counterfoil.com: run program\library.zip with the Python in program\runtime, and no other.
 
    One source, two programs: built with -DCONSOLE it is the command line (counterfoil.com, found before the .exe by
    whoever types `counterfoil`), without it the window, which has no console. An upgrade swaps the folder `program`
@@ -40,7 +40,7 @@ static int there(const wchar_t *program, const wchar_t *file) {
 
 static Main python_in(const wchar_t *program) {
   if (!there(program, L"runtime\\" WIDE(PYTHON) L".zip") || !there(program, L"runtime\\" WIDE(PYTHON) L"._pth") ||
-      !there(program, L"code\\ui\\main.py"))
+      !there(program, L"library.zip"))
     return 0;
   swprintf(library, LONGEST, L"%ls\\%ls\\runtime\\" WIDE(PYTHON) L".dll", folder, program);
   HMODULE module = LoadLibraryExW(library, 0, LOAD_WITH_ALTERED_SEARCH_PATH);

@@ -10,6 +10,12 @@
 !define SAY "!insertmacro SAY"
 
 ${SAY} SAY_PROGRAM "Counterfoil" "Counterfoil" "Counterfoil" "Counterfoil" "Counterfoil"
+${SAY} SAY_WELCOME \
+  "Counterfoil is installed for you alone, which needs no administrator. If an older version is open, it is closed first; your data stays as it is." \
+  "Counterfoil se nainstaluje jen pro vás, správce k tomu není potřeba. Je-li otevřená starší verze, nejprve se zavře; vaše data zůstanou, jak jsou." \
+  "Counterfoil sa nainštaluje len pre vás, správca na to nie je potrebný. Ak je otvorená staršia verzia, najprv sa zatvorí; vaše údaje zostanú, ako sú." \
+  "Program Counterfoil zostanie zainstalowany tylko dla Ciebie, bez udziału administratora. Otwarta starsza wersja zostanie najpierw zamknięta; dane pozostaną bez zmian." \
+  "Counterfoil wird nur für Sie installiert, ein Administrator ist nicht nötig. Eine offene ältere Version wird zuerst geschlossen; Ihre Daten bleiben, wie sie sind."
 ${SAY} SAY_AUTOSTART \
   "Start when I sign in to Windows" \
   "Spouštět po přihlášení do Windows" \

@@ -19,9 +19,10 @@ sys.path.append(sys.argv[1])
 said = json.loads(sys.argv[2])
 from release import linux, windows
 from release.project import Stamp
-stamp = Stamp(said["version"], said["release"])
+stamp = Stamp(said["version"], said["release"], *said["links"])
 order = {
     "windows": lambda: windows.build(windows.Order(stamp=stamp, packing=said["packing"], sign=said["sign"])),
+    "msi": lambda: windows.build_for_administrators(windows.Order(stamp=stamp, sign=said["sign"])),
     "linux": lambda: linux.build(stamp, quick=said["packing"] == "none"),
 }
 print(order[said["system"]]())
@@ -29,6 +30,7 @@ print(order[said["system"]]())
 
 
 ROOT = PACKAGING.parent
+HOMEPAGE, SUPPORT = "https://example.com/counterfoil", "https://example.com/help"
 FETCHED = ("uv", "fetched")
 """Folders of `build` with what came over the network."""
 
@@ -61,7 +63,14 @@ def build(
 ) -> Path:
     """Make `version`'s installer out of a checkout; the answer is its path. As a rule it is hardly packed."""
     said = json.dumps(
-        {"system": system, "version": version, "release": release, "packing": packing, "sign": sign}
+        {
+            "system": system,
+            "version": version,
+            "release": release,
+            "packing": packing,
+            "sign": sign,
+            "links": [HOMEPAGE, SUPPORT],
+        }
     )
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(checkout / "packaging"), said],

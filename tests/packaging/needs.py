@@ -15,6 +15,7 @@ from release.project import Stop
 
 FOR_WINDOWS = ("wine", "wineboot", "makensis", "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres", "osslsigncode",
                "openssl", "Xvfb")  # fmt: skip
+FOR_MSI = ("wixl", "msiinfo")
 FOR_DEBIAN = ("dpkg-deb", "mmdebstrap", "chroot", "unshare")
 REQUIRED = bool(os.environ.get("COUNTERFOIL_INSTALLERS"))
 INDEX_IS_AWAY = (
@@ -41,7 +42,7 @@ def lacking(programs: tuple[str, ...], *, root: bool = False) -> str:
     missing = [each for each in programs if shutil.which(each) is None]
     if missing:
         return f"not installed: {', '.join(missing)} (packaging/build.py tools installs them)"
-    if programs is FOR_WINDOWS:
+    if set(FOR_WINDOWS) <= set(programs):
         try:
             tree.compiler()
         except Stop as stop:

@@ -8,12 +8,13 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from release.project import BUILD
 
 from tests.packaging.wine_prefix import Prefix
 
@@ -21,6 +22,7 @@ ROOT_ONLY = pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a small disk"
 )
 OLD, NEW = "0.0.1", "0.0.2"
+PICTURE = BUILD / "pictures" / "windows.png"
 PLACE_KEY = "Software\\Counterfoil"
 UNINSTALL_KEY = "Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Counterfoil"
 
@@ -82,3 +84,28 @@ def wait_for(what: Any, seconds: float = 90.0) -> None:
     while not what():
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.5)
+
+
+def open_windows(prefix: Prefix) -> list[str]:
+    """Process ids of windows of the program that run in this Windows."""
+    found = []
+    for each in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            program = (each / "cmdline").read_bytes().partition(b"\0")[0]
+            if (
+                program.endswith(b"Counterfoil.exe")
+                and bytes(prefix.folder) in (each / "environ").read_bytes()
+            ):
+                found.append(each.name)
+    return found
+
+
+def painted(prefix: Prefix) -> bool:
+    """Whether a window fills the screen; the picture stays in build/pictures, to be looked at."""
+    from PIL import ImageGrab
+
+    picture = ImageGrab.grab(xdisplay=prefix.environment["DISPLAY"])
+    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(PICTURE)
+    colours = picture.getcolors(picture.width * picture.height) or []
+    return len(colours) > 1000 and sum(count for count, colour in colours if colour != (0, 0, 0)) > 700_000

@@ -80,6 +80,7 @@ def test_files_named_in_the_release_page_are_there_or_made() -> None:
     assert names == {
         "dist/Counterfoil-N.N.N-setup.exe",
         "dist/Counterfoil-N.N.N-armNN.dmg",
+        "dist/Counterfoil-N.N.N.msi",
         "dist/trust.json",
         "dist/winget",
         "dist/counterfoil_N.N.N_amdNN.deb",

@@ -159,12 +159,17 @@ def test_a_frozen_program_that_starts_slowly_or_is_too_large_stops_the_build(tmp
         linux.within(81_000_000, linux.LARGEST, "x.deb")
 
 
+LINKED = Stamp("7.8.9", None, "https://example.com/counterfoil", "https://example.com/help")
+
+
 def test_the_package_is_described_for_software_centres_man_and_readers_of_changes(tmp_path: Path) -> None:
-    linux._describe(tmp_path, "7.8.9")
+    linux._describe(tmp_path, LINKED)
     share = tmp_path / "usr" / "share"
     about = ET.fromstring((share / "metainfo" / "app.counterfoil.metainfo.xml").read_bytes())
     assert about.findtext("launchable") == f"{project.IDENTIFIER}.desktop"
     assert about.find("releases/release").attrib["version"] == "7.8.9"
+    links = {each.attrib["type"]: each.text for each in about.findall("url")}
+    assert links == {"homepage": LINKED.homepage, "help": LINKED.support}
     manual = gzip.decompress((share / "man" / "man1" / "counterfoil.1.gz").read_bytes()).decode()
     for command in COMMANDS:
         name = command.name.replace("-", "\\-")
@@ -173,13 +178,13 @@ def test_the_package_is_described_for_software_centres_man_and_readers_of_change
     changes = gzip.decompress((share / "doc" / "counterfoil" / "changelog.gz").read_bytes()).decode()
     assert "## [0.1.0]" in changes
     before = tree.digest(tmp_path)
-    linux._describe(tmp_path, "7.8.9")
+    linux._describe(tmp_path, LINKED)
     assert tree.digest(tmp_path) == before
 
 
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
 def test_the_description_is_one_that_software_centres_take(tmp_path: Path) -> None:
-    linux._describe(tmp_path, "7.8.9")
+    linux._describe(tmp_path, LINKED)
     file = tmp_path / "usr" / "share" / "metainfo" / "app.counterfoil.metainfo.xml"
     done = subprocess.run(
         ["appstreamcli", "validate", "--no-net", file], capture_output=True, text=True, check=False
@@ -324,6 +329,7 @@ def test_a_release_is_not_built_without_all_that_it_must_have(system: str, tmp_p
 
     public = base64.b64encode(bytes(32)).decode()
     given = ["--update-root", public, "--update-address", "https://example.com/x"]
+    given += ["--homepage", "https://example.com", "--support", "https://example.com/help"]
     signing = {
         "windows": ["--runtime", "python.zip", "--runtime-sha256", "00", "--sign", "sign {file}"],
         "linux": [],
@@ -335,7 +341,7 @@ def test_a_release_is_not_built_without_all_that_it_must_have(system: str, tmp_p
             build.check_release(build.parser().parse_args([system, "--release", *words]), "0.1.0")
         return str(stop.value)
 
-    assert "--update-root, --update-address" in refused(*signing)
+    assert "--update-root, --update-address, --homepage, --support" in refused(*signing)
     if signing:
         assert signing[0] in refused(*given) or "--sign" in refused(*given)
     assert "--quick" in refused(*given, *signing, "--quick")
@@ -344,6 +350,16 @@ def test_a_release_is_not_built_without_all_that_it_must_have(system: str, tmp_p
         build.check_release(whole, "99.0.0")
     with pytest.raises(Stop):
         build.build(build.parser().parse_args([system, "--release"]))
+
+
+@pytest.mark.parametrize(
+    "link", ["http://example.com", "https://", "https://exa mple.com", 'https://x.de/"a']
+)
+def test_a_link_that_is_none_of_the_web_is_refused(link: str) -> None:
+    project.check_link(None)
+    project.check_link("https://example.com/help%20me")
+    with pytest.raises(Stop, match="is no https"):
+        project.check_link(link)
 
 
 def test_a_rehearsal_carries_the_mark_of_one(tmp_path: Path) -> None:

@@ -4,28 +4,42 @@ to speak to. One installation's life is one test, because each step stands on th
 
 from __future__ import annotations
 
-import json
 import os
+import re
 import shutil
 import struct
 import subprocess
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from release import manifest, tree
+from release import archive, manifest, tree
 
 from app.practice.cloud import PracticeCloud
 from storage.schema.validation import blank
+from tests.packaging.builds import HOMEPAGE, SUPPORT
 from tests.packaging.needs import FOR_WINDOWS, needs
-from tests.packaging.setups import NEW, OLD, Signer, disk, installed_version, wait_for
+from tests.packaging.setups import (
+    NEW,
+    OLD,
+    UNINSTALL_KEY,
+    Signer,
+    disk,
+    installed_version,
+    open_windows,
+    painted,
+    wait_for,
+)
 from tests.packaging.wine_prefix import Prefix
 
 pytestmark = [needs(FOR_WINDOWS), pytest.mark.timeout(900)]
 
 FOLDER = "C:\\Pröbažluť\\Counterfoil"
 COMMAND = f"{FOLDER}\\counterfoil.com"
+MOST_FILES = 400
+"""Installed; thousands of them take a real Windows minutes to write and to remove."""
 LANGUAGES = ("en", "cs", "sk", "pl", "de")
 EDIT = """
 import sys
@@ -71,7 +85,10 @@ def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
 
 
 def version_in(folder: Path) -> str:
-    return (folder / "code" / "app" / "version.py").read_text().rpartition('VERSION = "')[2].partition('"')[0]
+    """The version of a program that lies there, as its byte code says it."""
+    with zipfile.ZipFile(folder / archive.NAME) as library:
+        [found] = re.findall(rb"\d+\.\d+\.\d+", library.read("app/version.pyc"))
+    return str(found, "ascii")
 
 
 def edit(prefix: Prefix, note: str, id: int) -> None:
@@ -100,6 +117,18 @@ def without(path: Path) -> Iterator[None]:
         yield
     finally:
         gone.rename(path)
+
+
+@contextmanager
+def without_package(library: Path, name: str) -> Iterator[None]:
+    """As if a package had been lost out of the archive of modules."""
+    with without(library):
+        with zipfile.ZipFile(f"{library}.gone") as whole, zipfile.ZipFile(library, "w") as damaged:
+            for each in whole.infolist():
+                if not each.filename.startswith(f"{name}/"):
+                    damaged.writestr(each, whole.read(each))
+        yield
+        library.unlink()
 
 
 @contextmanager
@@ -134,14 +163,20 @@ def test_the_life_of_an_installation(
     on_desktop = prefix.profile / "Desktop" / "Counterfoil.lnk"
 
     # installed, silently, with autostart and an icon on the desktop
-    assert prefix.run(str(setups[OLD]), "/S", "/AUTOSTART", "/DESKTOP", f"/D={FOLDER}").code == 0
+    assert (
+        prefix.run(str(setups[OLD]), "/S", "/AUTOSTART", "/DESKTOP", "/LANGUAGE=cs", f"/D={FOLDER}").code == 0
+    )
     assert installed_version(prefix) == OLD and shortcut.exists() and not (place / "incoming").exists()
     assert on_desktop.exists()
     assert (
         "Counterfoil.exe"
         in prefix.registry("Software\\Microsoft\\Windows\\CurrentVersion\\Run")["Counterfoil"]
     )
+    about = prefix.registry(UNINSTALL_KEY)
+    assert (about["URLInfoAbout"], about["HelpLink"]) == (HOMEPAGE, SUPPORT)
+    assert 'language = "cs"' in (data / "settings.toml").read_text(encoding="utf-8")
     before = {each.relative_to(place) for each in tree.files(place)}
+    assert len(before) < MOST_FILES
 
     # the self-test, inside
     checked = prefix.run(COMMAND, "check", "--json")
@@ -175,13 +210,19 @@ def test_the_life_of_an_installation(
     shutil.copy(setups[NEW], folder)
     order = manifest.Order(version=NEW, serial=1)
     manifest.write([folder / setups[NEW].name], folder, order, key=folder.parent / "web-key.pem")
-    with prefix.start(COMMAND, "serve", "--port", "0", "--receiver-port", "0", "--no-sync") as running:
-        assert running.stdout is not None
-        assert "v2" in json.loads(running.stdout.readline())
+    assert prefix.run(COMMAND, "config", "set", "sync.enabled", "false").code == 0
+    with prefix.start(f"{FOLDER}\\Counterfoil.exe") as running:
+        wait_for(lambda: painted(prefix), 240.0)
         updated = prefix.run(COMMAND, "update", "--fetch", "--install", "--json")
         assert updated.json["newer"] == NEW and updated.json["started"], updated.said
         wait_for(lambda: installed_version(prefix) == NEW and not (place / "incoming").exists())
         assert running.wait(30) == 0
+        running.communicate(timeout=30)
+    # the window that was closed for it is open again, and is the new one
+    wait_for(lambda: open_windows(prefix) and painted(prefix), 240.0)
+    assert prefix.run(COMMAND, "close", "--seconds", "60").code in (0, 4)
+    wait_for(lambda: not open_windows(prefix))
+    assert prefix.run(COMMAND, "config", "set", "sync.enabled", "true").code == 0
     assert (version_in(place / "program"), version_in(place / "previous")) == (NEW, OLD)
     assert on_desktop.exists(), "an upgrade keeps what was chosen"
     for name in ("Counterfoil.exe", "counterfoil.com", "Uninstall.exe"):
@@ -203,13 +244,13 @@ def test_the_life_of_an_installation(
 
     # a part is missing: the program before stands in, and where it cannot, a sentence does
     program, previous = place / "program", place / "previous"
-    for part in ("runtime/python313.dll", "runtime/python313.zip", "code/ui/main.py"):
+    for part in ("runtime/python313.dll", "runtime/python313.zip", archive.NAME):
         with without(program / part):
             assert prefix.run(COMMAND, "status").code == 0
             with without(previous / part):
                 damaged = prefix.run(COMMAND, "status")
                 assert damaged.code == 1 and "install it again" in damaged.said, damaged.said
-    with without(program / "lib/httpx"):
+    with without_package(program / archive.NAME, "httpx"):
         damaged = prefix.run(COMMAND, "sync")
         assert damaged.code == 1 and "install it again" in damaged.said, damaged.said
 

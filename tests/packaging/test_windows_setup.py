@@ -5,19 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PIL import ImageGrab
 from release import imports, manifest, tree
-from release.project import BUILD
 from release.windows import LARGEST
 
 from tests.packaging.builds import build, copy_checkout
 from tests.packaging.needs import FOR_WINDOWS, needs
-from tests.packaging.setups import NEW, OLD, ROOT_ONLY, Signer, disk, installed_version, wait_for
+from tests.packaging.setups import NEW, OLD, ROOT_ONLY, Signer, disk, installed_version, painted, wait_for
 from tests.packaging.wine_prefix import Prefix
 
 pytestmark = [needs(FOR_WINDOWS), pytest.mark.timeout(900)]
-
-PICTURE = BUILD / "pictures" / "windows.png"
 
 
 def test_the_window_opens_is_painted_and_closes(setups: dict[str, Path], prefix: Prefix) -> None:
@@ -26,18 +22,9 @@ def test_the_window_opens_is_painted_and_closes(setups: dict[str, Path], prefix:
     data = f"C:\\users\\{prefix.profile.name}\\AppData\\Local\\Counterfoil demo"
     assert prefix.run(str(setups[OLD]), "/S", f"/D={folder}").code == 0
 
-    def painted() -> bool:
-        picture = ImageGrab.grab(xdisplay=prefix.environment["DISPLAY"])
-        picture.save(PICTURE)
-        colours = picture.getcolors(picture.width * picture.height) or []
-        return (
-            len(colours) > 1000 and sum(count for count, colour in colours if colour != (0, 0, 0)) > 700_000
-        )
-
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
     with prefix.start(f"{folder}\\Counterfoil.exe", "demo") as running:
         try:
-            wait_for(painted, 240.0)
+            wait_for(lambda: painted(prefix), 240.0)
             close = (f"{folder}\\counterfoil.com", "--data", data, "close", "--seconds", "120")
             assert prefix.run(*close).code == 0
             said, _ = running.communicate(timeout=120)
