@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from release.project import Stamp
 
 
+FROZEN_FROM = bootstrap.ROOT / "build" / "python"
+"""As `release/environment.py` says, which an older Python's build makes and goes on in."""
+
+
 def parser() -> argparse.ArgumentParser:
     """The grammar of the command line."""
     top = argparse.ArgumentParser(prog="build.py", description=(__doc__ or "").partition("\n")[0])
@@ -165,6 +169,8 @@ def check_release(asked: argparse.Namespace, version: str) -> None:
 
 def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
     """Make one system's installer; raises Stop."""
+    if asked.system != "windows":
+        bootstrap.say(f"Python {sys.version.split()[0]} is frozen.")
     if asked.system == "windows":
         from release.project import Stop
         from release.runtime import Source
@@ -192,9 +198,26 @@ def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
     return macos.build(stamp, identity=asked.identity, notary_profile=asked.notary_profile)
 
 
+def freezing_python(asked: argparse.Namespace) -> Path:
+    """The Python to freeze, which builds what it is frozen in; raises Stop for a release where the shipped one is lacking."""
+    from release import environment, project
+
+    if asked.system not in ("linux", "macos"):
+        return Path(sys.executable)
+    try:
+        return environment.shipped()
+    except project.Stop as stop:
+        if asked.release:
+            raise
+        bootstrap.say(f"A rehearsal freezes Python {sys.version.split()[0]}, a release does not. {stop}")
+        return Path(sys.executable)
+
+
 def main() -> int:
     """Prepare, go on under the environment's Python, build; one line says what came of it."""
     asked = parser().parse_args()
+    if Path(sys.prefix).resolve() == FROZEN_FROM.resolve():
+        return make(asked)
     try:
         if asked.system == "tools":
             bootstrap.system_packages(bootstrap.INSTALLER_TOOLS, without="no installer can be made")
@@ -207,6 +230,20 @@ def main() -> int:
         return bootstrap.run(
             [bootstrap.PYTHON, Path(__file__).resolve(), *sys.argv[1:]], env={**os.environ, "PYTHONUTF8": "1"}
         )
+    from release import project
+
+    try:
+        python = freezing_python(asked)
+    except project.Stop as stop:
+        bootstrap.say(str(stop))
+        return 1
+    if python != Path(sys.executable):
+        return bootstrap.run([python, Path(__file__).resolve(), *sys.argv[1:]])
+    return make(asked)
+
+
+def make(asked: argparse.Namespace) -> int:
+    """Build; one line says what came of it."""
     from release import project, tree
 
     try:

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from release import environment
+
 from tests.packaging.needs import without_index
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -72,8 +74,9 @@ def build(
             "links": [HOMEPAGE, SUPPORT],
         }
     )
+    python = environment.shipped() if system == "linux" else sys.executable
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(checkout / "packaging"), said],
+        [python, "-c", PROGRAM, str(checkout / "packaging"), said],
         cwd=checkout, env={**os.environ, "PYTHONPATH": str(checkout)}, capture_output=True, text=True, check=False, timeout=840,
     )  # fmt: skip
     without_index(done)

@@ -42,7 +42,7 @@ def lacking(programs: tuple[str, ...], *, root: bool = False) -> str:
     missing = [each for each in programs if shutil.which(each) is None]
     if missing:
         return f"not installed: {', '.join(missing)} (packaging/build.py tools installs them)"
-    if set(FOR_WINDOWS) <= set(programs):
+    if programs is FOR_DEBIAN or set(FOR_WINDOWS) <= set(programs):
         try:
             tree.compiler()
         except Stop as stop:

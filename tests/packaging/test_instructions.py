@@ -11,7 +11,7 @@ from pathlib import Path
 import bootstrap
 import pytest
 import yaml
-from release.project import PACKAGING, ROOT
+from release.project import PACKAGING, ROOT, SHIPPED
 
 RELEASE = PACKAGING / "RELEASE.md"
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -137,6 +137,23 @@ def test_each_installer_is_installed_checked_started_updated_and_removed_atteste
             assert word in tried, (name, word)
         kinds = [step["uses"].partition("@")[0] for step in steps if "uses" in step]
         assert kinds[-2:] == ["actions/attest-build-provenance", "actions/upload-artifact"]
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_each_installer_is_built_where_there_is_the_python_that_is_shipped(path: Path) -> None:
+    shipped = "{}.{}".format(*SHIPPED)
+    jobs = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]
+    for name in ("windows", "macos"):
+        [python] = [
+            step["with"]["python-version"]
+            for step in jobs[name]["steps"]
+            if "setup-python" in step.get("uses", "")
+        ]
+        assert python == shipped, name
+    scripts = "\n".join(step.get("run", "") for step in jobs["linux"]["steps"])
+    lock = (ROOT / "packaging" / "requirements-dev.txt").read_text("ascii")
+    assert f"uv python install --no-config {shipped}\n" in scripts
+    assert re.search(r"(?m)^uv==(\S+)", lock)[1] == re.search(r"uv==(\S+)", scripts)[1]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from release import linux, tree
-from release.project import BUILD
+from release.project import BUILD, SHIPPED
 
 from tests.packaging.bare_debian import disk, inside, remove
 from tests.packaging.builds import build, copy_checkout
@@ -53,6 +53,7 @@ def test_a_bare_debian_installs_runs_and_removes_the_package(package: Path, bare
     checked = inside(bare, "counterfoil", "--data", "/srv/shop", "check", "--json")
     checks = json.loads(checked.stdout)["checks"]
     assert [name for name, each in checks.items() if each["needed"] and not each["ok"]] == [], checked.stdout
+    assert checks["python"]["detail"].startswith("{}.{}.".format(*SHIPPED)), checks["python"]
     assert checks["icons"]["ok"] and checks["language cs"]["ok"]
     story = inside(bare, "counterfoil", "--data", "/srv/story", "demo", "--headless")
     assert story.returncode == 0, story.stdout[-1000:] + story.stderr[-1000:]

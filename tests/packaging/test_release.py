@@ -22,7 +22,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PIL import Image
-from release import frozen, icons, linux, manifest, project, runtime, tree
+from release import environment, frozen, icons, linux, manifest, project, runtime, tree
 from release.project import ROOT, Stamp, Stop
 
 from app.cli.main import COMMANDS
@@ -398,3 +398,28 @@ def test_updates_over_plain_http_are_refused() -> None:
     public = base64.b64encode(Ed25519PrivateKey.generate().public_key().public_bytes_raw()).decode()
     with pytest.raises(Stop):
         manifest.identity(public, "http://example.com")
+
+
+def test_what_is_frozen_is_the_python_that_is_shipped_where_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import build
+
+    asked = {
+        release: build.parser().parse_args(["linux", *(["--release"] if release else [])])
+        for release in (False, True)
+    }
+    monkeypatch.setattr(environment, "shipped", lambda: tmp_path / "python3.13")
+    assert build.freezing_python(asked[False]) == tmp_path / "python3.13"
+    assert build.freezing_python(build.parser().parse_args(["windows"])) == Path(sys.executable)
+
+    def lacking() -> Path:
+        raise Stop("Python 3.13 is shipped")
+
+    # a rehearsal says which Python it has in its place, a release is not built
+    monkeypatch.setattr(environment, "shipped", lacking)
+    assert build.freezing_python(asked[False]) == Path(sys.executable)
+    assert f"freezes Python {sys.version.split()[0]}, a release does not" in capsys.readouterr().err
+    with pytest.raises(Stop, match="is shipped"):
+        build.freezing_python(asked[True])
+    assert environment.FOLDER == build.FROZEN_FROM

@@ -1,0 +1,38 @@
+"""The environment that Linux and macOS programs are frozen from: the Python that is shipped, with the developers' lock.
+
+A checkout may run on an older Python; what is handed out has the one of `SHIPPED`, as on Windows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+
+from release import tree
+from release.project import BUILD, PACKAGING, SHIPPED, fresh, run
+
+LOCK = PACKAGING / "requirements-dev.txt"
+FOLDER = BUILD / "python"
+
+
+def shipped() -> Path:
+    """A Python of the version that is shipped, with all that a build needs; raises Stop where there is none."""
+    if sys.version_info[:2] == SHIPPED:
+        return Path(sys.executable)
+    base = tree.compiler()
+    python, stamp = FOLDER / "bin" / "python", FOLDER / ".made"
+    wanted = hashlib.sha256(LOCK.read_bytes() + str(base).encode()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        uv = [sys.executable, "-m", "uv"]
+        settings = {"UV_CACHE_DIR": str(BUILD / "uv")}
+        run([*uv, "venv", "-q", "--no-config", "--clear", "--python", base, fresh(FOLDER)], env=settings)
+        run(
+            [
+                *uv, "pip", "install", "-q", "--no-config", "--python", python, "--only-binary", ":all:",
+                "--require-hashes", "-r", LOCK,
+            ],
+            env=settings,
+        )  # fmt: skip
+        stamp.write_text(wanted)
+    return python
