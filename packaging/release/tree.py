@@ -28,13 +28,14 @@ def files(folder: Path) -> Iterator[Path]:
 
 
 def copy_program(target: Path, stamp: Stamp) -> None:
-    """Put the program's packages below `target`, stamped: sources, icons, web pages and compiled translations only.
+    """Put the program's packages below `target`, stamped: sources, icons, web pages and compiled translations, not what
+    translators work with.
 
     Raises Stop when a translation was not compiled.
     """
     for package in PACKAGES:
         for source in files(ROOT / package):
-            if "__pycache__" in source.parts or source.suffix in (".pyc", ".ts", ".md"):
+            if "__pycache__" in source.parts or source.suffix in (".pyc", ".ts", ".md", ".toml"):
                 continue
             copied = target / source.relative_to(ROOT)
             copied.parent.mkdir(parents=True, exist_ok=True)
