@@ -34,7 +34,6 @@ from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavaila
 from app.folder_lock import INSTANCE, SYNC, FolderLock
 from app.logging_setup import set_level, start_log
 from app.paths import prepare, state_folder
-from app.plans.planner import PLANS_SECONDS, Planner
 from app.queries.queries import Queries
 from app.server.factory import Services, receiver_secret, wanted_services
 from app.server.supervisor import Servers
@@ -406,6 +405,7 @@ class Runtime:
         from app.background.schedule import Schedule
         from app.background.sync_scheduler import SyncScheduler
         from app.commands.pause import PauseControl
+        from app.plans.planner import PLANS_SECONDS, Planner
         from app.updates.source import read_release
         from storage.records.automatic_backup import back_up_if_due
         from storage.records.search_upkeep import index_new_rows

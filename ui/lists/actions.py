@@ -23,7 +23,6 @@ from ui.lists.cell_editing import can_paste
 from ui.lists.columns import for_export
 from ui.lists.page import ListPage
 from ui.permissions.guard import AskPermission
-from ui.plans import text as plans_text
 from ui.text import language
 from ui.text.texts import translate
 
@@ -119,6 +118,8 @@ class ListActions(QObject):
             text = translate("Plans", "All prices changed meanwhile, so nothing is planned.")
         else:
             planned = translate("Plans", "%n price(s) planned", len(added.lines))
+            from ui.plans import text as plans_text
+
             day = translate("Plans", "from {day}", day=plans_text.when(added.plan.start))
             text = f"{added.plan.name}: {planned}, {day}"
             if added.left_out:

@@ -15,7 +15,6 @@ from storage.errors import ShopError
 from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.editors.reference import ReferenceEditor
-from ui.plans import text as plans_text
 from ui.record.field_row import FieldRow
 from ui.record.layout import RECIPE
 from ui.record.prices import WITHOUT, LinkedPrices
@@ -107,6 +106,8 @@ class ProductParts(QObject):
             found = self._context.commands.replica.plans.of_record("products", self._id)
         except ShopError:
             return []  # the rest of the form is of use without it
+        from ui.plans import text as plans_text
+
         return [text for plan, line in found if (text := plans_text.of_product(plan, line))]
 
     def _on_category(self) -> None:
