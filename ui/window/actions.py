@@ -51,7 +51,7 @@ ACTIONS = (
     ActionSpec("change", "Change selected records", ("Ctrl+B",), "draft", "list", writes=True),
     ActionSpec("prices", "New prices", ("Ctrl+Shift+B",), "prices", "list", writes=True),
     ActionSpec("plans", "Planned prices", (), "schedule", "list"),
-    ActionSpec("supplier_list", "Supplier price list", (), "suppliers", "list", writes=True),
+    ActionSpec("supplier_list", "Import a price list", (), "suppliers", "list", writes=True),
     ActionSpec("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels", ("Ctrl+P",), "labels", "list"),
