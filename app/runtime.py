@@ -408,7 +408,7 @@ class Runtime:
         from app.plans.planner import PLANS_SECONDS, Planner
         from app.updates.source import read_release
         from storage.records.automatic_backup import back_up_if_due
-        from storage.records.search_upkeep import index_new_rows
+        from storage.tables.search_index import index_new_rows
 
         self.schedule = Schedule(sync=self.sync_worker, background=self.background)
         self.sync_scheduler = SyncScheduler(
@@ -426,7 +426,9 @@ class Runtime:
         network = NetworkWatch()
         self.schedule.add_maintenance("network", LOOK_SECONDS, lambda: self._look_at(network))
         self.schedule.add_maintenance("journal", JOURNAL_SECONDS, self.replica.compact_journal)
-        self.schedule.add_maintenance("search", SEARCH_SECONDS, partial(index_new_rows, self.replica))
+        self.schedule.add_maintenance(
+            "search", SEARCH_SECONDS, partial(index_new_rows, self.replica.database, self.replica.catalogue)
+        )
         self.schedule.add_maintenance("sent", SENT_SECONDS, self._sent_values.remove)
         self.schedule.add_maintenance(
             "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS

@@ -30,13 +30,13 @@ from storage.outbox.journal import COMPACT_BYTES, Journal
 from storage.outbox.outbox import RecordState
 from storage.plans.plans import Plans
 from storage.query import keyset, lookup
+from storage.query.counts import Counts
 from storage.query.grammar import Query
 from storage.query.group_counts import count_groups
 from storage.query.grouping import Key
 from storage.query.keyset import KeysetPosition, RowWindow
 from storage.query.sql import to_sql
 from storage.records import history
-from storage.records.counts import Counts
 from storage.records.feed import Feed, open_feed
 from storage.records.file_cleaning import FileCleaning
 from storage.records.history import Event, EventKind, Step
@@ -114,7 +114,7 @@ class Replica:
         self.clock = clock
         self.journal = journal
         self._marks = marks
-        self._counts = Counts(database, catalogue)
+        self._counts = Counts(database, catalogue, resolve_query_ids)
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
         self.printed_prices = PrintedPrices(database)

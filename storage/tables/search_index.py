@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import sqlite3
 
+from storage.database.connection import Database
 from storage.schema.fields import Catalogue
 
 BATCH_ROWS = 4000
 """Most rows that stay unindexed: more would slow down searches, fewer the first download."""
+ENOUGH_ROWS = 200
+"""Unindexed rows that are worth a segment once nobody waits: a search looks through them one by one, with each key."""
 _SETTINGS = {"hashsize": 32 << 20, "automerge": 16}
 """FTS5 settings: `hashsize`, large enough to make one segment of `BATCH_ROWS` rows, and `automerge`, the number of
 segments merged at once. Together they halve the work of the defaults."""
@@ -100,6 +103,24 @@ def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: in
         f' SELECT id, "_search" FROM "{table}" WHERE id IN (SELECT id FROM {late}) ORDER BY id'
     )
     connection.execute(f"DELETE FROM {late}")
+
+
+def index_new_rows(database: Database, catalogue: Catalogue, *, enough: int = ENOUGH_ROWS) -> list[str]:
+    """Index the new rows of each list that has `enough`, when nobody waits for it; returns these lists.
+
+    A run with thousands of records indexes them itself, by the batch; a shop's own edits never fill one.
+    """
+    indexed = []
+    for entity in catalogue.stored():
+        late = f'SELECT count(*) FROM "{entity.table}_unindexed"'
+        with database.reading() as connection:
+            if connection.execute(late).fetchone()[0] < enough:
+                continue
+        # A transaction for each list: nobody's edit waits for more than one.
+        with database.write() as connection:
+            index_pending_rows(connection, entity.table, enough=enough)
+        indexed.append(entity.name)
+    return indexed
 
 
 MERGED_PAGES = 500

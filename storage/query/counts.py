@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import fields
 
 from storage.database.connection import Database
 from storage.query.grammar import Query
 from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
-from storage.records.id_aliases import resolve_query_ids
 from storage.schema.fields import Catalogue, Entity
 
+Resolve = Callable[[sqlite3.Connection, Entity, Query], Query]
+"""Names the records of a query by their present ids."""
 KEPT = 200
 """Counts kept for each thread; with more all are forgotten."""
 
@@ -40,9 +41,10 @@ class _Kept(threading.local):
 class Counts:
     """The counts of one replica. Thread-safe."""
 
-    def __init__(self, database: Database, catalogue: Catalogue) -> None:
+    def __init__(self, database: Database, catalogue: Catalogue, resolve: Resolve) -> None:
         self._database = database
         self._catalogue = catalogue
+        self._resolve = resolve
         self._kept = _Kept()
 
     def count(self, entity: str, query: Query) -> int:
@@ -70,7 +72,7 @@ class Counts:
             )
         if (quick := count_matches(connection, declared, query)) is not None:
             return quick
-        sql = to_sql(declared, resolve_query_ids(connection, declared, query))
+        sql = to_sql(declared, self._resolve(connection, declared, query))
         where = f" WHERE {sql.where}" if sql.where != "1" else ""
         found = connection.execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
         return int(found.fetchone()[0])
