@@ -103,6 +103,10 @@
       <translation>Importovat</translation>
     </message>
     <message>
+      <source>Import a price list</source>
+      <translation>Importovat ceník</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Klávesové zkratky</translation>
     </message>
@@ -177,10 +181,6 @@
     <message>
       <source>Smaller text</source>
       <translation>Menší písmo</translation>
-    </message>
-    <message>
-      <source>Supplier price list</source>
-      <translation>Ceník dodavatele</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -5360,6 +5360,10 @@
     <message>
       <source>Prices of the plan</source>
       <translation>Ceny plánu</translation>
+    </message>
+    <message>
+      <source>Print labels…</source>
+      <translation>Tisknout cenovky…</translation>
     </message>
     <message>
       <source>Products</source>

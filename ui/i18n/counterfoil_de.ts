@@ -103,6 +103,10 @@
       <translation>Importieren</translation>
     </message>
     <message>
+      <source>Import a price list</source>
+      <translation>Preisliste importieren</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
@@ -177,10 +181,6 @@
     <message>
       <source>Smaller text</source>
       <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-      <source>Supplier price list</source>
-      <translation>Preisliste eines Lieferanten</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -5303,6 +5303,10 @@
     <message>
       <source>Prices of the plan</source>
       <translation>Preise des Plans</translation>
+    </message>
+    <message>
+      <source>Print labels…</source>
+      <translation>Etiketten drucken…</translation>
     </message>
     <message>
       <source>Products</source>

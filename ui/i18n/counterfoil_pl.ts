@@ -103,6 +103,10 @@
       <translation>Importuj</translation>
     </message>
     <message>
+      <source>Import a price list</source>
+      <translation>Importuj cennik</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Skróty klawiszowe</translation>
     </message>
@@ -177,10 +181,6 @@
     <message>
       <source>Smaller text</source>
       <translation>Mniejszy tekst</translation>
-    </message>
-    <message>
-      <source>Supplier price list</source>
-      <translation>Cennik dostawcy</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -5360,6 +5360,10 @@
     <message>
       <source>Prices of the plan</source>
       <translation>Ceny planu</translation>
+    </message>
+    <message>
+      <source>Print labels…</source>
+      <translation>Drukuj cenówki…</translation>
     </message>
     <message>
       <source>Products</source>

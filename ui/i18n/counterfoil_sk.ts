@@ -103,6 +103,10 @@
       <translation>Importovať</translation>
     </message>
     <message>
+      <source>Import a price list</source>
+      <translation>Importovať cenník</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Klávesové skratky</translation>
     </message>
@@ -177,10 +181,6 @@
     <message>
       <source>Smaller text</source>
       <translation>Menšie písmo</translation>
-    </message>
-    <message>
-      <source>Supplier price list</source>
-      <translation>Cenník dodávateľa</translation>
     </message>
     <message>
       <source>Sync now</source>
@@ -5360,6 +5360,10 @@
     <message>
       <source>Prices of the plan</source>
       <translation>Ceny plánu</translation>
+    </message>
+    <message>
+      <source>Print labels…</source>
+      <translation>Tlačiť cenovky…</translation>
     </message>
     <message>
       <source>Products</source>
