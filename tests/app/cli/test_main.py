@@ -61,15 +61,16 @@ def test_a_missing_window_is_reported(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_no_command_opens_the_window(tmp_path: Path) -> None:
-    opened: list[tuple[Path, bool]] = []
+    opened: list[tuple[Path, bool, bool]] = []
 
-    def window(folder: Path, demo: bool) -> int:
-        opened.append((folder, demo))
+    def window(folder: Path, demo: bool, tray: bool) -> int:
+        opened.append((folder, demo, tray))
         return 7
 
     assert main(["--data", str(tmp_path)], window=window) == 7
     assert main(["--data", str(tmp_path), "demo"], window=window) == 7
-    assert opened == [(tmp_path, False), (tmp_path, True)]
+    assert main(["--data", str(tmp_path), "--tray"], window=window) == 7
+    assert opened == [(tmp_path, False, False), (tmp_path, True, False), (tmp_path, False, True)]
 
 
 @pytest.mark.parametrize(
