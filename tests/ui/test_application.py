@@ -39,10 +39,13 @@ def test_without_a_command_the_window_opens(monkeypatch, tmp_path):
     from ui import main
 
     seen = []
-    monkeypatch.setattr(application, "run", lambda folder, *, practice: seen.append((folder, practice)) or 0)
+    monkeypatch.setattr(
+        application, "run", lambda folder, *, practice, tray: seen.append((folder, practice, tray)) or 0
+    )
     assert main.main(["--data", str(tmp_path)]) == 0
     assert main.main(["--data", str(tmp_path), "demo"]) == 0
-    assert [practice for _, practice in seen] == [False, True]
+    assert main.main(["--data", str(tmp_path), "--tray"]) == 0
+    assert [ways for _, *ways in seen] == [[False, False], [True, False], [False, True]]
     assert seen[0][0] == tmp_path
 
 
@@ -196,6 +199,8 @@ def test_a_fetched_version_is_installed_once_and_opened_for_who_asked_for_it(
 
     QTimer.singleShot(50, use)
     assert made.run(practice=True) == 0
+    # The last window closes while the request ends the loop: a second end of it would wait for the next test.
+    QCoreApplication.removePostedEvents(qapp, QEvent.Type.Quit)
     assert installed == expected
 
 

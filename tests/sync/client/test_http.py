@@ -15,10 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sync.client.addresses import base_address, complete_address
 from sync.client.http import (
     HttpTransport,
-    base_address,
-    complete_address,
     is_loopback_url,
     translate_error,
 )

@@ -54,7 +54,7 @@ def test_labels_of_what_changed_since_the_last_printing(hands, products, context
     dialog = opened(hands, qtbot)
     assert counted(dialog, qtbot) == "Changed since the last printing (0)"
     assert chosen(dialog, dialog.records.since_printing, qtbot) == []
-    assert "nothing to print" in dialog.message.text() and not dialog.print_button.isEnabled()
+    assert "Nothing to print" in dialog.message.text() and not dialog.print_button.isEnabled()
     dialog.reject()
 
 
@@ -104,9 +104,9 @@ def test_a_list_of_ingredients_has_no_choice_by_price(hands, qtbot):
 def test_a_reduced_price_is_printed_with_the_lowest_before_on_every_paper(spoken, paper):
     small = paper == "a4_65"
     for known, text in (
-        (None, "Lowest of 30 days: 50.00 Kč" if small else "Lowest price of the 30 days before: 50.00 Kč"),
-        (THEN, f"Lowest since {formats.day_text(THEN)}: 50.00 Kč" if small
-         else f"Lowest price before: 50.00 Kč (not known before {formats.day_text(THEN)})"),
+        (None, "30-day low: 50.00 Kč" if small else "Lowest price in the previous 30 days: 50.00 Kč"),
+        (THEN, f"Low since {formats.day_text(THEN)}: 50.00 Kč" if small
+         else f"Lowest price before: 50.00 Kč (unknown before {formats.day_text(THEN)})"),
     ):  # fmt: skip
         label = Label(
             "Espresso",

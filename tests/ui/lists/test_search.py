@@ -129,10 +129,10 @@ def test_matches_and_hints_are_marked_in_every_palette(hands, brno, qtbot, qapp,
 @pytest.mark.parametrize(
     ("section", "typed", "button", "values"),
     [
-        ("customers", "Jana  Bílá", "New customer 'Jana  Bílá'", {"firstName": "Jana", "lastName": "Bílá"}),
-        ("customers", "bila@example.com", "New customer 'bila@example.com'", {"email": "bila@example.com"}),
-        ("products", "Trdelník velký", "New product 'Trdelník velký'", {"name": "Trdelník velký"}),
-        ("products", "8594001234561", "New product '8594001234561'", {"ean": ["8594001234561"]}),
+        ("customers", "Jana  Bílá", "New customer “Jana  Bílá”", {"firstName": "Jana", "lastName": "Bílá"}),
+        ("customers", "bila@example.com", "New customer “bila@example.com”", {"email": "bila@example.com"}),
+        ("products", "Trdelník velký", "New product “Trdelník velký”", {"name": "Trdelník velký"}),
+        ("products", "8594001234561", "New product “8594001234561”", {"ean": ["8594001234561"]}),
     ],
 )
 def test_a_search_without_a_match_offers_a_new_record_with_what_was_typed(

@@ -70,7 +70,7 @@ def test_quitting_asks_nothing_and_the_next_start_offers_the_draft(hands, contex
     assert hands.window.close()
     fresh = open_window(again(context, files))
     fresh.window.offer_drafts()
-    assert fresh.toast() == "2 records with typing that is not saved"
+    assert fresh.toast() == "2 records with unsaved changes"
     qtbot.mouseClick(fresh.window.toast.button, Qt.MouseButton.LeftButton)
     assert fresh.window.panel.shown == ("customers", None)
     assert fresh.window.panel.form.rows["lastName"].editor.line.text() == "Nový"
@@ -151,7 +151,7 @@ def test_F82_a_full_disk_is_reported_and_the_input_stays(hands, context, files, 
     hands.open("customers", 1)
     hands.type("phone", "777")
     context.drafts.flush()
-    qtbot.waitUntil(lambda: "cannot be written" in hands.toast())
+    qtbot.waitUntil(lambda: "Cannot save to the folder" in hands.toast())
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
 
 

@@ -286,7 +286,7 @@ def test_the_check_dialog_shows_code_speed_and_verdict(hands, window, context, q
     gun.target = check
     gun.scan(ESPRESSO, "cs")
     assert (check.code.text(), check.raw.text()) == (ESPRESSO, "áříéééééééé+ř")
-    assert (check.gap.text(), check.ended.text()) == ("12 ms", "yes")
+    assert (check.gap.text(), check.ended.text()) == ("12\N{NO-BREAK SPACE}ms", "yes")
     assert check.verdict.text().startswith("Correct check digit")
     gun.scan("8590000000016")
     assert check.verdict.text().startswith("Wrong check digit")

@@ -111,8 +111,11 @@ def test_F53_anonymised_it_keeps_nothing_of_the_person(shop: Shop, program: Prog
 
 
 def test_a_record_that_the_cloud_has_no_more_is_served_as_deleted(shop: Shop, program: Program) -> None:
-    (made, _) = shop.customers(2)
-    shop.till.sync()
+    (made, other) = shop.customers(2)
+    # A newer record that stays as it was compared proves that the cloud was not set back (F101).
+    shop.clock.sleep(1.5)
+    shop.edit("customers", other, note="newer")
+    shop.till.sync(full=True)
     seen = news(program, "customers")[-1]["versionDate"]
     shop.purge(made)
     shop.clock.sleep(26 * 3600)
