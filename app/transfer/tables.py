@@ -269,7 +269,8 @@ def _unquoted(cell: str) -> str:
 
 def _delimiter(text: str) -> str:
     """The delimiter that splits most of the first lines into equally many cells; a title above them has fewer."""
-    lines = text.splitlines(keepends=True)[:SHOWN_LINES]
+    # Not `splitlines`, which would end a line at a form feed within a cell.
+    lines = list(islice(io.StringIO(text, newline=""), SHOWN_LINES))
 
     def score(delimiter: str) -> tuple[int, int]:
         try:

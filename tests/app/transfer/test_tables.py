@@ -71,6 +71,11 @@ def test_delimiters_are_detected(tmp_path, delimiter):
     assert [line.cells for line in read.lines] == [tuple(row) for row in rows[1:]]
 
 
+def test_a_form_feed_ends_no_line_where_the_delimiter_is_found(tmp_path):
+    (tmp_path / "x.csv").write_bytes(b"first;two;three\r\nx;0\t;\x0c;'\t\r\n")
+    assert read_table(tmp_path / "x.csv").delimiter == ";"
+
+
 def test_a_sep_line_sets_the_delimiter_and_is_not_data(tmp_path):
     read = table(tmp_path, "sep=,\nid,name\n1,a;b;c;d\n")
     assert read.heads == ("id", "name") and read.lines[0].number == 3
