@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 import sys
+import zipfile
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
 from release import licences, spdx, tree
-from release.project import BUILD, PACKAGES, PACKAGING, SHIPPED, Stamp, Stop, fresh, run
+from release.project import BUILD, EPOCH, PACKAGES, PACKAGING, SHIPPED, Stamp, Stop, fresh, run
 
 NEVER = (
     "tkinter",
@@ -119,7 +121,21 @@ def freeze(stamp: Stamp, work: Path, *, environment: Mapping[str, str] | None = 
             **(environment or {}),
         },
     )  # fmt: skip
+    settle(work / "dist")
     return work / "dist"
+
+
+def settle(folder: Path) -> None:
+    """Sort the modules in the archive of Python's own: PyInstaller writes them in an order that no two builds share."""
+    for each in folder.rglob("base_library.zip"):
+        if each.is_symlink():
+            continue
+        with zipfile.ZipFile(each) as archive:
+            content = {name: archive.read(name) for name in sorted(archive.namelist())}
+        day = datetime.fromtimestamp(EPOCH, UTC).timetuple()[:6]
+        with zipfile.ZipFile(each, "w", zipfile.ZIP_STORED) as archive:
+            for name, data in content.items():
+                archive.writestr(zipfile.ZipInfo(name, day), data)
 
 
 def check_start(program: Path, code: Path) -> float:

@@ -133,6 +133,23 @@ def test_every_data_file_is_frozen_in_its_folder(tmp_path: Path) -> None:
     assert {Path("app/release.json"), Path("app/connector.json"), Path("ui/icons/LICENSE")} < shipped
 
 
+def test_pythons_own_modules_are_frozen_in_one_order(tmp_path: Path) -> None:
+    made = []
+    for folder, names in (("one", "abc"), ("other", "cab")):
+        (tmp_path / folder / "_internal").mkdir(parents=True)
+        made.append(tmp_path / folder / "_internal" / "base_library.zip")
+        with zipfile.ZipFile(made[-1], "w") as archive:
+            for name in names:
+                archive.writestr(f"{name}.pyc", name)
+    before = [tree.digest(each) for each in made]
+    frozen.settle(tmp_path)
+    assert before[0] != before[1] and tree.digest(made[0]) == tree.digest(made[1])
+    with zipfile.ZipFile(made[0]) as archive:
+        assert {name: archive.read(name) for name in archive.namelist()} == {
+            f"{name}.pyc": name.encode() for name in "abc"
+        }
+
+
 def test_every_module_is_frozen_even_those_imported_by_name() -> None:
     assert {"app.cli.main", "sync.engine", "storage.records.replica", "ui.window.main_window"} <= set(
         frozen.hidden(ROOT)
