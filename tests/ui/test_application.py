@@ -104,7 +104,7 @@ def test_the_first_run_changes_to_the_chosen_language(spoken, qtbot, tmp_path):
     dialog = SetupWizard(tmp_path, settings, lambda: spoken(settings.text("appearance.language")))
     qtbot.addWidget(dialog)
     dialog._set_language("cs")
-    assert dialog.practice_button.accessibleName() == "Vyzkoušet na cvičném obchodě"
+    assert dialog.practice_button.accessibleName() == "Vyzkoušet ukázkový obchod"
     assert settings.text("appearance.language") == "cs"
     dialog.practice_button.click()
     assert dialog.choice is StartChoice.PRACTICE

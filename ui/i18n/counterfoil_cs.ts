@@ -5,19 +5,19 @@
     <name>About</name>
     <message>
       <source>Component</source>
-      <translation>Část</translation>
+      <translation>Součást</translation>
     </message>
     <message>
       <source>Components</source>
-      <translation>Co je součástí programu</translation>
+      <translation>Součásti</translation>
     </message>
     <message>
       <source>Copy details</source>
-      <translation>Kopírovat do zprávy</translation>
+      <translation>Kopírovat podrobnosti</translation>
     </message>
     <message>
       <source>Icons by Lucide, under the ISC licence.</source>
-      <translation>Obrázky jsou z Lucide pod licencí ISC.</translation>
+      <translation>Ikony Lucide pod licencí ISC.</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -33,19 +33,19 @@
     </message>
     <message>
       <source>The back office for your shop's counter, online or offline.</source>
-      <translation>Zázemí pokladny, s internetem i bez něj.</translation>
+      <translation>Zázemí pro pokladnu vašeho obchodu, online i offline.</translation>
     </message>
     <message>
       <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
-      <translation>Zdrojové kódy těchto verzí Qt a PySide6 jsou uloženy na {qt} a {pyside}.</translation>
+      <translation>Zdrojový kód těchto verzí Qt a PySide6 najdete na {qt} a {pyside}.</translation>
     </message>
     <message>
       <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
-      <translation>Okno je vytvořeno pomocí Qt a PySide6, používaných pod licencí GNU Lesser General Public License, verze 3. Leží vedle programu jako samostatné knihovny, takže je můžete nahradit jinou verzí.</translation>
+      <translation>Okno používá Qt a PySide6 pod licencí GNU Lesser General Public License, verze 3. Jsou to samostatné knihovny ve složce programu, takže je můžete nahradit jinou verzí.</translation>
     </message>
     <message>
       <source>This component includes no licence text. Its licence is named above.</source>
-      <translation>Balíček text neobsahuje; licence je uvedena výše.</translation>
+      <translation>Tato součást neobsahuje text licence. Licence je uvedena výše.</translation>
     </message>
     <message>
       <source>Version</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
       <source>Collapse or expand the sidebar</source>
-      <translation>Sbalit nebo rozbalit oddíly</translation>
+      <translation>Sbalit nebo rozbalit postranní panel</translation>
     </message>
     <message>
       <source>Columns</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
       <source>Copy as new</source>
-      <translation>Kopírovat jako nový</translation>
+      <translation>Duplikovat</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
       <source>Discard changes</source>
-      <translation>Vrátit</translation>
+      <translation>Zahodit změny</translation>
     </message>
     <message>
       <source>Export</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
       <source>Next pane</source>
-      <translation>Další část okna</translation>
+      <translation>Další panel</translation>
     </message>
     <message>
       <source>Next record</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
       <source>Normal text size</source>
-      <translation>Obvyklá velikost písma</translation>
+      <translation>Normální velikost písma</translation>
     </message>
     <message>
       <source>Planned prices</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
       <source>Previous pane</source>
-      <translation>Předchozí část okna</translation>
+      <translation>Předchozí panel</translation>
     </message>
     <message>
       <source>Previous record</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Najít nebo udělat cokoli</translation>
+      <translation>Hledat nebo spustit příkaz</translation>
     </message>
     <message>
       <source>Sign out…</source>
@@ -184,11 +184,11 @@
     </message>
     <message>
       <source>Sync now</source>
-      <translation>Synchronizovat</translation>
+      <translation>Synchronizovat teď</translation>
     </message>
     <message>
       <source>Take the tour</source>
-      <translation>Prohlídka okna</translation>
+      <translation>Spustit prohlídku</translation>
     </message>
     <message>
       <source>Test the scanner</source>
@@ -196,11 +196,11 @@
     </message>
     <message>
       <source>Undo</source>
-      <translation>Zpět</translation>
+      <translation>Vrátit zpět</translation>
     </message>
     <message>
       <source>View only (lock or unlock)</source>
-      <translation>Zamknout jen na prohlížení, nebo odemknout</translation>
+      <translation>Režim jen pro čtení (zapnout/vypnout)</translation>
     </message>
     <message>
       <source>What's new in the next version</source>
@@ -334,9 +334,9 @@
     <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
-        <numerusform>%Ln neodeslaná změna zůstane a čeká dál.</numerusform>
-        <numerusform>%Ln neodeslané změny zůstanou a čekají dál.</numerusform>
-        <numerusform>%Ln neodeslaných změn zůstane a čeká dál.</numerusform>
+        <numerusform>%Ln neodeslaná změna se uchová a odešle později.</numerusform>
+        <numerusform>%Ln neodeslané změny se uchovají a odešlou později.</numerusform>
+        <numerusform>%Ln neodeslaných změn se uchová a odešle později.</numerusform>
       </translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
     </message>
     <message>
       <source>Backed up to {file}</source>
-      <translation>Zálohováno do {file}</translation>
+      <translation>Zálohováno: {file}</translation>
     </message>
     <message>
       <source>Backups</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
       <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
-      <translation>Counterfoil zálohuje automaticky po změnách, v malém obchodě každou hodinu. Hodinové zálohy uchovává dva dny, denní měsíc a týdenní rok. Neodeslané změny se uchovávají také zvlášť.</translation>
+      <translation>Counterfoil zálohuje automaticky po změnách, v malém obchodě každou hodinu. Hodinové zálohy uchovává dva dny, denní měsíc a týdenní rok. Neodeslané změny uchovává i zvlášť.</translation>
     </message>
     <message>
       <source>Created</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
       <source>Differences</source>
-      <translation>V čem se liší</translation>
+      <translation>Rozdíly</translation>
     </message>
     <message>
       <source>File</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
       <source>No backups yet.</source>
-      <translation>Zatím není žádná záloha.</translation>
+      <translation>Zatím žádné zálohy.</translation>
     </message>
     <message>
       <source>Now</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
       <source>Restore a backup</source>
-      <translation>Obnovit zálohu</translation>
+      <translation>Obnovit ze zálohy</translation>
     </message>
     <message>
       <source>Restore from a file</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
       <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
-      <translation>Zdejší záznamy se nejdřív zálohují. Potom se cloud přečte od začátku, aby nezůstalo nic staršího, než je v cloudu.</translation>
+      <translation>Nejdřív se zálohují záznamy v tomto počítači. Pak se všechny záznamy stáhnou znovu, takže žádný nebude starší než v cloudu.</translation>
     </message>
   </context>
   <context>
@@ -468,7 +468,7 @@
     </message>
     <message>
       <source>Enter the full address, starting with https://</source>
-      <translation>Napište celou adresu, která začíná https://</translation>
+      <translation>Zadejte celou adresu, která začíná https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
       <source>Sign in in your browser. Counterfoil then continues automatically.</source>
-      <translation>Přihlaste se v prohlížeči; tady se pak pokračuje samo.</translation>
+      <translation>Přihlaste se v prohlížeči. Counterfoil pak bude automaticky pokračovat.</translation>
     </message>
     <message>
       <source>Sign-in page</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
       <source>This sign-in does not match. Start again in Counterfoil.</source>
-      <translation>Tohle není odpověď na náš dotaz. Začněte znovu v Counterfoilu.</translation>
+      <translation>Toto přihlášení nesouhlasí. Začněte znovu v Counterfoilu.</translation>
     </message>
   </context>
   <context>
@@ -496,25 +496,25 @@
     <message numerus="yes">
       <source>%n already have this value.</source>
       <translation>
-        <numerusform>%Ln už takový je.</numerusform>
-        <numerusform>%Ln už takové jsou.</numerusform>
-        <numerusform>%Ln už takových je.</numerusform>
+        <numerusform>%Ln záznam už tuto hodnotu má.</numerusform>
+        <numerusform>%Ln záznamy už tuto hodnotu mají.</numerusform>
+        <numerusform>%Ln záznamů už tuto hodnotu má.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n cannot be changed:</source>
       <translation>
-        <numerusform>%Ln změnit nelze:</numerusform>
-        <numerusform>%Ln změnit nelze:</numerusform>
-        <numerusform>%Ln změnit nelze:</numerusform>
+        <numerusform>%Ln záznam nelze změnit:</numerusform>
+        <numerusform>%Ln záznamy nelze změnit:</numerusform>
+        <numerusform>%Ln záznamů nelze změnit:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deleted, not changed.</source>
       <translation>
-        <numerusform>%Ln je smazaný.</numerusform>
-        <numerusform>%Ln jsou smazané.</numerusform>
-        <numerusform>%Ln je smazaných.</numerusform>
+        <numerusform>%Ln smazaný se nezmění.</numerusform>
+        <numerusform>%Ln smazané se nezmění.</numerusform>
+        <numerusform>%Ln smazaných se nezmění.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -536,9 +536,9 @@
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>Vybrán %Ln</numerusform>
-        <numerusform>Vybrány %Ln</numerusform>
-        <numerusform>Vybráno %Ln</numerusform>
+        <numerusform>Vybráno: %Ln</numerusform>
+        <numerusform>Vybráno: %Ln</numerusform>
+        <numerusform>Vybráno: %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
     </message>
     <message>
       <source>Clear this field</source>
-      <translation>Vyprázdnit pole</translation>
+      <translation>Vymazat pole</translation>
     </message>
     <message>
       <source>Do not round</source>
@@ -599,11 +599,11 @@
     </message>
     <message>
       <source>Enter a price or a change: +5%, -10 or x {factor}</source>
-      <translation>Zadejte cenu, nebo změnu každé ceny: +5 %, -10 nebo x {factor}</translation>
+      <translation>Zadejte cenu nebo změnu: +5 %, -10 nebo x {factor}</translation>
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Zjišťuje se…</translation>
+      <translation>Načítání…</translation>
     </message>
     <message>
       <source>Record</source>
@@ -623,14 +623,14 @@
     </message>
     <message>
       <source>Tag…</source>
-      <translation>Štítek…</translation>
+      <translation>Štítky…</translation>
     </message>
   </context>
   <context>
     <name>Capability</name>
     <message>
       <source>Answers 404 when nothing is found</source>
-      <translation>Odpovídá 404, když nic nenajde</translation>
+      <translation>Odpoví 404, když nic nenajde</translation>
     </message>
     <message>
       <source>Change fields</source>
@@ -642,11 +642,11 @@
     </message>
     <message>
       <source>Create many with own IDs</source>
-      <translation>Vytvořit mnoho s našimi čísly</translation>
+      <translation>Vytvořit více s vlastním ID</translation>
     </message>
     <message>
       <source>Create with own ID</source>
-      <translation>Vytvořit s naším číslem</translation>
+      <translation>Vytvořit s vlastním ID</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -658,19 +658,19 @@
     </message>
     <message>
       <source>Keeps unknown fields</source>
-      <translation>Zachová pole, která zde nejsou známá</translation>
+      <translation>Zachová neznámá pole</translation>
     </message>
     <message>
       <source>Lists contain whole records</source>
-      <translation>Seznamy ukazují celé záznamy</translation>
+      <translation>Seznamy obsahují celé záznamy</translation>
     </message>
     <message>
       <source>Read a list</source>
-      <translation>Číst seznam</translation>
+      <translation>Načíst seznam</translation>
     </message>
     <message>
       <source>Read one record</source>
-      <translation>Číst jeden záznam</translation>
+      <translation>Načíst jeden záznam</translation>
     </message>
     <message>
       <source>Replace</source>
@@ -678,30 +678,30 @@
     </message>
     <message>
       <source>Replace many</source>
-      <translation>Nahradit mnoho</translation>
+      <translation>Nahradit více</translation>
     </message>
     <message>
       <source>Replaces many with unknown fields</source>
-      <translation>Nahradí mnoho záznamů s poli, která zde nejsou známá</translation>
+      <translation>Nahradí více s neznámými poli</translation>
     </message>
     <message>
       <source>Reports how many records there are</source>
-      <translation>Říká, kolik jich je</translation>
+      <translation>Uvede počet záznamů</translation>
     </message>
     <message>
       <source>Reports when nothing changed</source>
-      <translation>Říká, že se nic nezměnilo</translation>
+      <translation>Oznámí, že se nic nezměnilo</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
       <source>Cloud storage</source>
-      <translation>Cloudová úložiště</translation>
+      <translation>Cloudové úložiště</translation>
     </message>
     <message>
       <source>Connected cloud</source>
-      <translation>Cloud této složky</translation>
+      <translation>Připojený cloud</translation>
     </message>
     <message>
       <source>Data folder</source>
@@ -721,11 +721,11 @@
     </message>
     <message>
       <source>Fonts</source>
-      <translation>Písmena</translation>
+      <translation>Písma</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation>Obrázky</translation>
+      <translation>Ikony</translation>
     </message>
     <message>
       <source>Keychain</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
       <source>Python</source>
-      <translation>Jazyk programu</translation>
+      <translation>Python</translation>
     </message>
     <message>
       <source>Records</source>
@@ -780,15 +780,15 @@
     </message>
     <message>
       <source>Do not sell</source>
-      <translation>Neprodat</translation>
+      <translation>Neprodávat</translation>
     </message>
     <message>
       <source>GET (sends no data)</source>
-      <translation>GET (jen zavolá)</translation>
+      <translation>GET (neposílá data)</translation>
     </message>
     <message>
       <source>Loyalty point movements</source>
-      <translation>Pohyby bodů</translation>
+      <translation>Pohyby věrnostních bodů</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
       <source>POST (sends the data)</source>
-      <translation>POST (pošle data)</translation>
+      <translation>POST (posílá data)</translation>
     </message>
     <message>
       <source>Products</source>
@@ -808,11 +808,11 @@
     </message>
     <message>
       <source>Sell anyway</source>
-      <translation>Prodat i tak</translation>
+      <translation>Přesto prodat</translation>
     </message>
     <message>
       <source>Stock movements</source>
-      <translation>Pohyby zásob</translation>
+      <translation>Skladové pohyby</translation>
     </message>
     <message>
       <source>UK gallon</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Sleva, %</translation>
+      <translation>Sleva (%)</translation>
     </message>
     <message>
       <source>EAN</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation>Výchozí</translation>
+      <translation>Obnovit výchozí</translation>
     </message>
     <message>
       <source>Show</source>
@@ -1084,7 +1084,7 @@
     <name>Conflict</name>
     <message>
       <source>Add the points again</source>
-      <translation>Přičíst znovu</translation>
+      <translation>Přičíst body znovu</translation>
     </message>
     <message>
       <source>Before</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
       <source>Correct the record</source>
-      <translation>Opravit ve formuláři</translation>
+      <translation>Opravit záznam</translation>
     </message>
     <message>
       <source>Decide later</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
       <source>Different records, keep all</source>
-      <translation>Jsou různé, nechat všechny</translation>
+      <translation>Různé záznamy, ponechat všechny</translation>
     </message>
     <message>
       <source>Discard my change</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
       <source>Enter another value</source>
-      <translation>Napsat jinou hodnotu</translation>
+      <translation>Zadat jinou hodnotu</translation>
     </message>
     <message>
       <source>Field</source>
@@ -1132,34 +1132,34 @@
     </message>
     <message>
       <source>Keep all mine</source>
-      <translation>Vše z tohoto počítače</translation>
+      <translation>Ponechat vše moje</translation>
     </message>
     <message>
       <source>Keep all the cloud's</source>
-      <translation>Vše z cloudu</translation>
+      <translation>Ponechat vše z cloudu</translation>
     </message>
     <message>
       <source>Keep both as separate records</source>
-      <translation>Ponechat obě jako dva záznamy</translation>
+      <translation>Ponechat obě jako samostatné záznamy</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
-      <translation>Nechat jeden, ostatní smazat</translation>
+      <translation>Ponechat jeden, ostatní smazat</translation>
     </message>
     <message>
       <source>Keep the cloud's</source>
-      <translation>Nechat jako v cloudu</translation>
+      <translation>Ponechat z cloudu</translation>
     </message>
     <message>
       <source>Keep the record</source>
-      <translation>Zachovat záznam</translation>
+      <translation>Ponechat záznam</translation>
     </message>
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
-        <numerusform>Sloučeno samo: %Ln údaj</numerusform>
-        <numerusform>Sloučeno samo: %Ln údaje</numerusform>
-        <numerusform>Sloučeno samo: %Ln údajů</numerusform>
+        <numerusform>Automaticky sloučeno: %Ln pole</numerusform>
+        <numerusform>Automaticky sloučeno: %Ln pole</numerusform>
+        <numerusform>Automaticky sloučeno: %Ln polí</numerusform>
       </translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
       <source>Not sent yet: send it</source>
-      <translation>Nebylo to odesláno, odeslat</translation>
+      <translation>Zatím neodesláno: odeslat</translation>
     </message>
     <message>
       <source>Other value</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
       <source>Use this</source>
-      <translation>Použít</translation>
+      <translation>Použít vybrané</translation>
     </message>
     <message>
       <source>Use this number</source>
@@ -1228,9 +1228,9 @@
     <message numerus="yes">
       <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
-        <numerusform>%Ln změna tu čeká; pošle se do cloudu, ke kterému patří.</numerusform>
-        <numerusform>%Ln změny tu čekají; pošlou se do cloudu, ke kterému patří.</numerusform>
-        <numerusform>%Ln změn tu čeká; pošlou se do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%Ln neodeslaná změna v tomto počítači se odešle do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%Ln neodeslané změny v tomto počítači se odešlou do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%Ln neodeslaných změn v tomto počítači se odešle do cloudu, ke kterému patří.</numerusform>
       </translation>
     </message>
     <message>
@@ -1247,19 +1247,19 @@
     </message>
     <message>
       <source>Connect to a cloud</source>
-      <translation>Připojení ke cloudu</translation>
+      <translation>Připojit ke cloudu</translation>
     </message>
     <message>
       <source>Enter only the number, as in the cloud's settings.</source>
-      <translation>Napište jen číslo, jak je v nastavení cloudu.</translation>
+      <translation>Zadejte jen číslo, jak je uvedeno v nastavení cloudu.</translation>
     </message>
     <message>
       <source>Enter the address, then test.</source>
-      <translation>Napište adresu a vyzkoušejte.</translation>
+      <translation>Zadejte adresu a vyzkoušejte ji.</translation>
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>Ve schránce nic není.</translation>
+      <translation>Není co vložit.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1267,11 +1267,11 @@
     </message>
     <message>
       <source>Paste the token</source>
-      <translation>Vložit token ze schránky</translation>
+      <translation>Vložit token</translation>
     </message>
     <message>
       <source>Save the token in a protected file</source>
-      <translation>Uložit token do souboru, který přečtete jen vy</translation>
+      <translation>Uložit token do chráněného souboru</translation>
     </message>
     <message>
       <source>Sign in with the browser…</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
       <source>Signing in…</source>
-      <translation>Přihlašuje se…</translation>
+      <translation>Přihlašování…</translation>
     </message>
     <message>
       <source>Test and connect</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
       <source>Use this only if the computer has no keychain.</source>
-      <translation>Pro počítače bez klíčenky.</translation>
+      <translation>Použijte, jen když počítač nemá klíčenku.</translation>
     </message>
   </context>
   <context>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
       <source>How to apply the number</source>
-      <translation>Jak je číslo míněno</translation>
+      <translation>Jak použít číslo</translation>
     </message>
     <message>
       <source>New number</source>
@@ -1325,19 +1325,19 @@
     <name>Decision</name>
     <message>
       <source>A change arrived without a webhook, so the cloud is checked more often again</source>
-      <translation>Změna přišla bez oznámení, a tak se cloudu zase ptáme častěji</translation>
+      <translation>Změna přišla bez webhooku, cloud se proto znovu kontroluje častěji</translation>
     </message>
     <message>
       <source>A change was discarded and kept in the history</source>
-      <translation>Od změny se upustilo, zůstala v historii</translation>
+      <translation>Změna byla zahozena a zůstává v historii</translation>
     </message>
     <message>
       <source>A local record that did not match its history was corrected</source>
-      <translation>Záznam, který zde neodpovídal své historii, byl opraven</translation>
+      <translation>Místní záznam, který neodpovídal své historii, byl opraven</translation>
     </message>
     <message>
       <source>Both changes were merged</source>
-      <translation>Obě změny byly spojeny</translation>
+      <translation>Obě změny byly sloučeny</translation>
     </message>
     <message>
       <source>Deleted because it is no longer in the cloud</source>
@@ -1345,59 +1345,59 @@
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Odloženo k rozhodnutí</translation>
+      <translation>Čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
-      <translation>Tento cloud používají i jiné počítače; tento odteď využije {share} z {budget} požadavků</translation>
+      <translation>Cloud používají i jiné počítače, tento proto využívá {share} z {budget} požadavků</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Záznamy v cloudu mají pozdější datum, než ukazují hodiny samotného cloudu</translation>
+      <translation>Záznamy v cloudu mají pozdější čas než hodiny cloudu</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
-      <translation>Záznamy v cloudu mají pozdější datum, než ukazují hodiny tohoto počítače; cloud čas nesděluje</translation>
+      <translation>Záznamy v cloudu mají pozdější čas než hodiny tohoto počítače; cloud svůj čas nesděluje</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
-      <translation>Některé seznamy se nečetly, aby se dodržel povolený počet požadavků</translation>
+      <translation>Některé seznamy byly vynechány kvůli limitu požadavků</translation>
     </message>
     <message>
       <source>Stopped because a large part of the records would have been deleted</source>
-      <translation>Zastaveno, protože by se smazalo velmi mnoho</translation>
+      <translation>Zastaveno, protože by se smazala velká část záznamů</translation>
     </message>
     <message>
       <source>The cloud does not accept some webhooks; sync works without them</source>
-      <translation>Cloud některé webhooky nepřijímá; vše funguje i bez nich</translation>
+      <translation>Cloud některé webhooky nepřijímá; synchronizace funguje i bez nich</translation>
     </message>
     <message>
       <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Cloud opakovaně selhával, na {seconds} s byl ponechán v klidu</translation>
+      <translation>Cloud opakovaně selhal; synchronizace pozastavena na {seconds} s</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Cloud napočítal jiný počet záznamů, než je tady</translation>
+      <translation>V cloudu je jiný počet záznamů</translation>
     </message>
     <message>
       <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Cloud požádal o přestávku {seconds} s</translation>
+      <translation>Cloud omezil počet požadavků; synchronizace pozastavena na {seconds} s</translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
-      <translation>Cloud změny oznamuje, a tak se ho ptáme méně často</translation>
+      <translation>Cloud posílá webhooky o změnách, proto se kontroluje méně často</translation>
     </message>
     <message>
       <source>The cloud went back to an older state; nothing was deleted here</source>
-      <translation>Cloud se vrátil do staršího stavu; tady se nic neodstranilo</translation>
+      <translation>Cloud se vrátil do staršího stavu; zde se nic nesmazalo</translation>
     </message>
     <message>
       <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
-      <translation>Hodiny cloudu byly vráceny zpět; poslední den a celý seznam se čtou znovu</translation>
+      <translation>Hodiny cloudu byly vráceny zpět; poslední den a celý seznam se stahují znovu</translation>
     </message>
     <message>
       <source>Webhooks were missing in the cloud and were registered again</source>
-      <translation>Webhooky z cloudu zmizely a registrují se znovu</translation>
+      <translation>Webhooky v cloudu chyběly a byly zaregistrovány znovu</translation>
     </message>
     <message>
       <source>Webhooks were registered in the cloud</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
       <source>Webhooks were removed from the cloud</source>
-      <translation>Z cloudu byly odebrány webhooky</translation>
+      <translation>Webhooky byly z cloudu odebrány</translation>
     </message>
   </context>
   <context>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
       <source>Delete (can be undone)</source>
-      <translation>Smazat; dá se to vzít zpět</translation>
+      <translation>Smazat (lze vrátit zpět)</translation>
     </message>
     <message>
       <source>Delete and remove personal data for good</source>
@@ -1436,26 +1436,26 @@
     </message>
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
-      <translation>Jméno, adresa, telefon, e-mail, narozeniny, karta, firma, poznámky: to vše zmizí zde i s historií a také v cloudu. Body a účtenky zůstanou, ale nikomu nepatří. Osobu už nikdo nevrátí, ani Zpět.</translation>
+      <translation>Jméno, adresa, telefon, e-mail, datum narození, karta, firma a poznámky se odstraní zde i v cloudu, včetně historie. Body a účtenky zůstanou beze jména. Tuto akci nelze vrátit zpět.</translation>
     </message>
   </context>
   <context>
     <name>Delivery</name>
     <message>
       <source>No answer</source>
-      <translation>Žádná odpověď</translation>
+      <translation>Bez odpovědi</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>V programu se něco pokazilo</translation>
+      <translation>V Counterfoilu nastala chyba</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
-      <translation>Adresa je v této síti a nastavení dovoluje webhookům volat jen do internetu</translation>
+      <translation>Adresa je v místní síti, ale nastavení dovoluje webhooky jen do internetu</translation>
     </message>
     <message>
       <source>The address is link-local; no program can be reached there</source>
-      <translation>Takovou adresu žádný program prodejny nemá (link-local)</translation>
+      <translation>Adresa je typu link-local; žádný program na ní není dostupný</translation>
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
       <source>The program answered {status}</source>
-      <translation>Volaný program odpověděl {status}</translation>
+      <translation>Odpověď programu: {status}</translation>
     </message>
   </context>
   <context>
@@ -1478,19 +1478,19 @@
     </message>
     <message>
       <source>Checked</source>
-      <translation>Zjištěno</translation>
+      <translation>Zkontrolováno</translation>
     </message>
     <message>
       <source>Checking…</source>
-      <translation>Zjišťuji…</translation>
+      <translation>Kontrola…</translation>
     </message>
     <message>
       <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
-      <translation>Zjistí, zda má počítač vše potřebné. Nic se nezmění.</translation>
+      <translation>Ověří, zda má počítač vše, co Counterfoil potřebuje. Nic nemění.</translation>
     </message>
     <message>
       <source>Details</source>
-      <translation>Podrobně</translation>
+      <translation>Podrobnosti</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
       <source>Item</source>
-      <translation>Co</translation>
+      <translation>Položka</translation>
     </message>
     <message>
       <source>List</source>
@@ -1506,15 +1506,15 @@
     </message>
     <message>
       <source>Log</source>
-      <translation>Záznam činnosti</translation>
+      <translation>Protokol</translation>
     </message>
     <message>
       <source>No problems found.</source>
-      <translation>Vše je v pořádku.</translation>
+      <translation>Nenalezeny žádné problémy.</translation>
     </message>
     <message>
       <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
-      <translation>Zatím se nic nezjistilo; program se to učí při synchronizaci.</translation>
+      <translation>Zatím není nic známo. Counterfoil to zjistí při synchronizaci.</translation>
     </message>
     <message>
       <source>OK</source>
@@ -1530,11 +1530,11 @@
     </message>
     <message>
       <source>Results</source>
-      <translation>Zjištění</translation>
+      <translation>Výsledky</translation>
     </message>
     <message>
       <source>Run self-test</source>
-      <translation>Spustit kontrolu</translation>
+      <translation>Spustit kontrolu programu</translation>
     </message>
     <message>
       <source>Self-test</source>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
       <source>What the cloud supports</source>
-      <translation>Co cloud podle zjištění dovoluje</translation>
+      <translation>Co cloud podporuje</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation>špatně</translation>
+      <translation>selhalo</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
       <source>Stock item</source>
-      <translation>Zásoba produktu</translation>
+      <translation>Skladová položka</translation>
     </message>
     <message>
       <source>Supplier</source>
@@ -1738,47 +1738,47 @@
     <name>Error</name>
     <message>
       <source>A PIN has {shortest} to {longest} digits.</source>
-      <translation>PIN má {shortest} až {longest} číslic.</translation>
+      <translation>PIN má {shortest}–{longest} číslic.</translation>
     </message>
     <message>
       <source>A newer version of Counterfoil wrote the data in this folder.</source>
-      <translation>Data v této složce zapsala novější verze programu.</translation>
+      <translation>Data v této složce zapsala novější verze Counterfoilu.</translation>
     </message>
     <message>
       <source>Access from other computers is off in the settings.</source>
-      <translation>Použití ze sítě je v nastavení vypnuté.</translation>
+      <translation>Přístup z jiných počítačů je v nastavení vypnutý.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
-      <translation>Všechny ostatní seznamy se čtou a změny se odesílají.</translation>
+      <translation>Ostatní seznamy se stahují a změny se odesílají.</translation>
     </message>
     <message>
       <source>All records will be downloaded again.</source>
-      <translation>Záznamy se stáhnou znovu.</translation>
+      <translation>Všechny záznamy se stáhnou znovu.</translation>
     </message>
     <message>
       <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
-      <translation>Každé nastavení má znovu výchozí hodnotu. Poškozený soubor je odložený jako {kept}.</translation>
+      <translation>Všechna nastavení mají opět výchozí hodnoty. Poškozený soubor je uložen jako {kept}.</translation>
     </message>
     <message>
       <source>Allowed: {allowed}.</source>
-      <translation>Dovoleno: {allowed}.</translation>
+      <translation>Povolené hodnoty: {allowed}.</translation>
     </message>
     <message>
       <source>An older copy of the data was restored</source>
-      <translation>Byl vrácen starší stav dat</translation>
+      <translation>Byla obnovena starší kopie dat</translation>
     </message>
     <message>
       <source>Another program uses port {port}.</source>
-      <translation>Na portu {port} naslouchá jiný program.</translation>
+      <translation>Port {port} používá jiný program.</translation>
     </message>
     <message>
       <source>Another window or service is using this data.</source>
-      <translation>Tato data má otevřená jiné okno nebo služba.</translation>
+      <translation>S těmito daty pracuje jiné okno nebo služba.</translation>
     </message>
     <message>
       <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
-      <translation>Požádejte toho, kdo smí do složky s daty, aby soubor smazal. Pak odemkněte a nastavte PIN znovu.</translation>
+      <translation>Požádejte majitele počítače, aby soubor smazal. Pak počítač odemkněte a nastavte nový PIN.</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -1786,15 +1786,15 @@
     </message>
     <message>
       <source>Cannot check for updates</source>
-      <translation>Nelze zjistit, zda je novější verze</translation>
+      <translation>Nelze zjistit aktualizace</translation>
     </message>
     <message>
       <source>Cannot save to the folder</source>
-      <translation>Do složky nelze zapisovat</translation>
+      <translation>Do složky nelze ukládat</translation>
     </message>
     <message>
       <source>Check in the settings which addresses webhooks may call.</source>
-      <translation>Které adresy smějí webhooky volat, je v nastavení.</translation>
+      <translation>Zkontrolujte v nastavení, které adresy smějí webhooky volat.</translation>
     </message>
     <message>
       <source>Check the address.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
       <source>Check the fields marked in red.</source>
-      <translation>Podívejte se na červeně označená pole.</translation>
+      <translation>Zkontrolujte červeně označená pole.</translation>
     </message>
     <message>
       <source>Check the internet connection and the address.</source>
@@ -1818,11 +1818,11 @@
     </message>
     <message>
       <source>Check the new values and save again.</source>
-      <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
+      <translation>Zkontrolujte nové hodnoty a uložte znovu.</translation>
     </message>
     <message>
       <source>Check the records you changed last.</source>
-      <translation>Prohlédněte si záznamy, které jste měnili naposledy.</translation>
+      <translation>Zkontrolujte záznamy, které jste měnili naposledy.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1834,31 +1834,31 @@
     </message>
     <message>
       <source>Checking whether the cloud has it</source>
-      <translation>Hledá se v cloudu</translation>
+      <translation>Ověřuje se, zda je v cloudu</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
-      <translation>Zvolte složku na disku tohoto počítače.</translation>
+      <translation>Vyberte složku na vlastním disku tohoto počítače.</translation>
     </message>
     <message>
       <source>Choose another folder, or ask for permission to save there.</source>
-      <translation>Zvolte jinou složku, nebo požádejte o právo zápisu.</translation>
+      <translation>Vyberte jinou složku, nebo požádejte o oprávnění do ní ukládat.</translation>
     </message>
     <message>
       <source>Choose another folder.</source>
-      <translation>Zvolte jinou složku.</translation>
+      <translation>Vyberte jinou složku.</translation>
     </message>
     <message>
       <source>Choose another port.</source>
-      <translation>Zvolte jiný port.</translation>
+      <translation>Vyberte jiný port.</translation>
     </message>
     <message>
       <source>Choose other files in the settings.</source>
-      <translation>Zvolte v nastavení jiné soubory.</translation>
+      <translation>Vyberte v nastavení jiné soubory.</translation>
     </message>
     <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
-      <translation>Dole vyberte Spustit jako obvykle. Pokud program znovu skončí, pošlete z nastavení zprávu pro podporu.</translation>
+      <translation>Dole vyberte „Spustit normálně“. Pokud se Counterfoil znovu ukončí, pošlete nám z nastavení hlášení pro podporu.</translation>
     </message>
     <message>
       <source>Close it first.</source>
@@ -1882,27 +1882,27 @@
     </message>
     <message>
       <source>Correct that record first.</source>
-      <translation>Nejdřív vyřešte ten záznam.</translation>
+      <translation>Nejdřív opravte ten záznam.</translation>
     </message>
     <message>
       <source>Correct them in the file, or import the rest.</source>
-      <translation>Opravte je v souboru, nebo naimportujte jen ostatní.</translation>
+      <translation>Opravte je v souboru, nebo importujte ostatní.</translation>
     </message>
     <message>
       <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
-      <translation>Poslední dvě spuštění hned skončila. Synchronizace a servery jsou vypnuté a okno vypadá jako poprvé. Nic se nesmazalo.</translation>
+      <translation>Counterfoil se po posledních dvou spuštěních hned ukončil. Synchronizace a servery jsou vypnuté a okno má výchozí rozložení. Nic se nesmazalo.</translation>
     </message>
     <message>
       <source>Counterfoil compares again automatically.</source>
-      <translation>Porovná se to znovu samo.</translation>
+      <translation>Counterfoil porovnání automaticky zopakuje.</translation>
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Bude to pokračovat samo.</translation>
+      <translation>Counterfoil bude automaticky pokračovat.</translation>
     </message>
     <message>
       <source>Counterfoil has no permission to save in {path}.</source>
-      <translation>Program nesmí zapisovat do {path}.</translation>
+      <translation>Counterfoil nemá oprávnění ukládat do {path}.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -1914,11 +1914,11 @@
     </message>
     <message>
       <source>Counterfoil tries again automatically.</source>
-      <translation>Zkusí se to samo znovu.</translation>
+      <translation>Counterfoil to automaticky zkusí znovu.</translation>
     </message>
     <message>
       <source>Counterfoil tries them again automatically.</source>
-      <translation>Zkusí se znovu samy.</translation>
+      <translation>Counterfoil je automaticky zkusí znovu.</translation>
     </message>
     <message>
       <source>Enter it again.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
       <source>Enter it like https://api.example.com</source>
-      <translation>Napište ji jako https://api.example.com</translation>
+      <translation>Zadejte ji ve tvaru https://api.example.com</translation>
     </message>
     <message>
       <source>Enter the PIN and try again.</source>
@@ -1942,15 +1942,15 @@
     </message>
     <message>
       <source>It does not support this change for this kind of record.</source>
-      <translation>Pro tento druh záznamu takovou změnu nenabízí.</translation>
+      <translation>Tuto změnu u tohoto druhu záznamu nepodporuje.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
-      <translation>Několikrát po sobě selhal.</translation>
+      <translation>Několikrát po sobě selhala.</translation>
     </message>
     <message>
       <source>It has been removed elsewhere.</source>
-      <translation>Mezitím byl odstraněn jinde.</translation>
+      <translation>Byl odstraněn jinde.</translation>
     </message>
     <message>
       <source>It is already in the cloud.</source>
@@ -1958,11 +1958,11 @@
     </message>
     <message>
       <source>It is not signed by us, has expired, or is older than one seen before.</source>
-      <translation>To, co bylo nalezeno, není od nás podepsáno, prošlo, nebo je starší než to, co už bylo vidět.</translation>
+      <translation>Nemá náš podpis, vypršela, nebo je starší než některá předchozí.</translation>
     </message>
     <message>
       <source>It uses a new record that the cloud has not accepted.</source>
-      <translation>Odkazuje na nový záznam, který cloud nepřijal.</translation>
+      <translation>Používá nový záznam, který cloud nepřijal.</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -1974,11 +1974,11 @@
     </message>
     <message>
       <source>Many records are missing in the cloud</source>
-      <translation>V cloudu chybí velmi mnoho</translation>
+      <translation>V cloudu chybí mnoho záznamů</translation>
     </message>
     <message>
       <source>Missing changes restored from the journal: {edits}.</source>
-      <translation>Úpravy, které v něm chyběly, se doplnily z deníku: {edits}.</translation>
+      <translation>Chybějící změny obnovené z deníku: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
       <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
-      <translation>Tady je vše v pořádku; zkusí se to později.</translation>
+      <translation>Tento počítač je v pořádku. Counterfoil to později zkusí znovu.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -1994,11 +1994,11 @@
     </message>
     <message>
       <source>Nothing was deleted here. Records that need a decision: {records}.</source>
-      <translation>Tady se nic nesmazalo. Záznamů k rozhodnutí: {records}.</translation>
+      <translation>Zde se nic nesmazalo. Záznamy k rozhodnutí: {records}.</translation>
     </message>
     <message>
       <source>Nothing was imported</source>
-      <translation>Nic nebylo naimportováno</translation>
+      <translation>Nic se neimportovalo</translation>
     </message>
     <message>
       <source>Nothing was saved yet.</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
       <source>Nothing was saved; what you typed is still in the form.</source>
-      <translation>Nic se neuložilo; co jste napsali, je stále ve formuláři.</translation>
+      <translation>Nic se neuložilo; co jste zadali, je stále ve formuláři.</translation>
     </message>
     <message>
       <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
-      <translation>Nic se neuložilo; co jste napsali, je stále ve formuláři. Odpověď disku: {reason}.</translation>
+      <translation>Nic se neuložilo; co jste zadali, je stále ve formuláři. Disk hlásí: {reason}.</translation>
     </message>
     <message>
       <source>Open it again.</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
       <source>Other computers have no access</source>
-      <translation>Ostatní počítače nemají přístup</translation>
+      <translation>Jiné počítače nemají přístup</translation>
     </message>
     <message>
       <source>Other records prevent it.</source>
@@ -2030,11 +2030,11 @@
     </message>
     <message>
       <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Vraťte ji na místo a zkuste to znovu. Co bylo uloženo předtím, v ní je.</translation>
+      <translation>Připojte ji a zkuste to znovu. Vše dříve uložené v ní zůstalo.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
-      <translation>Spusťte program znovu a soubor se opraví.</translation>
+      <translation>Restartujte Counterfoil, soubor se tím opraví.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or continue without it.</source>
@@ -2042,15 +2042,15 @@
     </message>
     <message>
       <source>Restore the file from a backup, or delete it and create new tokens.</source>
-      <translation>Vraťte soubor ze zálohy, nebo ho smažte a vytvořte tokeny znovu.</translation>
+      <translation>Obnovte soubor ze zálohy, nebo ho smažte a vytvořte nové tokeny.</translation>
     </message>
     <message>
       <source>Send this computer's records again, or take the cloud's older state.</source>
-      <translation>Pošlete znovu, co je tady, nebo převezměte starší stav cloudu.</translation>
+      <translation>Odešlete záznamy tohoto počítače znovu, nebo převezměte starší stav z cloudu.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
-      <translation>Přihlaste se s novým tokenem.</translation>
+      <translation>Přihlaste se novým tokenem.</translation>
     </message>
     <message>
       <source>Some fields need correcting</source>
@@ -2062,35 +2062,35 @@
     </message>
     <message>
       <source>Some records from the cloud cannot be read</source>
-      <translation>Některé záznamy cloudu nelze přečíst</translation>
+      <translation>Některé záznamy z cloudu nelze přečíst</translation>
     </message>
     <message>
       <source>Some records may not have been downloaded.</source>
-      <translation>Možná se nepřečetlo všechno.</translation>
+      <translation>Některé záznamy se možná nestáhly.</translation>
     </message>
     <message>
       <source>Some unsent changes may be lost</source>
-      <translation>Některé neodeslané změny mohou být ztraceny</translation>
+      <translation>Některé neodeslané změny se možná ztratily</translation>
     </message>
     <message>
       <source>Something else answers at this address.</source>
-      <translation>Odpovídá tam něco jiného.</translation>
+      <translation>Na této adrese odpovídá něco jiného.</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>V programu se něco pokazilo</translation>
+      <translation>V Counterfoilu nastala chyba</translation>
     </message>
     <message>
       <source>Sync is paused for a while</source>
-      <translation>Cloud teď chvíli necháváme být</translation>
+      <translation>Synchronizace je na chvíli pozastavena</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
-      <translation>To nemůže být PIN</translation>
+      <translation>PIN má nesprávnou délku</translation>
     </message>
     <message>
       <source>The Sync page asks about anything that could count twice.</source>
-      <translation>Na to, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
+      <translation>Na vše, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
       <source>The address is not the cloud's</source>
-      <translation>Na adrese není cloud</translation>
+      <translation>Adresa nepatří cloudu</translation>
     </message>
     <message>
       <source>The certificate cannot be used</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
       <source>The certificate in {file} does not match its key.</source>
-      <translation>Soubor {file} není certifikát, který patří ke svému klíči.</translation>
+      <translation>Certifikát v souboru {file} neodpovídá svému klíči.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
@@ -2122,23 +2122,23 @@
     </message>
     <message>
       <source>The cloud does not share a list</source>
-      <translation>Cloud odmítá ukázat jeden seznam</translation>
+      <translation>Cloud neposkytl jeden ze seznamů</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Cloud počítá jinak</translation>
+      <translation>V cloudu je jiný počet záznamů</translation>
     </message>
     <message>
       <source>The cloud has a problem</source>
-      <translation>Cloud má poruchu</translation>
+      <translation>Cloud má problém</translation>
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Cloud žádá o přestávku</translation>
+      <translation>Cloud omezil počet požadavků</translation>
     </message>
     <message>
       <source>The cloud rejected the token</source>
-      <translation>Cloud odmítá token</translation>
+      <translation>Cloud odmítl token</translation>
     </message>
     <message>
       <source>The cloud rejected the values</source>
@@ -2154,19 +2154,19 @@
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
-      <translation>Certifikátu cloudu nelze věřit.</translation>
+      <translation>Certifikát cloudu není důvěryhodný.</translation>
     </message>
     <message>
       <source>The connection is not secure</source>
-      <translation>Připojení není bezpečné</translation>
+      <translation>Připojení není zabezpečené</translation>
     </message>
     <message>
       <source>The connection to your cloud cannot be read</source>
-      <translation>Soubor, který určuje váš cloud, nelze přečíst</translation>
+      <translation>Údaje o připojení ke cloudu nelze přečíst</translation>
     </message>
     <message>
       <source>The connection to your cloud is missing</source>
-      <translation>Chybí soubor, který určuje váš cloud</translation>
+      <translation>Chybí údaje o připojení ke cloudu</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
       <source>The data cannot be on a network drive</source>
-      <translation>Data nesmějí být na síťovém disku</translation>
+      <translation>Data nemohou být na síťovém disku</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
       <source>The data file is damaged</source>
-      <translation>Soubor s daty je poškozený</translation>
+      <translation>Datový soubor je poškozený</translation>
     </message>
     <message>
       <source>The data file is missing or empty</source>
@@ -2190,15 +2190,15 @@
     </message>
     <message>
       <source>The data file was an older copy</source>
-      <translation>Soubor s daty byl starší</translation>
+      <translation>Datový soubor byl starší kopií</translation>
     </message>
     <message>
       <source>The data file was damaged and is repaired</source>
-      <translation>Soubor s daty byl poškozený a je opravený</translation>
+      <translation>Datový soubor byl poškozený a je opravený</translation>
     </message>
     <message>
       <source>The data file was missing or empty</source>
-      <translation>Soubor s daty chyběl nebo byl prázdný</translation>
+      <translation>Datový soubor chyběl nebo byl prázdný</translation>
     </message>
     <message>
       <source>The data file was missing or empty and was created again</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
       <source>The data is in use by another program</source>
-      <translation>Data právě používá jiný program</translation>
+      <translation>Data používá jiný program</translation>
     </message>
     <message>
       <source>The data was copied from elsewhere</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
       <source>The disk cannot be read or written</source>
-      <translation>Z disku nelze číst nebo na něj zapisovat</translation>
+      <translation>Na disk nelze zapisovat nebo z něj číst</translation>
     </message>
     <message>
       <source>The disk is full</source>
@@ -2226,11 +2226,11 @@
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
-      <translation>Soubor {file} je poškozený. Dokud ho někdo nesmaže, na tomto počítači se jen prohlíží.</translation>
+      <translation>Soubor {file} je poškozený. Dokud se nesmaže, je tento počítač jen pro čtení.</translation>
     </message>
     <message>
       <source>The file {file} was not changed. Other programs cannot sign in here.</source>
-      <translation>Soubor {file} zůstal, jak je. Ostatní programy se zde nemohou přihlásit.</translation>
+      <translation>Soubor {file} se nezměnil. Ostatní programy se zde nemohou přihlásit.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
       <source>The filter or sort order is not valid.</source>
-      <translation>Filtru nebo řazení nelze rozumět.</translation>
+      <translation>Filtr nebo řazení není platné.</translation>
     </message>
     <message>
       <source>The folder cannot be reached</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
       <source>The record does not allow this.</source>
-      <translation>Záznam tento krok nedovoluje.</translation>
+      <translation>Záznam to nedovoluje.</translation>
     </message>
     <message>
       <source>The record has changed meanwhile</source>
@@ -2278,11 +2278,11 @@
     </message>
     <message>
       <source>The record was not found</source>
-      <translation>Záznam už není</translation>
+      <translation>Záznam nebyl nalezen</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
-      <translation>Nastavení je mimo rozsah</translation>
+      <translation>Nastavení je mimo povolený rozsah</translation>
     </message>
     <message>
       <source>The settings cannot be read</source>
@@ -2290,11 +2290,11 @@
     </message>
     <message>
       <source>The token cannot be saved</source>
-      <translation>Token nelze uchovat</translation>
+      <translation>Token nelze uložit</translation>
     </message>
     <message>
       <source>The token does not allow this, or not for this cloud.</source>
-      <translation>Token to nesmí, nebo ne s tímto cloudem.</translation>
+      <translation>Token to nedovoluje, nebo ne pro tento cloud.</translation>
     </message>
     <message>
       <source>The tokens of your other programs cannot be read</source>
@@ -2302,15 +2302,15 @@
     </message>
     <message>
       <source>The update server cannot be reached.</source>
-      <translation>Místo, kde jsou novější verze, není dostupné.</translation>
+      <translation>Server aktualizací není dostupný.</translation>
     </message>
     <message>
       <source>The update was rejected</source>
-      <translation>Aktualizace nebyla použita</translation>
+      <translation>Aktualizace byla odmítnuta</translation>
     </message>
     <message>
       <source>There is a backup: {backup}. It is kept until you decide.</source>
-      <translation>Existuje záloha: {backup}. Zůstane zachována, dokud se nerozhodnete.</translation>
+      <translation>K dispozici je záloha: {backup}. Zůstane, dokud se nerozhodnete.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -2318,39 +2318,39 @@
     </message>
     <message>
       <source>There is no such list</source>
-      <translation>Takový seznam není</translation>
+      <translation>Takový seznam neexistuje</translation>
     </message>
     <message>
       <source>There is no such setting</source>
-      <translation>Takové nastavení není</translation>
+      <translation>Takové nastavení neexistuje</translation>
     </message>
     <message>
       <source>These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.</source>
-      <translation>Jsou to záznamy cloudu {cloud} a tento počítač není připojen k žádnému. Nic se nezměnilo.</translation>
+      <translation>Jsou to záznamy cloudu {cloud}, ale tento počítač není připojen k žádnému cloudu. Nic se nezměnilo.</translation>
     </message>
     <message>
       <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
-      <translation>Jsou to záznamy cloudu {found} a tento počítač pracuje s cloudem {asked}. Nic se nezměnilo.</translation>
+      <translation>Jsou to záznamy cloudu {found}, ale tento počítač je připojen ke cloudu {asked}. Nic se nezměnilo.</translation>
     </message>
     <message>
       <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
-      <translation>Tyto záznamy vznikly bez cloudu a tento počítač pracuje s cloudem {cloud}. Nic se nezměnilo.</translation>
+      <translation>Tyto záznamy vznikly bez cloudu, ale tento počítač je připojen ke cloudu {cloud}. Nic se nezměnilo.</translation>
     </message>
     <message>
       <source>They were set aside; everything else was downloaded.</source>
-      <translation>Byly odloženy, všechno ostatní se přečetlo.</translation>
+      <translation>Zůstaly stranou; vše ostatní se stáhlo.</translation>
     </message>
     <message>
       <source>This address is not allowed</source>
-      <translation>Tuto adresu nelze volat</translation>
+      <translation>Tato adresa není povolena</translation>
     </message>
     <message>
       <source>This computer does not know its issuer: {issuer}.</source>
-      <translation>Jeho vydavatel tu není známý: {issuer}.</translation>
+      <translation>Tento počítač nezná jeho vydavatele: {issuer}.</translation>
     </message>
     <message>
       <source>This computer is view only</source>
-      <translation>Na tomto počítači se jen prohlíží</translation>
+      <translation>Tento počítač je jen pro čtení</translation>
     </message>
     <message>
       <source>This is not allowed</source>
@@ -2358,15 +2358,15 @@
     </message>
     <message>
       <source>This search is not possible</source>
-      <translation>Tohle nelze hledat</translation>
+      <translation>Takto nelze hledat</translation>
     </message>
     <message>
       <source>This version keeps working. Check the date on this computer.</source>
-      <translation>Tato verze pracuje dál. Zkontrolujte datum v počítači.</translation>
+      <translation>Tato verze funguje dál. Zkontrolujte datum v tomto počítači.</translation>
     </message>
     <message>
       <source>Too many requests were made.</source>
-      <translation>Bylo příliš mnoho dotazů.</translation>
+      <translation>Požadavků bylo příliš mnoho.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
       <source>Unreadable lines in the journal: {lines}.</source>
-      <translation>Řádky žurnálu, které nelze přečíst: {lines}.</translation>
+      <translation>Nečitelné řádky v deníku: {lines}.</translation>
     </message>
     <message>
       <source>Unsent changes kept: {edits}.</source>
@@ -2390,15 +2390,15 @@
     </message>
     <message>
       <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
-      <translation>Zachované neodeslané úpravy: {edits}. Poškozený soubor je odložený jako {set_aside}.</translation>
+      <translation>Zachované neodeslané změny: {edits}. Poškozený soubor je uložen jako {set_aside}.</translation>
     </message>
     <message>
       <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
-      <translation>Změny, které v něm čekají a mohly už být odeslány: {edits}. Úpravy, které vznikly až po něm a nebyly odeslány, v něm nejsou.</translation>
+      <translation>Čekající změny, které už možná byly odeslány: {edits}. Neodeslané změny z doby po této kopii chybí.</translation>
     </message>
     <message>
       <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Originál už mohl odeslat změny, které zde čekají: {edits}.</translation>
+      <translation>Čekající změny, které už možná odeslal originál: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
@@ -2406,31 +2406,31 @@
     </message>
     <message>
       <source>Wrong PIN</source>
-      <translation>PIN nesouhlasí</translation>
+      <translation>Nesprávný PIN</translation>
     </message>
     <message>
       <source>You can keep working; changes are saved on this computer.</source>
-      <translation>Můžete pracovat dál; změny čekají v tomto počítači.</translation>
+      <translation>Můžete pracovat dál; změny se ukládají v tomto počítači.</translation>
     </message>
     <message>
       <source>Your changes are saved on this computer.</source>
-      <translation>Změny čekají v tomto počítači.</translation>
+      <translation>Vaše změny jsou uložené v tomto počítači.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
-      <translation>Vaše data jsou v bezpečí. Co jste napsali, je stále ve formuláři.</translation>
+      <translation>Data jsou v bezpečí. Co jste zadali, je stále ve formuláři.</translation>
     </message>
     <message>
       <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
-      <translation>Vaše záznamy a neodeslané úpravy jsou, jak byly. Poškozený soubor je odložený jako {kept}.</translation>
+      <translation>Záznamy a neodeslané změny jsou v bezpečí. Poškozený soubor je uložen jako {kept}.</translation>
     </message>
     <message>
       <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
-      <translation>Hodnota {key} v souboru {file} se nepoužije; platí výchozí. Dovoleno: {allowed}.</translation>
+      <translation>Hodnota {key} v souboru {file} není platná, proto se použije výchozí. Povolené hodnoty: {allowed}.</translation>
     </message>
     <message>
       <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
-      <translation>Složka {path} zmizela: někdo odpojil její disk, nebo ji přesunul. Od té doby se nic neuložilo.</translation>
+      <translation>Složka {path} nebyla nalezena: její disk byl odpojen, nebo byla přesunuta. Od té doby se nic neuložilo.</translation>
     </message>
   </context>
   <context>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
       <source>Discarded; the value is kept here</source>
-      <translation>Nepoužito; hodnota zůstává zde</translation>
+      <translation>Zahozeno; hodnota zůstává zde</translation>
     </message>
     <message>
       <source>Restored</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
       <source>Two versions merged</source>
-      <translation>Dvě verze spojeny</translation>
+      <translation>Dvě verze sloučeny</translation>
     </message>
     <message>
       <source>Two versions, needs a decision</source>
@@ -2489,14 +2489,14 @@
     <message numerus="yes">
       <source>%n record(s) written to</source>
       <translation>
-        <numerusform>%Ln záznam zapsán do</numerusform>
-        <numerusform>%Ln záznamy zapsány do</numerusform>
-        <numerusform>%Ln záznamů zapsáno do</numerusform>
+        <numerusform>Uložen %Ln záznam do souboru</numerusform>
+        <numerusform>Uloženy %Ln záznamy do souboru</numerusform>
+        <numerusform>Uloženo %Ln záznamů do souboru</numerusform>
       </translation>
     </message>
     <message>
       <source>All fields (for re-import)</source>
-      <translation>Všechna pole, aby šla znovu naimportovat</translation>
+      <translation>Všechna pole (pro opětovný import)</translation>
     </message>
     <message>
       <source>Allergens by name</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
       <source>Allergens by name, those of the ingredients too</source>
-      <translation>Alergeny názvem, i těch ze surovin</translation>
+      <translation>Alergeny názvem, i alergeny surovin</translation>
     </message>
     <message>
       <source>Allergens not stated for</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
       <source>As on screen</source>
-      <translation>Názvy sloupců jako v tomto okně</translation>
+      <translation>Jako na obrazovce</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2545,22 +2545,22 @@
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
       <translation>
-        <numerusform>Co je vybráno: %Ln záznam</numerusform>
-        <numerusform>Co je vybráno: %Ln záznamy</numerusform>
-        <numerusform>Co je vybráno: %Ln záznamů</numerusform>
+        <numerusform>Vybrané záznamy: %Ln</numerusform>
+        <numerusform>Vybrané záznamy: %Ln</numerusform>
+        <numerusform>Vybrané záznamy: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Shown in the list: %n record(s)</source>
       <translation>
-        <numerusform>Co seznam ukazuje: %Ln záznam</numerusform>
-        <numerusform>Co seznam ukazuje: %Ln záznamy</numerusform>
-        <numerusform>Co seznam ukazuje: %Ln záznamů</numerusform>
+        <numerusform>Záznamy zobrazené v seznamu: %Ln</numerusform>
+        <numerusform>Záznamy zobrazené v seznamu: %Ln</numerusform>
+        <numerusform>Záznamy zobrazené v seznamu: %Ln</numerusform>
       </translation>
     </message>
     <message>
       <source>Technical (for import)</source>
-      <translation>Názvy sloupců podle rozhraní</translation>
+      <translation>Technické (pro import)</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2575,7 +2575,7 @@
     <name>Field</name>
     <message>
       <source>Address line 2</source>
-      <translation>Adresa, druhý řádek</translation>
+      <translation>Adresa, 2. řádek</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
       <source>Always ask for the PIN</source>
-      <translation>Vždy žádat PIN</translation>
+      <translation>Vždy vyžadovat PIN</translation>
     </message>
     <message>
       <source>Ask for the price at the till</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
       <source>Changed by</source>
-      <translation>Změnil</translation>
+      <translation>Autor změny</translation>
     </message>
     <message>
       <source>Cloud</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Sleva, %</translation>
+      <translation>Sleva (%)</translation>
     </message>
     <message>
       <source>Discount allowed</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
       <source>Event</source>
-      <translation>Co se sleduje</translation>
+      <translation>Událost</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
       <source>Finished product</source>
-      <translation>Vyráběný produkt</translation>
+      <translation>Hotový produkt</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
       <source>Image URL</source>
-      <translation>Adresa obrázku</translation>
+      <translation>URL obrázku</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
       <source>Ingredient</source>
-      <translation>Použitý produkt</translation>
+      <translation>Surovina</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
       <source>Last changed</source>
-      <translation>Změněno</translation>
+      <translation>Poslední změna</translation>
     </message>
     <message>
       <source>Last name</source>
@@ -2767,11 +2767,11 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marže v %</translation>
+      <translation>Marže (%)</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
-      <translation>Nejvyšší sleva, %</translation>
+      <translation>Maximální sleva (%)</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2783,11 +2783,11 @@
     </message>
     <message>
       <source>Minimum age of buyer</source>
-      <translation>Věk kupujícího nejméně</translation>
+      <translation>Minimální věk kupujícího</translation>
     </message>
     <message>
       <source>Minimum margin</source>
-      <translation>Nejnižší marže</translation>
+      <translation>Minimální marže</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2839,11 +2839,11 @@
     </message>
     <message>
       <source>Permissions at the till</source>
-      <translation>Práva na pokladně</translation>
+      <translation>Oprávnění na pokladně</translation>
     </message>
     <message>
       <source>Permissions in the warehouse</source>
-      <translation>Práva ve skladu</translation>
+      <translation>Oprávnění ve skladu</translation>
     </message>
     <message>
       <source>Phone</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
       <source>Preparation time (s)</source>
-      <translation>Příprava, sekundy</translation>
+      <translation>Doba přípravy (s)</translation>
     </message>
     <message>
       <source>Price B with VAT</source>
@@ -2911,15 +2911,15 @@
     </message>
     <message>
       <source>Rate (%)</source>
-      <translation>Sazba, %</translation>
+      <translation>Sazba (%)</translation>
     </message>
     <message>
       <source>Recipe</source>
-      <translation>Recept</translation>
+      <translation>Receptura</translation>
     </message>
     <message>
       <source>Second company ID</source>
-      <translation>Druhé firemní číslo (IČ DPH)</translation>
+      <translation>Druhé identifikační číslo</translation>
     </message>
     <message>
       <source>Seller</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
       <source>Stock updated</source>
-      <translation>Stav ke dni</translation>
+      <translation>Stav zásob ke dni</translation>
     </message>
     <message>
       <source>Street and number</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
       <source>URL</source>
-      <translation>Volaná adresa</translation>
+      <translation>URL</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -3002,7 +3002,7 @@
     <name>File</name>
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
-      <translation>Tuto zálohu vytvořila novější verze programu. Nainstalujte nejnovější verzi a pak zálohu obnovte.</translation>
+      <translation>Tuto zálohu vytvořila novější verze Counterfoilu. Nainstalujte nejnovější verzi a pak zálohu obnovte.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
       <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
-      <translation>Na řádku {line} není uzavřená uvozovka, nebo stojí na špatném místě.</translation>
+      <translation>Na řádku {line} není uzavřená uvozovka, nebo je na špatném místě.</translation>
     </message>
     <message>
       <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation>Na řádku {line} ve sloupci {column} nemá vzorec výsledek. Otevřete soubor v tabulkovém programu a znovu ho uložte.</translation>
+      <translation>Na řádku {line}, ve sloupci {column} nemá vzorec výsledek. Otevřete soubor v tabulkovém programu a uložte ho znovu.</translation>
     </message>
     <message>
       <source>It cannot be opened.</source>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
       <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
-      <translation>Má více než {limit} buněk, včetně prázdných mezi ostatními. Rozdělte ho, nebo ho uložte jako .csv.</translation>
+      <translation>Má více než {limit} buněk, včetně prázdných. Rozdělte ho, nebo ho uložte jako .csv.</translation>
     </message>
     <message>
       <source>It has more than {limit} lines. Split it.</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
       <source>It is damaged or not an Excel file.</source>
-      <translation>Je poškozený, nebo to vůbec není soubor Excelu.</translation>
+      <translation>Je poškozený, nebo to není soubor Excelu.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
       <source>It is not a Counterfoil backup. Choose another file.</source>
-      <translation>Není to záloha tohoto programu. Vyberte jiný soubor.</translation>
+      <translation>Není to záloha Counterfoilu. Vyberte jiný soubor.</translation>
     </message>
     <message>
       <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
-      <translation>Jeho část {part} je poškozená. Otevřete ho v tabulkovém programu a uložte znovu nebo jako .csv.</translation>
+      <translation>Jeho část {part} je poškozená. Otevřete ho v tabulkovém programu a uložte znovu.</translation>
     </message>
     <message>
       <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
       <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
-      <translation>Na řádku {line} jsou znaky, které v tomto kódování nejsou. Zvolte jiné.</translation>
+      <translation>Na řádku {line} jsou znaky, které v tomto kódování nejsou. Vyberte jiné kódování.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3094,11 +3094,11 @@
     </message>
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
-      <translation>Na řádku {line} není text. Vyberte soubor .csv nebo .xlsx.</translation>
+      <translation>Řádek {line} není text. Vyberte soubor .csv nebo .xlsx.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
-      <translation>Záznamy nelze rozlišit podle {key}.</translation>
+      <translation>Záznamy nelze párovat podle pole {key}.</translation>
     </message>
     <message>
       <source>The backup is damaged. Choose another one.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
       <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
-      <translation>Záloha není celá: její kopírování nedoběhlo. Zkopírujte ji znovu, nebo vyberte jinou.</translation>
+      <translation>Záloha není úplná, její kopírování bylo přerušeno. Zkopírujte ji znovu, nebo vyberte jinou.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
       <source>The folder does not exist. Choose a file in another folder.</source>
-      <translation>Vyberte soubor v existující složce.</translation>
+      <translation>Složka neexistuje. Vyberte soubor v jiné složce.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
       <source>Copy filter</source>
-      <translation>Zkopírovat filtr</translation>
+      <translation>Kopírovat filtr</translation>
     </message>
     <message>
       <source>Field</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
       <source>Filter in the syntax of the API</source>
-      <translation>Filtr v zápisu rozhraní</translation>
+      <translation>Filtr v zápisu API</translation>
     </message>
     <message>
       <source>Operator</source>
@@ -3172,11 +3172,11 @@
     <name>FilterProblem</name>
     <message>
       <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
-      <translation>Ve filtru nesmí být středník v hodnotě ani čárka v položce seznamu.</translation>
+      <translation>Hodnota nesmí obsahovat ; a hodnota v seznamu nesmí obsahovat čárku.</translation>
     </message>
     <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
-      <translation>Pole {field} zná jen tyto operátory: {allowed}.</translation>
+      <translation>Pole {field} dovoluje jen tyto operátory: {allowed}.</translation>
     </message>
     <message>
       <source>The field {field} does not exist.</source>
@@ -3184,19 +3184,19 @@
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
-      <translation>Pole {field} nebývá prázdné; napište 0 nebo 1.</translation>
+      <translation>Pole {field} není nikdy prázdné; zadejte 0 nebo 1.</translation>
     </message>
     <message>
       <source>The list cannot be sorted by {field}.</source>
-      <translation>Podle pole {field} nelze řadit.</translation>
+      <translation>Seznam nelze řadit podle pole {field}.</translation>
     </message>
     <message>
       <source>This filter has too many conditions. Remove some.</source>
-      <translation>Na jeden filtr je to příliš mnoho.</translation>
+      <translation>Tento filtr má příliš mnoho podmínek. Některé odeberte.</translation>
     </message>
     <message>
       <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Podmínka má tvar pole|operátor|hodnota, mezi dvěma stojí středník.</translation>
+      <translation>Podmínky zadejte jako pole|operátor|hodnota, oddělené ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
@@ -3204,18 +3204,18 @@
     </message>
     <message>
       <source>{value} is not a valid value for {field}.</source>
-      <translation>{value} není hodnota pole {field}.</translation>
+      <translation>{value} není platná hodnota pole {field}.</translation>
     </message>
   </context>
   <context>
     <name>FirstDownload</name>
     <message>
       <source>Checking this computer</source>
-      <translation>Kontroluje se tento počítač</translation>
+      <translation>Kontrola tohoto počítače</translation>
     </message>
     <message>
       <source>Checking what is in the cloud…</source>
-      <translation>Ptám se cloudu, co v něm je…</translation>
+      <translation>Zjišťování obsahu cloudu…</translation>
     </message>
     <message>
       <source>Continue in the background</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
       <source>Downloaded records stay here; the download continues where it stopped.</source>
-      <translation>Co už přišlo, tu zůstane; stahování bude pokračovat tam, kde přestalo.</translation>
+      <translation>Stažené záznamy zde zůstanou; stahování bude pokračovat tam, kde přestalo.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
-      <translation>Stahuje se váš obchod</translation>
+      <translation>Stahování vašeho obchodu</translation>
     </message>
     <message>
       <source>First download</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
       <source>This computer can now work offline</source>
-      <translation>Tento počítač teď může pracovat bez internetu</translation>
+      <translation>Tento počítač teď může pracovat offline</translation>
     </message>
     <message>
       <source>This computer is not ready yet</source>
@@ -3251,14 +3251,14 @@
     </message>
     <message>
       <source>self-test passed</source>
-      <translation>vlastní kontrola v pořádku</translation>
+      <translation>kontrola programu v pořádku</translation>
     </message>
   </context>
   <context>
     <name>FirstRun</name>
     <message>
       <source>A bakery with 1,500 products, only on this computer.</source>
-      <translation>Pekárna s 1 500 produkty, která žije jen v tomto počítači.</translation>
+      <translation>Pekárna s 1 500 produkty, jen v tomto počítači.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3266,15 +3266,15 @@
     </message>
     <message>
       <source>Choose</source>
-      <translation>Zvolit</translation>
+      <translation>Vybrat</translation>
     </message>
     <message>
       <source>Connect your shop</source>
-      <translation>Připojit váš obchod</translation>
+      <translation>Připojit svůj obchod</translation>
     </message>
     <message>
       <source>Continue from a Counterfoil backup. Works offline.</source>
-      <translation>Pokračuje tam, kde vznikla záloha tohoto programu; jde to i bez internetu.</translation>
+      <translation>Pokračujte ze zálohy Counterfoilu. Funguje offline.</translation>
     </message>
     <message>
       <source>From another computer, or from before this one was set up again.</source>
@@ -3290,19 +3290,19 @@
     </message>
     <message>
       <source>Sign in on the vendor's page. It sends the token to this computer.</source>
-      <translation>Stránka dodavatele se zeptá, kdo jste, a pošle token do tohoto počítače.</translation>
+      <translation>Přihlaste se na stránce poskytovatele. Ta pošle token do tohoto počítače.</translation>
     </message>
     <message>
       <source>Sign in with the browser</source>
-      <translation>Přihlášení prohlížečem</translation>
+      <translation>Přihlásit se prohlížečem</translation>
     </message>
     <message>
       <source>Start with an empty shop and connect later</source>
-      <translation>Začít s prázdným obchodem a připojit později</translation>
+      <translation>Začít s prázdným obchodem a připojit ho později</translation>
     </message>
     <message>
       <source>The test only signs in. It changes nothing in the cloud.</source>
-      <translation>Zkouška se přihlásí a v cloudu nic nezmění.</translation>
+      <translation>Test se jen přihlásí. V cloudu nic nezmění.</translation>
     </message>
     <message>
       <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
       <source>Try a practice shop</source>
-      <translation>Vyzkoušet na cvičném obchodě</translation>
+      <translation>Vyzkoušet ukázkový obchod</translation>
     </message>
     <message>
       <source>Welcome to Counterfoil</source>
@@ -3318,11 +3318,11 @@
     </message>
     <message>
       <source>You need the address, your cloud number and a token.</source>
-      <translation>Potřebujete adresu, číslo svého cloudu a token.</translation>
+      <translation>Potřebujete adresu, číslo cloudu a token.</translation>
     </message>
     <message>
       <source>Your shop's records on this computer, online or offline.</source>
-      <translation>Záznamy vašeho obchodu v tomto počítači, s internetem i bez něj.</translation>
+      <translation>Záznamy vašeho obchodu v tomto počítači, online i offline.</translation>
     </message>
   </context>
   <context>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
       <source>Assembled from other products</source>
-      <translation>Sestavený z jiných</translation>
+      <translation>Sestavený z jiných produktů</translation>
     </message>
     <message>
       <source>Can be customised</source>
@@ -3361,11 +3361,11 @@
     </message>
     <message>
       <source>Hide prices</source>
-      <translation>Ceny jsou skryté</translation>
+      <translation>Skrýt ceny</translation>
     </message>
     <message>
       <source>Hide stock</source>
-      <translation>Sklad je skrytý</translation>
+      <translation>Skrýt zásoby</translation>
     </message>
     <message>
       <source>Item entered by hand</source>
@@ -3373,11 +3373,11 @@
     </message>
     <message>
       <source>Not sent to the tax office</source>
-      <translation>Neposílá se finančnímu úřadu</translation>
+      <translation>Neodesílá se finančnímu úřadu</translation>
     </message>
     <message>
       <source>Quantity not certified</source>
-      <translation>Množství není ověřené</translation>
+      <translation>Neověřené množství</translation>
     </message>
     <message>
       <source>Quick button on the till</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
       <source>Sold together with another</source>
-      <translation>Prodává se spolu s jiným</translation>
+      <translation>Prodává se s jiným produktem</translation>
     </message>
     <message>
       <source>Special offer</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
       <source>Time locked</source>
-      <translation>Čas je uzamčen</translation>
+      <translation>Čas uzamčen</translation>
     </message>
   </context>
   <context>
@@ -3436,11 +3436,11 @@
     </message>
     <message>
       <source>Check the e-mail address. Example: jana@example.com</source>
-      <translation>Zkontrolujte ji: adresa vypadá jako jana@example.com.</translation>
+      <translation>Zkontrolujte e-mailovou adresu. Příklad: jana@example.com</translation>
     </message>
     <message>
       <source>Check {code}: the last digit does not match the others.</source>
-      <translation>Podívejte se znovu na {code}: poslední číslice nesedí.</translation>
+      <translation>Zkontrolujte {code}: poslední číslice neodpovídá ostatním.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3476,15 +3476,15 @@
     </message>
     <message>
       <source>Open it</source>
-      <translation>Vrátit se k němu</translation>
+      <translation>Otevřít</translation>
     </message>
     <message>
       <source>Parts of the record</source>
-      <translation>Co se ze záznamu ukazuje</translation>
+      <translation>Části záznamu</translation>
     </message>
     <message>
       <source>Related</source>
-      <translation>Souvislosti</translation>
+      <translation>Související</translation>
     </message>
     <message>
       <source>Remove</source>
@@ -3492,23 +3492,23 @@
     </message>
     <message>
       <source>Remove {what}</source>
-      <translation>Odebrat {what}</translation>
+      <translation>Odebrat: {what}</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. Your changes are still here.</source>
-      <translation>Tento záznam byl jinde odstraněn. Co jste napsali, tu stále je.</translation>
+      <translation>Tento záznam byl odstraněn jinde. Vaše změny tu stále jsou.</translation>
     </message>
     <message>
       <source>Use this value</source>
-      <translation>Převzít</translation>
+      <translation>Použít tuto hodnotu</translation>
     </message>
     <message>
       <source>You have another new record that is not saved.</source>
-      <translation>Máte rozepsaný jiný nový záznam.</translation>
+      <translation>Máte jiný neuložený nový záznam.</translation>
     </message>
     <message>
       <source>at least one is required: {fields}</source>
-      <translation>povinné je aspoň jedno z polí: {fields}</translation>
+      <translation>povinné je aspoň jedno: {fields}</translation>
     </message>
     <message>
       <source>required</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
       <source>At the till</source>
-      <translation>Na pokladnách</translation>
+      <translation>Na pokladně</translation>
     </message>
     <message>
       <source>Basics</source>
@@ -3551,11 +3551,11 @@
     </message>
     <message>
       <source>Loyalty</source>
-      <translation>Věrnost</translation>
+      <translation>Věrnostní program</translation>
     </message>
     <message>
       <source>More</source>
-      <translation>Další</translation>
+      <translation>Více</translation>
     </message>
     <message>
       <source>More prices and discounts</source>
@@ -3571,11 +3571,11 @@
     </message>
     <message>
       <source>Permissions</source>
-      <translation>Práva</translation>
+      <translation>Oprávnění</translation>
     </message>
     <message>
       <source>Stock and packaging</source>
-      <translation>Sklad a balení</translation>
+      <translation>Zásoby a balení</translation>
     </message>
   </context>
   <context>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
       <source>Checking less often</source>
-      <translation>Dotazy jsou méně časté</translation>
+      <translation>Kontroluje se méně často</translation>
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Vše je odesláno</translation>
+      <translation>Vše je synchronizováno</translation>
     </message>
     <message>
       <source>Not synced yet</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
       <source>Offline – working with the local copy</source>
-      <translation>Offline – pracujete s místní kopií</translation>
+      <translation>Offline – práce s místní kopií</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3629,27 +3629,27 @@
     </message>
     <message>
       <source>Sign in to send changes</source>
-      <translation>Přihlaste se znovu, aby šly změny odeslat</translation>
+      <translation>Přihlaste se, aby se změny odeslaly</translation>
     </message>
     <message>
       <source>Something needs your decision</source>
-      <translation>Něco čeká na vaše rozhodnutí</translation>
+      <translation>Něco čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Sync failed</source>
-      <translation>Synchronizace nefunguje</translation>
+      <translation>Synchronizace selhala</translation>
     </message>
     <message>
       <source>Syncing…</source>
-      <translation>Synchronizuje se…</translation>
+      <translation>Synchronizace…</translation>
     </message>
     <message>
       <source>The cloud has not answered for some time</source>
-      <translation>Z cloudu už nějakou dobu nic nepřišlo</translation>
+      <translation>Cloud už nějakou dobu neodpovídá</translation>
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Cloud žádá o přestávku</translation>
+      <translation>Cloud omezil počet požadavků</translation>
     </message>
   </context>
   <context>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
       <source>Possible duplicate in the cloud</source>
-      <translation>V cloudu je možná dvakrát</translation>
+      <translation>Možná duplicita v cloudu</translation>
     </message>
     <message>
       <source>The cloud does not allow this change</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
       <source>The cloud saved a different value</source>
-      <translation>Cloud ukládá jinou hodnotu</translation>
+      <translation>Cloud uložil jinou hodnotu</translation>
     </message>
     <message>
       <source>The data was copied, and the original may already have sent this</source>
@@ -3699,31 +3699,31 @@
     <name>HeldAdvice</name>
     <message>
       <source>Check the cloud or the other computer, then choose.</source>
-      <translation>Podívejte se do cloudu nebo na druhý počítač a pak vyberte.</translation>
+      <translation>Zkontrolujte cloud nebo druhý počítač a pak vyberte.</translation>
     </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
-      <translation>Podívejte se na body zákazníka na pokladně a pak vyberte.</translation>
+      <translation>Zkontrolujte body zákazníka na pokladně a pak vyberte.</translation>
     </message>
     <message>
       <source>Choose the cloud's value, or enter another one.</source>
-      <translation>Vyberte hodnotu z cloudu, nebo napište jinou.</translation>
+      <translation>Vyberte hodnotu z cloudu, nebo zadejte jinou.</translation>
     </message>
     <message>
       <source>Choose the right value for each field.</source>
-      <translation>U každého údaje vyberte, co je správně.</translation>
+      <translation>U každého pole vyberte správnou hodnotu.</translation>
     </message>
     <message>
       <source>Delete it anyway?</source>
-      <translation>Má se i tak smazat?</translation>
+      <translation>Přesto smazat?</translation>
     </message>
     <message>
       <source>Enter a value that the cloud accepts.</source>
-      <translation>Napište hodnotu, kterou cloud přijme.</translation>
+      <translation>Zadejte hodnotu, kterou cloud přijme.</translation>
     </message>
     <message>
       <source>Enter values that fit together.</source>
-      <translation>Napište hodnoty, které k sobě patří.</translation>
+      <translation>Zadejte hodnoty, které k sobě patří.</translation>
     </message>
     <message>
       <source>Is it one record or several?</source>
@@ -3731,18 +3731,18 @@
     </message>
     <message>
       <source>Keep the record?</source>
-      <translation>Má záznam dál existovat?</translation>
+      <translation>Ponechat záznam?</translation>
     </message>
     <message>
       <source>Try again later, or keep the cloud's.</source>
-      <translation>Zkuste to později, nebo to nechte jako v cloudu.</translation>
+      <translation>Zkuste to později znovu, nebo ponechte verzi z cloudu.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
       <source>+10 adds, -5 subtracts, or enter the new number.</source>
-      <translation>Napište +10 nebo -5 a přičte se nebo odečte, nebo rovnou nové číslo.</translation>
+      <translation>+10 přičte, -5 odečte, nebo zadejte nový stav.</translation>
     </message>
     <message>
       <source>A number or a percentage, e.g. 25%</source>
@@ -3758,54 +3758,54 @@
     </message>
     <message>
       <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Čísla 1 až 14 ze seznamu alergenů, oddělená čárkou.</translation>
+      <translation>Čísla 1–14 ze seznamu alergenů, oddělená čárkami.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
-      <translation>Čísla oddělená čárkou.</translation>
+      <translation>Čísla oddělená čárkami.</translation>
     </message>
     <message>
       <source>One per line.</source>
-      <translation>Každý na nový řádek.</translation>
+      <translation>Jedna položka na řádek.</translation>
     </message>
     <message>
       <source>Type or scan a code</source>
-      <translation>Zadejte nebo načtěte kód</translation>
+      <translation>Zadejte nebo naskenujte kód</translation>
     </message>
     <message>
       <source>Type or scan to add an ingredient</source>
-      <translation>Přidat surovinu: psát či skenovat</translation>
+      <translation>Zadejte nebo naskenujte surovinu</translation>
     </message>
     <message>
       <source>Type to search</source>
-      <translation>Pište a hledejte</translation>
+      <translation>Zadejte hledaný text</translation>
     </message>
     <message>
       <source>With the country code, e.g. CZ12345678</source>
-      <translation>Se zemí, např. CZ12345678</translation>
+      <translation>S kódem země, např. CZ12345678</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
       <source>Clear again</source>
-      <translation>Znovu prázdné</translation>
+      <translation>Znovu vymazat</translation>
     </message>
     <message>
       <source>Deleted; personal data removed for good</source>
-      <translation>Smazáno, osobní údaje nenávratně odstraněny</translation>
+      <translation>Smazáno; osobní údaje natrvalo odstraněny</translation>
     </message>
     <message>
       <source>No changes since it came to this computer.</source>
-      <translation>Od chvíle, kdy se dostal do tohoto počítače, se s ním nic nestalo.</translation>
+      <translation>Od přenosu do tohoto počítače beze změn.</translation>
     </message>
     <message>
       <source>Restore everything as before this</source>
-      <translation>Vše jako předtím</translation>
+      <translation>Obnovit vše jako předtím</translation>
     </message>
     <message>
       <source>Restore everything as created</source>
-      <translation>Vše jako při vytvoření</translation>
+      <translation>Obnovit vše jako při vytvoření</translation>
     </message>
     <message>
       <source>Restore record</source>
@@ -3813,11 +3813,11 @@
     </message>
     <message>
       <source>Restore {value}</source>
-      <translation>Vrátit {value}</translation>
+      <translation>Obnovit: {value}</translation>
     </message>
     <message>
       <source>Show earlier</source>
-      <translation>Ukázat starší</translation>
+      <translation>Zobrazit starší</translation>
     </message>
     <message>
       <source>this computer</source>
@@ -3877,9 +3877,9 @@
     <message numerus="yes">
       <source>%n record(s) imported</source>
       <translation>
-        <numerusform>Naimportován %Ln záznam</numerusform>
-        <numerusform>Naimportovány %Ln záznamy</numerusform>
-        <numerusform>Naimportováno %Ln záznamů</numerusform>
+        <numerusform>Importován %Ln záznam</numerusform>
+        <numerusform>Importovány %Ln záznamy</numerusform>
+        <numerusform>Importováno %Ln záznamů</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3912,15 +3912,15 @@
     </message>
     <message>
       <source>(not imported)</source>
-      <translation>(neimportovat)</translation>
+      <translation>(neimportuje se)</translation>
     </message>
     <message>
       <source>(only the cloud can change it)</source>
-      <translation>(mění jen cloud)</translation>
+      <translation>(lze změnit jen v cloudu)</translation>
     </message>
     <message>
       <source>A .csv or .xlsx file with the column names in one line.</source>
-      <translation>Soubor .csv nebo .xlsx, v němž jeden řádek obsahuje názvy sloupců.</translation>
+      <translation>Soubor .csv nebo .xlsx s názvy sloupců v jednom řádku.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3936,11 +3936,11 @@
     </message>
     <message>
       <source>Check the field for each column.</source>
-      <translation>Zkontrolujte, co je v kterém sloupci.</translation>
+      <translation>Zkontrolujte pole pro každý sloupec.</translation>
     </message>
     <message>
       <source>Choose a file or drop it here</source>
-      <translation>Vyberte tabulku, nebo ji sem přetáhněte</translation>
+      <translation>Vyberte soubor nebo ho sem přetáhněte</translation>
     </message>
     <message>
       <source>Choose a file…</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
       <source>Nothing: each line is a new record</source>
-      <translation>ničeho: každý řádek je nový záznam</translation>
+      <translation>Nepárovat: každý řádek je nový záznam</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
       <source>You see what each line would change before you import.</source>
-      <translation>Než se cokoli změní, uvidíte, co který řádek udělá.</translation>
+      <translation>Před importem uvidíte, co by každý řádek změnil.</translation>
     </message>
   </context>
   <context>
@@ -4100,9 +4100,9 @@
     <message numerus="yes">
       <source>%n label(s) written to</source>
       <translation>
-        <numerusform>%Ln cenovka uložena do</numerusform>
-        <numerusform>%Ln cenovky uloženy do</numerusform>
-        <numerusform>%Ln cenovek uloženo do</numerusform>
+        <numerusform>Uložena %Ln cenovka do souboru</numerusform>
+        <numerusform>Uloženy %Ln cenovky do souboru</numerusform>
+        <numerusform>Uloženo %Ln cenovek do souboru</numerusform>
       </translation>
     </message>
     <message>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
       <source>Changed since a date</source>
-      <translation>Změněné ode dne</translation>
+      <translation>Změněné od data</translation>
     </message>
     <message>
       <source>Changed since the last printing</source>
@@ -4127,11 +4127,11 @@
     </message>
     <message>
       <source>Click the first free label</source>
-      <translation>Klikněte na první volné místo na archu</translation>
+      <translation>Klikněte na první volnou cenovku</translation>
     </message>
     <message>
       <source>First free label on the sheet</source>
-      <translation>První volné místo na archu</translation>
+      <translation>První volná cenovka na archu</translation>
     </message>
     <message>
       <source>Labels</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
       <source>Labels per record</source>
-      <translation>Cenovek od každého</translation>
+      <translation>Cenovek na záznam</translation>
     </message>
     <message>
       <source>Labels…</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Hledám…</translation>
+      <translation>Načítání…</translation>
     </message>
     <message>
       <source>Low since {day}: {price}</source>
@@ -4155,11 +4155,11 @@
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
-      <translation>Nejnižší cena před slevou: {price} (před {day} není známa)</translation>
+      <translation>Nejnižší předchozí cena: {price} (před {day} není známa)</translation>
     </message>
     <message>
       <source>Lowest price in the previous 30 days: {price}</source>
-      <translation>Nejnižší cena za 30 dnů před slevou: {price}</translation>
+      <translation>Nejnižší cena za předchozích 30 dní: {price}</translation>
     </message>
     <message>
       <source>Next page</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
       <source>No printer found. Connect one, or save the labels as a PDF.</source>
-      <translation>Tento počítač nemá tiskárnu. Připojte ji, nebo cenovky uložte jako PDF.</translation>
+      <translation>Nenalezena žádná tiskárna. Připojte ji, nebo cenovky uložte jako PDF.</translation>
     </message>
     <message>
       <source>Nothing to print. Select products, or change the filter.</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
       <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
-      <translation>Najednou se jich vytiskne nejvýš {count}. Pro zbytek vyberte méně záznamů.</translation>
+      <translation>Najednou lze vytisknout jen {count} cenovek. Zbytek vytiskněte potom.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
       <source>Print labels</source>
-      <translation>Tisk cenovek</translation>
+      <translation>Tisknout cenovky</translation>
     </message>
     <message>
       <source>Print labels…</source>
@@ -4203,11 +4203,11 @@
     </message>
     <message>
       <source>Print the allergens, including those of ingredients</source>
-      <translation>Tisknout alergeny včetně alergenů surovin</translation>
+      <translation>Tisknout alergeny, včetně alergenů surovin</translation>
     </message>
     <message>
       <source>Print the barcode</source>
-      <translation>S čárovým kódem</translation>
+      <translation>Tisknout čárový kód</translation>
     </message>
     <message>
       <source>Print the lowest price before a discount</source>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
       <source>Print the price</source>
-      <translation>S cenou</translation>
+      <translation>Tisknout cenu</translation>
     </message>
     <message>
       <source>Print…</source>
@@ -4231,19 +4231,19 @@
     </message>
     <message>
       <source>Set by an import or a price change</source>
-      <translation>Z importu nebo změny cen</translation>
+      <translation>Nastavené importem nebo změnou cen</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation>Disk je plný. Uvolněte místo, nebo zvolte jiný disk.</translation>
+      <translation>Disk je plný. Uvolněte místo, nebo vyberte jiný disk.</translation>
     </message>
     <message>
       <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
-      <translation>Tiskárna nic nepřijala. Zkontrolujte, zda je zapnutá a má papír, a tiskněte znovu.</translation>
+      <translation>Tiskárna neodpověděla. Zkontrolujte, zda je zapnutá a má papír, a tiskněte znovu.</translation>
     </message>
     <message>
       <source>You can print labels from the lists of products and ingredients.</source>
-      <translation>Cenovky se tisknou ze seznamů produktů a surovin.</translation>
+      <translation>Cenovky lze tisknout ze seznamů produktů a surovin.</translation>
     </message>
     <message>
       <source>change</source>
@@ -4287,9 +4287,9 @@
     <message numerus="yes">
       <source>%n change(s) saved to {file}</source>
       <translation>
-        <numerusform>%Ln změna uložena do {file}</numerusform>
-        <numerusform>%Ln změny uloženy do {file}</numerusform>
-        <numerusform>%Ln změn uloženo do {file}</numerusform>
+        <numerusform>%Ln změna uložena do souboru {file}</numerusform>
+        <numerusform>%Ln změny uloženy do souboru {file}</numerusform>
+        <numerusform>%Ln změn uloženo do souboru {file}</numerusform>
       </translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
       <source>Save unsent changes</source>
-      <translation>Uložit, co čeká</translation>
+      <translation>Uložit neodeslané změny</translation>
     </message>
     <message>
       <source>Send first</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
       <source>Send them or save them to a file first.</source>
-      <translation>Nejdřív je pošlete nebo uložte do souboru.</translation>
+      <translation>Nejdřív je odešlete nebo uložte do souboru.</translation>
     </message>
     <message>
       <source>Sign out</source>
@@ -4338,42 +4338,42 @@
     </message>
     <message>
       <source>Some changes were not sent</source>
-      <translation>Některé změny nebyly odeslány</translation>
+      <translation>Některé změny zůstaly neodeslané</translation>
     </message>
     <message>
       <source>Switch cloud</source>
-      <translation>Přejít k jinému cloudu</translation>
+      <translation>Změnit cloud</translation>
     </message>
     <message>
       <source>Switch to another cloud</source>
-      <translation>Přejít k jinému cloudu</translation>
+      <translation>Přejít na jiný cloud</translation>
     </message>
     <message>
       <source>The token is deleted. All records stay on this computer until you sign in again.</source>
-      <translation>Token se zapomene. Všechny záznamy zůstanou v tomto počítači, dokud se někdo znovu nepřihlásí.</translation>
+      <translation>Token se smaže. Všechny záznamy zůstanou v tomto počítači, dokud se znovu nepřihlásíte.</translation>
     </message>
     <message>
       <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
-      <translation>Zde jsou v bezpečí, ale příští spuštění je samo neodešle.</translation>
+      <translation>Zde jsou v bezpečí, ale Counterfoil je při příštím spuštění automaticky neodešle.</translation>
     </message>
     <message>
       <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
-      <translation>Patří cloudu, který opouštíte; zůstanou zde a odešlou se, až se k němu vrátíte.</translation>
+      <translation>Patří cloudu, který opouštíte. Zůstanou zde a odešlou se, až se k němu vrátíte.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
-      <translation>Co zde čeká</translation>
+      <translation>Neodeslané změny</translation>
     </message>
     <message>
       <source>unsent changes.xlsx</source>
-      <translation>čekající změny.xlsx</translation>
+      <translation>neodeslané změny.xlsx</translation>
     </message>
   </context>
   <context>
     <name>List</name>
     <message>
       <source>Add the first one, import a file, or sync with the cloud.</source>
-      <translation>Přidejte první záznam, naimportujte soubor, nebo synchronizujte s cloudem.</translation>
+      <translation>Přidejte první záznam, importujte soubor, nebo synchronizujte s cloudem.</translation>
     </message>
     <message>
       <source>All states</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
       <source>Clear the filter</source>
-      <translation>Zrušit filtr</translation>
+      <translation>Vymazat filtr</translation>
     </message>
     <message>
       <source>Clear the search</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
       <source>Default order</source>
-      <translation>Výchozí pořadí seznamu</translation>
+      <translation>Výchozí pořadí</translation>
     </message>
     <message>
       <source>Export…</source>
@@ -4405,11 +4405,11 @@
     </message>
     <message>
       <source>More</source>
-      <translation>Další</translation>
+      <translation>Více</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation>Jméno</translation>
+      <translation>Název</translation>
     </message>
     <message>
       <source>Nothing found for “{text}”</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
       <source>Remove or change a condition.</source>
-      <translation>Některou podmínku odeberte nebo změňte.</translation>
+      <translation>Odeberte nebo změňte některou podmínku.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -4437,19 +4437,19 @@
     </message>
     <message>
       <source>Search deleted records too</source>
-      <translation>Hledat i ve smazaných</translation>
+      <translation>Hledat i ve smazaných záznamech</translation>
     </message>
     <message>
       <source>Select mode</source>
-      <translation>Vybírat více klepnutím</translation>
+      <translation>Režim výběru</translation>
     </message>
     <message>
       <source>Show all</source>
-      <translation>Ukázat vše</translation>
+      <translation>Zobrazit vše</translation>
     </message>
     <message>
       <source>Show deleted</source>
-      <translation>I smazané</translation>
+      <translation>Zobrazit smazané</translation>
     </message>
     <message>
       <source>Sort by</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
       <source>The filter is not valid</source>
-      <translation>Filtru nerozumíme</translation>
+      <translation>Filtr není platný</translation>
     </message>
     <message>
       <source>The first download is in progress</source>
@@ -4496,15 +4496,15 @@
     <name>Menu</name>
     <message>
       <source>Colours</source>
-      <translation>Barvy</translation>
+      <translation>Motiv</translation>
     </message>
     <message>
       <source>Compact</source>
-      <translation>Těsné, více řádků</translation>
+      <translation>Kompaktní</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation>Tmavé</translation>
+      <translation>Tmavý</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4516,11 +4516,11 @@
     </message>
     <message>
       <source>Light</source>
-      <translation>Světlé</translation>
+      <translation>Světlý</translation>
     </message>
     <message>
       <source>Normal</source>
-      <translation>Běžné</translation>
+      <translation>Normální</translation>
     </message>
     <message>
       <source>Same as system</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
       <source>Touch</source>
-      <translation>Volné, na dotyk</translation>
+      <translation>Dotykové</translation>
     </message>
   </context>
   <context>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
       <source>New stock item</source>
-      <translation>Nová zásoba</translation>
+      <translation>Nová skladová položka</translation>
     </message>
     <message>
       <source>New supplier</source>
@@ -4602,15 +4602,15 @@
     </message>
     <message>
       <source>Skip this version</source>
-      <translation>O této verzi už neříkat</translation>
+      <translation>Přeskočit tuto verzi</translation>
     </message>
     <message>
       <source>Start normally</source>
-      <translation>Spustit jako obvykle</translation>
+      <translation>Spustit normálně</translation>
     </message>
     <message>
       <source>This computer is view only.</source>
-      <translation>Na tomto počítači se jen prohlíží.</translation>
+      <translation>Tento počítač je jen pro čtení.</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
       <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
-      <translation>{service} kopíruje složku s daty a může ji poškodit: zavřete Counterfoil a složku odtamtud přesuňte.</translation>
+      <translation>{service} kopíruje složku s daty a může ji poškodit. Zavřete Counterfoil a přesuňte složku jinam.</translation>
     </message>
   </context>
   <context>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
       <source>planned prices</source>
-      <translation>plán</translation>
+      <translation>plánované ceny</translation>
     </message>
     <message>
       <source>the cloud</source>
@@ -4735,27 +4735,27 @@
     <name>Outcome</name>
     <message>
       <source>Cloud not reached</source>
-      <translation>Cloud nebyl dostupný</translation>
+      <translation>Cloud nedostupný</translation>
     </message>
     <message>
       <source>Done, a decision is still open</source>
-      <translation>Hotovo; něco stále čeká na rozhodnutí</translation>
+      <translation>Hotovo, něco ještě čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Failed</source>
-      <translation>Nepodařilo se</translation>
+      <translation>Selhalo</translation>
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Něco bylo odloženo k rozhodnutí</translation>
+      <translation>Čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Sign-in failed</source>
-      <translation>Cloud nás nepřihlásil</translation>
+      <translation>Přihlášení selhalo</translation>
     </message>
     <message>
       <source>Some changes are still waiting</source>
-      <translation>Něco ještě čeká</translation>
+      <translation>Některé změny ještě čekají</translation>
     </message>
     <message>
       <source>Stopped</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Vše souhlasí</translation>
+      <translation>Synchronizováno</translation>
     </message>
   </context>
   <context>
@@ -4795,7 +4795,7 @@
     <message numerus="yes">
       <source>%n failed</source>
       <translation>
-        <numerusform>%Ln selhal</numerusform>
+        <numerusform>%Ln selhala</numerusform>
         <numerusform>%Ln selhaly</numerusform>
         <numerusform>%Ln selhalo</numerusform>
       </translation>
@@ -4811,17 +4811,17 @@
     <message numerus="yes">
       <source>%n list(s) not downloaded yet.</source>
       <translation>
-        <numerusform>%Ln seznam se z cloudu ještě nenačetl.</numerusform>
-        <numerusform>%Ln seznamy se z cloudu ještě nenačetly.</numerusform>
-        <numerusform>%Ln seznamů se z cloudu ještě nenačetlo.</numerusform>
+        <numerusform>%Ln seznam ještě není stažený.</numerusform>
+        <numerusform>%Ln seznamy ještě nejsou stažené.</numerusform>
+        <numerusform>%Ln seznamů ještě není staženo.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) not updated for some time.</source>
       <translation>
-        <numerusform>%Ln seznam je delší dobu beze zpráv.</numerusform>
-        <numerusform>%Ln seznamy jsou delší dobu beze zpráv.</numerusform>
-        <numerusform>%Ln seznamů je delší dobu beze zpráv.</numerusform>
+        <numerusform>%Ln seznam se delší dobu neaktualizoval.</numerusform>
+        <numerusform>%Ln seznamy se delší dobu neaktualizovaly.</numerusform>
+        <numerusform>%Ln seznamů se delší dobu neaktualizovalo.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4851,17 +4851,17 @@
     <message numerus="yes">
       <source>%n sync(s)</source>
       <translation>
-        <numerusform>%Ln běh</numerusform>
-        <numerusform>%Ln běhy</numerusform>
-        <numerusform>%Ln běhů</numerusform>
+        <numerusform>%Ln synchronizace</numerusform>
+        <numerusform>%Ln synchronizace</numerusform>
+        <numerusform>%Ln synchronizací</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with problems</source>
       <translation>
-        <numerusform>%Ln s potížemi</numerusform>
-        <numerusform>%Ln s potížemi</numerusform>
-        <numerusform>%Ln s potížemi</numerusform>
+        <numerusform>%Ln s problémy</numerusform>
+        <numerusform>%Ln s problémy</numerusform>
+        <numerusform>%Ln s problémy</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4874,7 +4874,7 @@
     </message>
     <message>
       <source>Add your first product</source>
-      <translation>Zapište první produkt</translation>
+      <translation>Přidejte první produkt</translation>
     </message>
     <message>
       <source>Age</source>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
       <source>All good. Nothing needs you.</source>
-      <translation>Nic. Vše ostatní jde samo.</translation>
+      <translation>Vše v pořádku. Nic na vás nečeká.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4890,11 +4890,11 @@
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
-      <translation>Připojte tento počítač ke cloudu své prodejny</translation>
+      <translation>Připojte tento počítač ke cloudu svého obchodu</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation>Kolik</translation>
+      <translation>Počet</translation>
     </message>
     <message>
       <source>Customers by points</source>
@@ -4906,27 +4906,27 @@
     </message>
     <message>
       <source>Drafts and backups</source>
-      <translation>Rozepsané a zálohy</translation>
+      <translation>Koncepty a zálohy</translation>
     </message>
     <message>
       <source>Everything is in the cloud.</source>
-      <translation>Nic nečeká. Vše je v cloudu.</translation>
+      <translation>Vše je v cloudu.</translation>
     </message>
     <message>
       <source>Everything up to date.</source>
-      <translation>Všechny seznamy jsou čerstvé.</translation>
+      <translation>Vše je aktuální.</translation>
     </message>
     <message>
       <source>How current this computer is</source>
-      <translation>Stáří kopie</translation>
+      <translation>Aktuálnost dat</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
-      <translation>Načtěte své zákazníky ze souboru</translation>
+      <translation>Importujte své zákazníky ze souboru</translation>
     </message>
     <message>
       <source>Low stock</source>
-      <translation>Docházející produkty</translation>
+      <translation>Docházející zásoby</translation>
     </message>
     <message>
       <source>Low stock by warehouse</source>
@@ -4934,15 +4934,15 @@
     </message>
     <message>
       <source>Memberships ending soon</source>
-      <translation>Členství, která brzy končí</translation>
+      <translation>Brzy končící členství</translation>
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Co potřebuje vás</translation>
+      <translation>Čeká na vás</translation>
     </message>
     <message>
       <source>Next three steps</source>
-      <translation>Tři další kroky</translation>
+      <translation>Další tři kroky</translation>
     </message>
     <message>
       <source>No customers yet.</source>
@@ -4950,14 +4950,14 @@
     </message>
     <message>
       <source>No stock on this computer.</source>
-      <translation>Nevedou se zde žádné zásoby.</translation>
+      <translation>V tomto počítači nejsou žádné zásoby.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
       <translation>
-        <numerusform>Už %Ln den se nic neodeslalo ani nenačetlo.</numerusform>
-        <numerusform>Už %Ln dny se nic neodeslalo ani nenačetlo.</numerusform>
-        <numerusform>Už %Ln dní se nic neodeslalo ani nenačetlo.</numerusform>
+        <numerusform>%Ln den bez synchronizace.</numerusform>
+        <numerusform>%Ln dny bez synchronizace.</numerusform>
+        <numerusform>%Ln dní bez synchronizace.</numerusform>
       </translation>
     </message>
     <message>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
       <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Z cloudu se ještě nic nenačetlo.</translation>
+      <translation>Z cloudu zatím není nic staženo.</translation>
     </message>
     <message>
       <source>Nothing waiting to be sent.</source>
@@ -4979,14 +4979,14 @@
     <message numerus="yes">
       <source>Problems on %n day(s).</source>
       <translation>
-        <numerusform>%Ln den s potížemi.</numerusform>
-        <numerusform>%Ln dny s potížemi.</numerusform>
-        <numerusform>%Ln dní s potížemi.</numerusform>
+        <numerusform>Problémy: %Ln den.</numerusform>
+        <numerusform>Problémy: %Ln dny.</numerusform>
+        <numerusform>Problémy: %Ln dní.</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation>Jak to šlo</translation>
+      <translation>Výsledek</translation>
     </message>
     <message>
       <source>See why</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
       <source>Some lists are waiting to be checked.</source>
-      <translation>Některé seznamy čekají na načtení.</translation>
+      <translation>Některé seznamy čekají na kontrolu.</translation>
     </message>
     <message>
       <source>Sync in the last 30 days</source>
@@ -5011,9 +5011,9 @@
     <message numerus="yes">
       <source>Synced on %n day(s)</source>
       <translation>
-        <numerusform>%Ln den proběhl dobře</numerusform>
-        <numerusform>%Ln dny proběhly dobře</numerusform>
-        <numerusform>%Ln dní proběhlo dobře</numerusform>
+        <numerusform>Synchronizováno: %Ln den</numerusform>
+        <numerusform>Synchronizováno: %Ln dny</numerusform>
+        <numerusform>Synchronizováno: %Ln dní</numerusform>
       </translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
       <source>{low} or fewer</source>
-      <translation>nejvýš {low}</translation>
+      <translation>nejvýše {low}</translation>
     </message>
   </context>
   <context>
@@ -5065,11 +5065,11 @@
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Najít nebo udělat cokoli</translation>
+      <translation>Hledat nebo spustit příkaz</translation>
     </message>
     <message>
       <source>Type a command, a page or a record</source>
-      <translation>Napište, co udělat, kam jít, nebo záznam</translation>
+      <translation>Zadejte příkaz, stránku nebo záznam</translation>
     </message>
   </context>
   <context>
@@ -5077,17 +5077,17 @@
     <message numerus="yes">
       <source>%n more value(s) do not fit.</source>
       <translation>
-        <numerusform>%Ln další hodnota nemá řádek.</numerusform>
-        <numerusform>%Ln další hodnoty nemají řádek.</numerusform>
-        <numerusform>%Ln dalších hodnot nemá řádek.</numerusform>
+        <numerusform>%Ln další hodnota se nevejde.</numerusform>
+        <numerusform>%Ln další hodnoty se nevejdou.</numerusform>
+        <numerusform>%Ln dalších hodnot se nevejde.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n not changed; see the note.</source>
       <translation>
-        <numerusform>%Ln zůstane beze změny, důvod je v poznámce.</numerusform>
-        <numerusform>%Ln zůstanou beze změny, důvod je v poznámce.</numerusform>
-        <numerusform>%Ln zůstane beze změny, důvod je v poznámce.</numerusform>
+        <numerusform>%Ln se nezmění; viz poznámka.</numerusform>
+        <numerusform>%Ln se nezmění; viz poznámka.</numerusform>
+        <numerusform>%Ln se nezmění; viz poznámka.</numerusform>
       </translation>
     </message>
     <message>
@@ -5096,11 +5096,11 @@
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>Ve schránce není žádný text.</translation>
+      <translation>Není co vložit.</translation>
     </message>
     <message>
       <source>Only the first column is pasted.</source>
-      <translation>Použije se jen první sloupec.</translation>
+      <translation>Vloží se jen první sloupec.</translation>
     </message>
     <message>
       <source>Paste a column</source>
@@ -5119,19 +5119,19 @@
     <name>Phase</name>
     <message>
       <source>Comparing</source>
-      <translation>Porovnává se</translation>
+      <translation>Porovnávání</translation>
     </message>
     <message>
       <source>Downloading</source>
-      <translation>Stahuje se</translation>
+      <translation>Stahování</translation>
     </message>
     <message>
       <source>Finishing</source>
-      <translation>Dokončuje se</translation>
+      <translation>Dokončování</translation>
     </message>
     <message>
       <source>Sending</source>
-      <translation>Odesílá se</translation>
+      <translation>Odesílání</translation>
     </message>
     <message>
       <source>Signing in</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
       <source>Wrong PIN. Enter it again.</source>
-      <translation>Tohle není PIN. Zadejte ho znovu.</translation>
+      <translation>Nesprávný PIN. Zadejte ho znovu.</translation>
     </message>
   </context>
   <context>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
       <source>Changed meanwhile, needs a decision</source>
-      <translation>Mezitím změněno: rozhodněte</translation>
+      <translation>Mezitím změněno, čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Done</source>
@@ -5197,11 +5197,11 @@
     </message>
     <message>
       <source>Not changed</source>
-      <translation>Ponecháno beze změny</translation>
+      <translation>Nezměněno</translation>
     </message>
     <message>
       <source>Previous price restored</source>
-      <translation>Původní cena je zpět</translation>
+      <translation>Předchozí cena obnovena</translation>
     </message>
     <message>
       <source>The product is deleted</source>
@@ -5220,7 +5220,7 @@
     <name>PlanState</name>
     <message>
       <source>Active</source>
-      <translation>Právě platí</translation>
+      <translation>Platí</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
       <source>Ended</source>
-      <translation>Skončil</translation>
+      <translation>Ukončeno</translation>
     </message>
     <message>
       <source>Needs your decision</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>All prices changed meanwhile, so nothing is planned.</source>
-      <translation>Všechny se mezitím změnily, takže není nic naplánováno.</translation>
+      <translation>Všechny ceny se mezitím změnily, proto není nic naplánováno.</translation>
     </message>
     <message>
       <source>Cancel plan</source>
@@ -5295,19 +5295,19 @@
     </message>
     <message>
       <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
-      <translation>Na cenu, kterou do té doby někdo změní, se program zeptá a nepřepíše ji.</translation>
+      <translation>Cenu, kterou do té doby někdo změní, Counterfoil nepřepíše a zeptá se.</translation>
     </message>
     <message>
       <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
-      <translation>V seznamu produktů zvolte Ceny…, zadejte nové a naplánujte je na později.</translation>
+      <translation>V seznamu produktů vyberte „Ceny…“, zadejte nové ceny a naplánujte je na později.</translation>
     </message>
     <message>
       <source>Keep all current prices</source>
-      <translation>Ponechat všechny nynější ceny</translation>
+      <translation>Ponechat všechny současné ceny</translation>
     </message>
     <message>
       <source>Keep the current price</source>
-      <translation>Ponechat nynější cenu</translation>
+      <translation>Ponechat současnou cenu</translation>
     </message>
     <message>
       <source>Name</source>
@@ -5339,11 +5339,11 @@
     </message>
     <message>
       <source>Plan for later…</source>
-      <translation>Naplánovat…</translation>
+      <translation>Naplánovat na později…</translation>
     </message>
     <message>
       <source>Plan {name}: changed meanwhile, needs your decision</source>
-      <translation>Plán {name}: mezitím změněno, čeká na vaše rozhodnutí</translation>
+      <translation>Plán {name}: mezitím změněno, čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Planned</source>
@@ -5371,11 +5371,11 @@
     </message>
     <message>
       <source>Restore the previous prices from</source>
-      <translation>Vrátit původní ceny od</translation>
+      <translation>Obnovit předchozí ceny od</translation>
     </message>
     <message>
       <source>Restore the previous prices now</source>
-      <translation>Vrátit původní ceny hned</translation>
+      <translation>Obnovit předchozí ceny teď</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
       <source>Starts</source>
-      <translation>Platí od</translation>
+      <translation>Začátek</translation>
     </message>
     <message>
       <source>State</source>
@@ -5391,23 +5391,23 @@
     </message>
     <message>
       <source>Stop and keep prices</source>
-      <translation>Ukončit a ceny nechat</translation>
+      <translation>Ukončit a ponechat ceny</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Návrat musí být po začátku.</translation>
+      <translation>Konec musí být po začátku.</translation>
     </message>
     <message>
       <source>The plan's last step was undone.</source>
-      <translation>Poslední krok plánu je vrácen.</translation>
+      <translation>Poslední krok plánu byl vrácen zpět.</translation>
     </message>
     <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
-      <translation>Provede to tento počítač podle svých hodin, i bez internetu; byl-li vypnutý, hned po spuštění.</translation>
+      <translation>Ceny změní tento počítač podle svých hodin, i offline. Je-li vypnutý, změní je při příštím spuštění.</translation>
     </message>
     <message>
       <source>Undo the plan</source>
-      <translation>Vrátit, co udělal</translation>
+      <translation>Vrátit plán zpět</translation>
     </message>
     <message>
       <source>Until</source>
@@ -5419,11 +5419,11 @@
     </message>
     <message>
       <source>Use all planned prices</source>
-      <translation>Použít všechny ceny plánu</translation>
+      <translation>Použít všechny plánované ceny</translation>
     </message>
     <message>
       <source>Use the planned price</source>
-      <translation>Použít cenu plánu</translation>
+      <translation>Použít plánovanou cenu</translation>
     </message>
     <message>
       <source>from {day}</source>
@@ -5436,9 +5436,9 @@
     <message numerus="yes">
       <source>{name}: %n price(s) to decide</source>
       <translation>
-        <numerusform>{name}: rozhodnout o %Ln ceně</numerusform>
-        <numerusform>{name}: rozhodnout o %Ln cenách</numerusform>
-        <numerusform>{name}: rozhodnout o %Ln cenách</numerusform>
+        <numerusform>{name}: %Ln cena k rozhodnutí</numerusform>
+        <numerusform>{name}: %Ln ceny k rozhodnutí</numerusform>
+        <numerusform>{name}: %Ln cen k rozhodnutí</numerusform>
       </translation>
     </message>
   </context>
@@ -5461,23 +5461,23 @@
     <name>PriceReason</name>
     <message>
       <source>skipped: below zero</source>
-      <translation>vynecháno: cena by byla záporná</translation>
+      <translation>vynecháno: cena pod nulou</translation>
     </message>
     <message>
       <source>skipped: needs a decision</source>
-      <translation>vynecháno: dvě verze čekají na rozhodnutí</translation>
+      <translation>vynecháno: čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>skipped: no VAT rate</source>
-      <translation>vynecháno: nemá sazbu DPH</translation>
+      <translation>vynecháno: chybí sazba DPH</translation>
     </message>
     <message>
       <source>skipped: no current price</source>
-      <translation>vynecháno: nemá cenu, z níž vyjít</translation>
+      <translation>vynecháno: chybí současná cena</translation>
     </message>
     <message>
       <source>skipped: no purchase price</source>
-      <translation>vynecháno: nemá nákupní cenu</translation>
+      <translation>vynecháno: chybí nákupní cena</translation>
     </message>
   </context>
   <context>
@@ -5485,9 +5485,9 @@
     <message numerus="yes">
       <source>%n changed meanwhile, not overwritten</source>
       <translation>
-        <numerusform>%Ln se mezitím změnila a zůstala</numerusform>
-        <numerusform>%Ln se mezitím změnily a zůstaly</numerusform>
-        <numerusform>%Ln se mezitím změnilo a zůstalo</numerusform>
+        <numerusform>mezitím změněno, nepřepsáno: %Ln</numerusform>
+        <numerusform>mezitím změněno, nepřepsáno: %Ln</numerusform>
+        <numerusform>mezitím změněno, nepřepsáno: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5509,9 +5509,9 @@
     <message numerus="yes">
       <source>%n skipped.</source>
       <translation>
-        <numerusform>%Ln se vynechá.</numerusform>
-        <numerusform>%Ln se vynechají.</numerusform>
-        <numerusform>%Ln se vynechá.</numerusform>
+        <numerusform>Vynecháno: %Ln.</numerusform>
+        <numerusform>Vynecháno: %Ln.</numerusform>
+        <numerusform>Vynecháno: %Ln.</numerusform>
       </translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
       <source>Based on</source>
-      <translation>Počítat z</translation>
+      <translation>Výchozí cena</translation>
     </message>
     <message>
       <source>Change</source>
@@ -5541,9 +5541,9 @@
     <message numerus="yes">
       <source>Check %n of them.</source>
       <translation>
-        <numerusform>%Ln z nich stojí za pohled.</numerusform>
-        <numerusform>%Ln z nich stojí za pohled.</numerusform>
-        <numerusform>%Ln z nich stojí za pohled.</numerusform>
+        <numerusform>Zkontrolujte %Ln z nich.</numerusform>
+        <numerusform>Zkontrolujte %Ln z nich.</numerusform>
+        <numerusform>Zkontrolujte %Ln z nich.</numerusform>
       </translation>
     </message>
     <message>
@@ -5556,11 +5556,11 @@
     </message>
     <message>
       <source>Enter a price or a change, e.g. +5%.</source>
-      <translation>To není číslo ani změna ceny.</translation>
+      <translation>Zadejte cenu nebo změnu, např. +5 %.</translation>
     </message>
     <message>
       <source>From</source>
-      <translation>Vychází z</translation>
+      <translation>Výpočet z</translation>
     </message>
     <message>
       <source>Keep the prices without VAT</source>
@@ -5568,15 +5568,15 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marže v %</translation>
+      <translation>Marže (%)</translation>
     </message>
     <message>
       <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marže {part} %: {earned} na kusu bez DPH. Nákup za {bought}, nejnovější známá cena, {warehouse}.</translation>
+      <translation>Marže {part} % ({earned} na jednotku bez DPH). Poslední nákup za {bought}, {warehouse}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
-      <translation>Přirážka v %</translation>
+      <translation>Přirážka (%)</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5585,14 +5585,14 @@
     <message numerus="yes">
       <source>New prices for %n product(s)</source>
       <translation>
-        <numerusform>Nová cena pro %Ln produkt</numerusform>
+        <numerusform>Nové ceny pro %Ln produkt</numerusform>
         <numerusform>Nové ceny pro %Ln produkty</numerusform>
         <numerusform>Nové ceny pro %Ln produktů</numerusform>
       </translation>
     </message>
     <message>
       <source>New rate (%)</source>
-      <translation>Nová sazba v %</translation>
+      <translation>Nová sazba (%)</translation>
     </message>
     <message>
       <source>Note</source>
@@ -5620,11 +5620,11 @@
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
-      <translation>Ceny se mění v seznamu produktů.</translation>
+      <translation>Ceny lze měnit v seznamu produktů.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
-      <translation>končí na {ending}</translation>
+      <translation>s koncovkou {ending}</translation>
     </message>
     <message>
       <source>of the price without VAT</source>
@@ -5643,11 +5643,11 @@
     </message>
     <message>
       <source>A quotation mark is not closed or is in the wrong place.</source>
-      <translation>Uvozovka není uzavřená nebo je na špatném místě.</translation>
+      <translation>Uvozovka není uzavřená, nebo je na špatném místě.</translation>
     </message>
     <message>
       <source>A record with this name already exists: {ids}.</source>
-      <translation>Záznam s tímto názvem už zde je: {ids}.</translation>
+      <translation>Záznam s tímto názvem už existuje: {ids}.</translation>
     </message>
     <message>
       <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
@@ -5663,15 +5663,15 @@
     </message>
     <message>
       <source>Another record already has this. Enter something else.</source>
-      <translation>Tohle už má jiný záznam. Napište něco jiného.</translation>
+      <translation>Tuto hodnotu už má jiný záznam. Zadejte jinou.</translation>
     </message>
     <message>
       <source>At most {limit} characters, now {actual}.</source>
-      <translation>Vejde se nejvýš {limit} znaků, tady je jich {actual}.</translation>
+      <translation>Nejvýše {limit} znaků, teď {actual}.</translation>
     </message>
     <message>
       <source>Choose a record from the list, or the new one at its end.</source>
-      <translation>Vyberte ze seznamu: existující záznam, nebo nový na jeho konci.</translation>
+      <translation>Vyberte záznam ze seznamu, nebo nový na jeho konci.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
@@ -5679,83 +5679,83 @@
     </message>
     <message>
       <source>Choose one from the list.</source>
-      <translation>Vyberte ze seznamu.</translation>
+      <translation>Vyberte jednu možnost ze seznamu.</translation>
     </message>
     <message>
       <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
-      <translation>Neodpovídá ceně s DPH. Nechte jednu z nich prázdnou, nebo zadejte {expected}.</translation>
+      <translation>Neodpovídá ceně s DPH. Jednu z nich vymažte, nebo zadejte {expected}.</translation>
     </message>
     <message>
       <source>Enter a colour, e.g. #1A7F37</source>
-      <translation>Napište barvu jako #1A7F37</translation>
+      <translation>Zadejte barvu, např. #1A7F37</translation>
     </message>
     <message>
       <source>Enter a date.</source>
-      <translation>Napište datum.</translation>
+      <translation>Zadejte datum.</translation>
     </message>
     <message>
       <source>Enter a full address, e.g. https://www.example.com</source>
-      <translation>Napište celou adresu, např. https://www.example.com</translation>
+      <translation>Zadejte celou adresu, např. https://www.example.com</translation>
     </message>
     <message>
       <source>Enter a name, or leave it empty.</source>
-      <translation>Napište jméno, nebo nechte prázdné.</translation>
+      <translation>Zadejte jméno, nebo pole ponechte prázdné.</translation>
     </message>
     <message>
       <source>Enter a number above zero.</source>
-      <translation>Musí to být více než nula.</translation>
+      <translation>Zadejte číslo větší než nula.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
-      <translation>Napište číslo, např. {example}</translation>
+      <translation>Zadejte číslo, např. {example}</translation>
     </message>
     <message>
       <source>Enter a number, or a percentage up to 100%</source>
-      <translation>Napište číslo nebo procenta do 100 %</translation>
+      <translation>Zadejte číslo nebo procenta do 100 %</translation>
     </message>
     <message>
       <source>Enter a whole number.</source>
-      <translation>Napište celé číslo.</translation>
+      <translation>Zadejte celé číslo.</translation>
     </message>
     <message>
       <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
-      <translation>Napište DIČ se zemí a bez mezer, např. CZ12345678</translation>
+      <translation>Zadejte DIČ s kódem země a bez mezer, např. CZ12345678</translation>
     </message>
     <message>
       <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
-      <translation>Napište jazyk, dvojtečku a text, např. de: Kaffee</translation>
+      <translation>Zadejte jazyk, dvojtečku a text, např. de: Kaffee</translation>
     </message>
     <message>
       <source>Enter yes or no.</source>
-      <translation>Napište ano nebo ne.</translation>
+      <translation>Zadejte ano nebo ne.</translation>
     </message>
     <message>
       <source>Enter {maximum} or less.</source>
-      <translation>Napište {maximum} nebo míň.</translation>
+      <translation>Zadejte nejvýše {maximum}.</translation>
     </message>
     <message>
       <source>Enter {minimum} or more.</source>
-      <translation>Napište {minimum} nebo víc.</translation>
+      <translation>Zadejte nejméně {minimum}.</translation>
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
-      <translation>Vyplňte jméno, příjmení, nebo firmu.</translation>
+      <translation>Vyplňte jméno, příjmení nebo firmu.</translation>
     </message>
     <message>
       <source>Fill this in.</source>
-      <translation>Vyplňte.</translation>
+      <translation>Vyplňte toto pole.</translation>
     </message>
     <message>
       <source>It is deleted. Restore it first.</source>
-      <translation>Je smazaný. Nejdřív ho obnovte.</translation>
+      <translation>Záznam je smazaný. Nejdřív ho obnovte.</translation>
     </message>
     <message>
       <source>Line {line} already changes this record.</source>
-      <translation>O stejném záznamu je už řádek {line}.</translation>
+      <translation>Tento záznam už mění řádek {line}.</translation>
     </message>
     <message>
       <source>Line {line} already has this code.</source>
-      <translation>Tento kód je už na řádku {line}.</translation>
+      <translation>Tento kód už má řádek {line}.</translation>
     </message>
     <message>
       <source>Matched without leading zeros.</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
       <source>More than one record has this name. Enter the ID.</source>
-      <translation>Tento název má více záznamů. Použijte ID.</translation>
+      <translation>Tento název má více záznamů. Zadejte ID.</translation>
     </message>
     <message>
       <source>More than one record has this value: {ids}. Match by ID instead.</source>
@@ -5771,23 +5771,23 @@
     </message>
     <message>
       <source>Needs a decision.</source>
-      <translation>Dvě verze čekají na rozhodnutí.</translation>
+      <translation>Čeká na rozhodnutí.</translation>
     </message>
     <message>
       <source>No record has this ID.</source>
-      <translation>Záznam s tímto ID zde není.</translation>
+      <translation>Toto ID nemá žádný záznam.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
-      <translation>Záznam s tímto názvem není. Nejprve ho přidejte, nebo zadejte jeho ID.</translation>
+      <translation>Tento název nemá žádný záznam. Nejdřív ho přidejte, nebo zadejte jeho ID.</translation>
     </message>
     <message>
       <source>No such product, and no name to create one.</source>
-      <translation>Takový produkt není a chybí název, aby mohl vzniknout.</translation>
+      <translation>Takový produkt není a chybí název pro nový.</translation>
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
-      <translation>Není podle čeho párovat, vznikne nový záznam.</translation>
+      <translation>Není podle čeho párovat: vznikne nový záznam.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
@@ -5795,7 +5795,7 @@
     </message>
     <message>
       <source>Possible duplicates in the cloud: {ids}</source>
-      <translation>Záznamy v cloudu, které mohou být týž: {ids}</translation>
+      <translation>Možné duplicity v cloudu: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
@@ -5803,7 +5803,7 @@
     </message>
     <message>
       <source>Read as {read}. For thousands, write it without the separator.</source>
-      <translation>Přečteno jako {read}. Jde-li o tisíce, napište číslo bez oddělovače.</translation>
+      <translation>Přečteno jako {read}. Tisíce zadejte bez oddělovače.</translation>
     </message>
     <message>
       <source>Same as line {line}.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
       <source>The ID and the value belong to different records. The value belongs to {id}.</source>
-      <translation>ID a hodnota pro párování patří různým záznamům. Podle hodnoty je to {id}.</translation>
+      <translation>ID a hodnota patří různým záznamům. Hodnota patří záznamu {id}.</translation>
     </message>
     <message>
       <source>The VAT rate {value} does not exist.</source>
@@ -5823,7 +5823,7 @@
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
-      <translation>Buňka je prázdná, proto se odebere: {was}</translation>
+      <translation>Buňka je prázdná, proto se hodnota odebere: {was}</translation>
     </message>
     <message>
       <source>The check digit of {code} is wrong.</source>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
       <source>The cloud says: {message}</source>
-      <translation>Cloud říká: {message}</translation>
+      <translation>Cloud hlásí: {message}</translation>
     </message>
     <message>
       <source>The line has more cells than there are columns.</source>
@@ -5839,7 +5839,7 @@
     </message>
     <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
-      <translation>Nový záznam dostane toto ID. Pokud je z jiného programu, sloupec neimportujte.</translation>
+      <translation>Nový záznam dostane toto ID. Pokud ID pochází z jiného programu, sloupec neimportujte.</translation>
     </message>
     <message>
       <source>The price is missing.</source>
@@ -5871,15 +5871,15 @@
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>
-      <translation>Text obsahuje znak, který nelze uložit. Napište ho znovu.</translation>
+      <translation>Text obsahuje znak, který nelze uložit. Zadejte ho znovu.</translation>
     </message>
     <message>
       <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
-      <translation>Toto ID patří záznamu, který zde má jinou hodnotu. Párujte podle ID, nebo sloupec s ID neimportujte.</translation>
+      <translation>Toto ID patří záznamu s jinou hodnotou. Párujte podle ID, nebo sloupec s ID neimportujte.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
-      <translation>Tohle není e-mailová adresa.</translation>
+      <translation>Toto není e-mailová adresa.</translation>
     </message>
     <message>
       <source>This looks like a total. Delete the line.</source>
@@ -5887,31 +5887,31 @@
     </message>
     <message>
       <source>This must match the setting to ask for the price.</source>
-      <translation>Musí souhlasit s nastavením, zda se ptát na cenu.</translation>
+      <translation>Musí odpovídat nastavení, zda se ptát na cenu.</translation>
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
-      <translation>Tento produkt se vyrábí z toho, jehož recept to je. Vyberte jiný.</translation>
+      <translation>Tento produkt už obsahuje produkt této receptury. Vyberte jiný.</translation>
     </message>
     <message>
       <source>This value belongs to another product: {ids}.</source>
-      <translation>Podle tohoto by to byl jiný produkt: {ids}.</translation>
+      <translation>Tato hodnota patří jinému produktu: {ids}.</translation>
     </message>
     <message>
       <source>This value is not allowed. Enter something else.</source>
-      <translation>Tuto hodnotu nelze použít. Napište jinou.</translation>
+      <translation>Tato hodnota není povolena. Zadejte něco jiného.</translation>
     </message>
     <message>
       <source>This value is not valid. Enter it again.</source>
-      <translation>Tomu nelze rozumět. Napište to znovu.</translation>
+      <translation>Tato hodnota není platná. Zadejte ji znovu.</translation>
     </message>
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
-      <translation>Dohromady se vejde nejvýš {limit} znaků, tady je jich {actual}.</translation>
+      <translation>Dohromady nejvýše {limit} znaků, teď {actual}.</translation>
     </message>
     <message>
       <source>Without a VAT rate, the selling price is not changed.</source>
-      <translation>Bez sazby DPH zůstává prodejní cena.</translation>
+      <translation>Bez sazby DPH se prodejní cena nemění.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
       <source>N&amp;o to All</source>
-      <translation>N&amp;e, žádné</translation>
+      <translation>N&amp;e všem</translation>
     </message>
     <message>
       <source>OK</source>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation>Obnovit</translation>
+      <translation>Resetovat</translation>
     </message>
     <message>
       <source>Restore Defaults</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
       <source>Yes to &amp;All</source>
-      <translation>Ano, &amp;vše</translation>
+      <translation>Ano &amp;všem</translation>
     </message>
   </context>
   <context>
@@ -6227,9 +6227,9 @@
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>
       <translation>
-        <numerusform>%Ln záznam s neuloženým textem</numerusform>
-        <numerusform>%Ln záznamy s neuloženým textem</numerusform>
-        <numerusform>%Ln záznamů s neuloženým textem</numerusform>
+        <numerusform>%Ln záznam s neuloženými změnami</numerusform>
+        <numerusform>%Ln záznamy s neuloženými změnami</numerusform>
+        <numerusform>%Ln záznamů s neuloženými změnami</numerusform>
       </translation>
     </message>
   </context>
@@ -6237,11 +6237,11 @@
     <name>Rail</name>
     <message>
       <source>Collapse the sidebar</source>
-      <translation>Sbalit sekce</translation>
+      <translation>Sbalit postranní panel</translation>
     </message>
     <message>
       <source>Expand the sidebar</source>
-      <translation>Rozbalit sekce</translation>
+      <translation>Rozbalit postranní panel</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
       <source>Remove</source>
-      <translation>Vyjmout</translation>
+      <translation>Odebrat</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -6291,35 +6291,35 @@
     <name>Refused</name>
     <message>
       <source>A plan needs a name of at most {most} characters.</source>
-      <translation>Plán potřebuje název o nejvýše {most} znacích.</translation>
+      <translation>Plán potřebuje název, nejvýše {most} znaků.</translation>
     </message>
     <message>
       <source>Decide the whole record at once.</source>
-      <translation>O tomhle je třeba rozhodnout jako o celku.</translation>
+      <translation>Rozhodněte o celém záznamu najednou.</translation>
     </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Má recept. Nejdřív smažte recept.</translation>
+      <translation>Má recepturu. Nejdřív ji smažte.</translation>
     </message>
     <message>
       <source>It is deleted. Restore it first.</source>
-      <translation>Je smazaný. Nejdřív ho obnovte.</translation>
+      <translation>Záznam je smazaný. Nejdřív ho obnovte.</translation>
     </message>
     <message>
       <source>It is too old to undo.</source>
-      <translation>Je to příliš staré, než aby to šlo vrátit.</translation>
+      <translation>Je to příliš staré, nelze to vrátit zpět.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
-      <translation>Ještě do ní patří produkty. Nejdřív je přesuňte do jiné kategorie.</translation>
+      <translation>Stále obsahuje produkty. Nejdřív je přesuňte do jiné kategorie.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
-      <translation>Osobní údaje z něj byly natrvalo odstraněny.</translation>
+      <translation>Osobní údaje byly natrvalo odstraněny.</translation>
     </message>
     <message>
       <source>Other recipes use it. Remove it from them first.</source>
-      <translation>Potřebují ho recepty jiných produktů. Nejdřív ho z nich vyřaďte.</translation>
+      <translation>Používají ho jiné receptury. Nejdřív ho z nich odeberte.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>
@@ -6327,11 +6327,11 @@
     </message>
     <message>
       <source>The end has already passed.</source>
-      <translation>Čas návratu původních cen už uplynul.</translation>
+      <translation>Konec už uplynul.</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Návrat musí být po začátku.</translation>
+      <translation>Konec musí být po začátku.</translation>
     </message>
     <message>
       <source>The lists are still being compared. Decide when this is done.</source>
@@ -6347,14 +6347,14 @@
     </message>
     <message>
       <source>The plan was not found.</source>
-      <translation>Plán už není.</translation>
+      <translation>Plán nebyl nalezen.</translation>
     </message>
   </context>
   <context>
     <name>Related</name>
     <message>
       <source>No related records.</source>
-      <translation>Žádný jiný záznam s ním nesouvisí.</translation>
+      <translation>Žádné související záznamy.</translation>
     </message>
     <message>
       <source>None</source>
@@ -6363,9 +6363,9 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>Ukázat %Ln v seznamu</numerusform>
-        <numerusform>Ukázat všechny %Ln v seznamu</numerusform>
-        <numerusform>Ukázat všech %Ln v seznamu</numerusform>
+        <numerusform>Zobrazit %Ln v seznamu</numerusform>
+        <numerusform>Zobrazit všechny %Ln v seznamu</numerusform>
+        <numerusform>Zobrazit všech %Ln v seznamu</numerusform>
       </translation>
     </message>
   </context>
@@ -6373,39 +6373,39 @@
     <name>Relation</name>
     <message>
       <source>Categories with this tag</source>
-      <translation>Kategorie s ním</translation>
+      <translation>Kategorie s tímto štítkem</translation>
     </message>
     <message>
       <source>Customers in this group</source>
-      <translation>Zákazníci v ní</translation>
+      <translation>Zákazníci v této skupině</translation>
     </message>
     <message>
       <source>Customers with this tag</source>
-      <translation>Zákazníci s ním</translation>
+      <translation>Zákazníci s tímto štítkem</translation>
     </message>
     <message>
       <source>Employees with this tag</source>
-      <translation>Zaměstnanci s ním</translation>
+      <translation>Zaměstnanci s tímto štítkem</translation>
     </message>
     <message>
       <source>Ingredients</source>
-      <translation>Jeho suroviny</translation>
+      <translation>Suroviny</translation>
     </message>
     <message>
       <source>Products from this supplier</source>
-      <translation>Produkty od něj</translation>
+      <translation>Produkty od tohoto dodavatele</translation>
     </message>
     <message>
       <source>Products in this category</source>
-      <translation>Produkty v ní</translation>
+      <translation>Produkty v této kategorii</translation>
     </message>
     <message>
       <source>Products in this warehouse</source>
-      <translation>Produkty na skladě</translation>
+      <translation>Produkty v tomto skladu</translation>
     </message>
     <message>
       <source>Products with this tag</source>
-      <translation>Produkty s ním</translation>
+      <translation>Produkty s tímto štítkem</translation>
     </message>
     <message>
       <source>Used in</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
       <source>Webhooks for this warehouse</source>
-      <translation>Webhooky k němu</translation>
+      <translation>Webhooky pro tento sklad</translation>
     </message>
   </context>
   <context>
@@ -6428,15 +6428,15 @@
     </message>
     <message>
       <source>File content</source>
-      <translation>Text souboru</translation>
+      <translation>Obsah souboru</translation>
     </message>
     <message>
       <source>Files in the report</source>
-      <translation>Soubory zprávy</translation>
+      <translation>Soubory v hlášení</translation>
     </message>
     <message>
       <source>Report saved to {file}</source>
-      <translation>Zpráva uložena do {file}</translation>
+      <translation>Hlášení uloženo do souboru {file}</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -6448,22 +6448,22 @@
     </message>
     <message>
       <source>Support report</source>
-      <translation>Zpráva pro podporu</translation>
+      <translation>Hlášení pro podporu</translation>
     </message>
     <message>
       <source>Support report…</source>
-      <translation>Zpráva pro podporu…</translation>
+      <translation>Hlášení pro podporu…</translation>
     </message>
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
-      <translation>Uložily by se tyto soubory a nikam se nic neposílá. Není v nich žádný záznam, token ani heslo.</translation>
+      <translation>Tyto soubory se uloží v tomto počítači a nikam se neodešlou. Neobsahují žádné záznamy, tokeny ani hesla.</translation>
     </message>
   </context>
   <context>
     <name>Restore</name>
     <message>
       <source>Choose a backup</source>
-      <translation>Vyberte zálohu</translation>
+      <translation>Vybrat zálohu</translation>
     </message>
     <message>
       <source>Choose a backup…</source>
@@ -6475,11 +6475,11 @@
     </message>
     <message>
       <source>Created {when}</source>
-      <translation>Zapsáno {when}</translation>
+      <translation>Vytvořeno {when}</translation>
     </message>
     <message>
       <source>Reading the file…</source>
-      <translation>Prohlíží se soubor…</translation>
+      <translation>Čtení souboru…</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -6487,11 +6487,11 @@
     </message>
     <message>
       <source>Restoring…</source>
-      <translation>Obnovuje se…</translation>
+      <translation>Obnovování…</translation>
     </message>
     <message>
       <source>Token (optional, can be entered later)</source>
-      <translation>Token; může počkat na později</translation>
+      <translation>Token (nepovinný, lze zadat později)</translation>
     </message>
   </context>
   <context>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
       <source>Ask for the PIN</source>
-      <translation>Kdy se chce PIN</translation>
+      <translation>Kdy se vyžaduje PIN</translation>
     </message>
     <message>
       <source>Change PIN</source>
@@ -6510,15 +6510,15 @@
     </message>
     <message>
       <source>Current PIN</source>
-      <translation>Dosavadní PIN</translation>
+      <translation>Současný PIN</translation>
     </message>
     <message>
       <source>Enter the current PIN.</source>
-      <translation>Zadejte dosavadní PIN.</translation>
+      <translation>Zadejte současný PIN.</translation>
     </message>
     <message>
       <source>Lock to view only</source>
-      <translation>Zamknout jen na prohlížení</translation>
+      <translation>Zamknout jen pro čtení</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -6558,23 +6558,23 @@
     </message>
     <message>
       <source>No PIN is set: everyone can do everything.</source>
-      <translation>PIN není nastaven: každý může všechno.</translation>
+      <translation>PIN není nastaven: každý může dělat vše.</translation>
     </message>
     <message>
       <source>PIN removed</source>
-      <translation>PIN je zrušen</translation>
+      <translation>PIN odebrán</translation>
     </message>
     <message>
       <source>PIN set</source>
-      <translation>PIN je nastaven</translation>
+      <translation>PIN nastaven</translation>
     </message>
     <message>
       <source>Remove PIN</source>
-      <translation>Zrušit PIN</translation>
+      <translation>Odebrat PIN</translation>
     </message>
     <message>
       <source>Repeat new PIN</source>
-      <translation>Nový PIN znovu</translation>
+      <translation>Zopakovat nový PIN</translation>
     </message>
     <message>
       <source>Set PIN</source>
@@ -6582,23 +6582,23 @@
     </message>
     <message>
       <source>Set a PIN first.</source>
-      <translation>Na PIN se lze ptát, až bude nastaven.</translation>
+      <translation>Nejdřív nastavte PIN.</translation>
     </message>
     <message>
       <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
-      <translation>Zadaný PIN platí pět minut nebo do Ctrl+L. Kdo ho zapomněl, požádá toho, kdo smí do složky s daty, aby smazal soubor rights.json.</translation>
+      <translation>PIN platí pět minut nebo do Ctrl+L. Zapomenutý PIN? Majitel tohoto počítače ho zruší smazáním souboru rights.json ve složce s daty.</translation>
     </message>
     <message>
       <source>The two PINs differ. Enter them again.</source>
-      <translation>Nové PINy se liší. Zadejte je znovu.</translation>
+      <translation>PINy se liší. Zadejte je znovu.</translation>
     </message>
     <message>
       <source>Then records can be changed on this computer again.</source>
-      <translation>Pak se zde záznamy dají zase měnit.</translation>
+      <translation>Pak lze záznamy v tomto počítači znovu měnit.</translation>
     </message>
     <message>
       <source>This computer is view only (Ctrl+L)</source>
-      <translation>Na tomto počítači se jen prohlíží (Ctrl+L)</translation>
+      <translation>Tento počítač je jen pro čtení (Ctrl+L)</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -6606,34 +6606,34 @@
     </message>
     <message>
       <source>View only</source>
-      <translation>Jen prohlížení</translation>
+      <translation>Jen pro čtení</translation>
     </message>
     <message>
       <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
-      <translation>Režim prohlížení a PIN zastaví toho, kdo sedí u tohoto okna. Nezastaví toho, kdo smí v tomto účtu počítače spouštět programy nebo otevírat soubory: příkazový řádek se na PIN neptá. Pokud na tom záleží, dejte zaměstnancům vlastní účet.</translation>
+      <translation>Režim jen pro čtení a PIN chrání toto okno. Nechrání před tím, kdo v tomto uživatelském účtu může spouštět programy nebo otevírat soubory: příkazový řádek PIN nevyžaduje. Pokud na tom záleží, dejte zaměstnancům vlastní uživatelský účet.</translation>
     </message>
     <message>
       <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
-      <translation>Dokud se zde jen prohlíží, nikdo v tomto okně nemůže nic změnit. Synchronizace a ostatní programy obchodu běží dál.</translation>
+      <translation>Dokud je tento počítač jen pro čtení, nikdo v tomto okně nemůže nic změnit. Synchronizace a ostatní programy obchodu běží dál.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
       <source>As typed</source>
-      <translation>Jak to napsala klávesnice</translation>
+      <translation>Jak bylo zadáno</translation>
     </message>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
-      <translation>Kontrolní číslice sedí. Funguje v celém okně.</translation>
+      <translation>Správná kontrolní číslice. Funguje všude v okně.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
-      <translation>Končí klávesou Enter či Tab</translation>
+      <translation>Končí klávesou Enter nebo Tab</translation>
     </message>
     <message>
       <source>No check digit. It works in lists, but not while you type a text.</source>
-      <translation>Nemá kontrolní číslici. Funguje v seznamech, ne při psaní textu.</translation>
+      <translation>Bez kontrolní číslice. Funguje v seznamech, ale ne při psaní textu.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
       <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
-      <translation>Nic se neobjevilo? Nastavte čtečku jako klávesnici a každý kód ukončete Enterem; v její příručce je kód pro obojí.</translation>
+      <translation>Nic se neobjevilo? Nastavte čtečku tak, aby se chovala jako klávesnice a každý kód ukončila klávesou Enter. Kódy pro obojí jsou v její příručce.</translation>
     </message>
     <message>
       <source>Nothing has the code {code}.</source>
@@ -6649,11 +6649,11 @@
     </message>
     <message>
       <source>Nothing scanned yet.</source>
-      <translation>Zatím nebylo nic načteno.</translation>
+      <translation>Zatím nebylo nic naskenováno.</translation>
     </message>
     <message>
       <source>Scan any code now. This changes nothing.</source>
-      <translation>Naskenujte nyní jakýkoli kód. Nic se nezmění.</translation>
+      <translation>Naskenujte teď libovolný kód. Nic se nezmění.</translation>
     </message>
     <message>
       <source>Test the scanner</source>
@@ -6661,11 +6661,11 @@
     </message>
     <message>
       <source>Time between keys</source>
-      <translation>Mezi dvěma klávesami</translation>
+      <translation>Čas mezi klávesami</translation>
     </message>
     <message>
       <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Kontrolní číslice nesedí. Naskenujte znovu, nebo zkontrolujte etiketu.</translation>
+      <translation>Chybná kontrolní číslice. Naskenujte kód znovu, nebo zkontrolujte cenovku.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -6688,7 +6688,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchro</translation>
+      <translation>Synchronizace</translation>
     </message>
   </context>
   <context>
@@ -6699,42 +6699,42 @@
     </message>
     <message>
       <source>Send this computer's records</source>
-      <translation>Poslat znovu naše</translation>
+      <translation>Odeslat záznamy tohoto počítače</translation>
     </message>
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Poslat znovu naše: cloud dostane zpět, co je zde.</translation>
+      <translation>Odeslat záznamy tohoto počítače: cloud dostane zpět, co je zde.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>
-      <translation>Převzít stav cloudu</translation>
+      <translation>Převzít záznamy z cloudu</translation>
     </message>
     <message>
       <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Převzít stav cloudu: co v cloudu chybí, smaže se i zde.</translation>
+      <translation>Převzít záznamy z cloudu: záznamy, které v cloudu chybí, se smažou i zde.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
       <source>Address where the cloud reaches the receiver</source>
-      <translation>Adresa, na které cloud příjemce najde</translation>
+      <translation>Adresa, na které cloud najde příjemce</translation>
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Pustit sem jiné počítače</translation>
+      <translation>Povolit přístup z jiných počítačů</translation>
     </message>
     <message>
       <source>Allow older paths to delete by GET</source>
-      <translation>Dovolit starším cestám mazat přes GET</translation>
+      <translation>Povolit starším cestám mazání metodou GET</translation>
     </message>
     <message>
       <source>Allow webhooks to the local network</source>
-      <translation>Webhooky smějí volat do prodejny</translation>
+      <translation>Povolit webhooky do místní sítě</translation>
     </message>
     <message>
       <source>Automatic sync</source>
-      <translation>Synchronizovat samo</translation>
+      <translation>Automatická synchronizace</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
@@ -6766,15 +6766,15 @@
     </message>
     <message>
       <source>Check for updates once a day</source>
-      <translation>Jednou denně hledat novější verzi</translation>
+      <translation>Jednou denně hledat aktualizace</translation>
     </message>
     <message>
       <source>Colours</source>
-      <translation>Barvy</translation>
+      <translation>Motiv</translation>
     </message>
     <message>
       <source>Computers on this cloud</source>
-      <translation>Počítače u tohoto cloudu</translation>
+      <translation>Počítače na tomto cloudu</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -6782,15 +6782,15 @@
     </message>
     <message>
       <source>Keep old values (days)</source>
-      <translation>Kolik dní uchovávat staré hodnoty</translation>
+      <translation>Uchovávat staré hodnoty (dny)</translation>
     </message>
     <message>
       <source>Keep running in the system tray after closing the window</source>
-      <translation>Zavření okna nechá program v oznamovací oblasti</translation>
+      <translation>Po zavření okna běžet dál v oznamovací oblasti</translation>
     </message>
     <message>
       <source>Keep the history (days)</source>
-      <translation>Kolik dní uchovávat, kdo co změnil</translation>
+      <translation>Uchovávat historii (dny)</translation>
     </message>
     <message>
       <source>Label order</source>
@@ -6802,11 +6802,11 @@
     </message>
     <message>
       <source>Log detail</source>
-      <translation>Jak podrobný je záznam činnosti</translation>
+      <translation>Podrobnost protokolu</translation>
     </message>
     <message>
       <source>Low stock: at most</source>
-      <translation>Zásoba dochází od</translation>
+      <translation>Docházející zásoby: nejvýše</translation>
     </message>
     <message>
       <source>Minimum margin (%)</source>
@@ -6814,19 +6814,19 @@
     </message>
     <message>
       <source>Network address</source>
-      <translation>Adresa, na které naslouchá</translation>
+      <translation>Síťová adresa</translation>
     </message>
     <message>
       <source>Number format</source>
-      <translation>Jak se píší čísla</translation>
+      <translation>Formát čísel</translation>
     </message>
     <message>
       <source>Offer data to the shop's other programs</source>
-      <translation>Obsluhovat ostatní programy obchodu</translation>
+      <translation>Zpřístupnit data ostatním programům obchodu</translation>
     </message>
     <message>
       <source>Offer the older paths too</source>
-      <translation>Obsluhovat i starší cesty</translation>
+      <translation>Zpřístupnit i starší cesty</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
       <source>Prefixes of the shop's own codes</source>
-      <translation>Vlastní kódy obchodu začínají na</translation>
+      <translation>Předpony vlastních kódů obchodu</translation>
     </message>
     <message>
       <source>Print the allergens</source>
@@ -6858,47 +6858,47 @@
     </message>
     <message>
       <source>Private key file</source>
-      <translation>Soubor jeho soukromého klíče</translation>
+      <translation>Soubor soukromého klíče</translation>
     </message>
     <message>
       <source>Receive webhooks from the cloud</source>
-      <translation>Přijímat volání webhooků z cloudu</translation>
+      <translation>Přijímat webhooky z cloudu</translation>
     </message>
     <message>
       <source>Requests per 30 minutes allowed by the cloud</source>
-      <translation>Kolik dotazů cloud dovolí za 30 minut</translation>
+      <translation>Požadavky za 30 minut povolené cloudem</translation>
     </message>
     <message>
       <source>Requests per minute for each token</source>
-      <translation>Kolik dotazů smí token za minutu</translation>
+      <translation>Požadavky za minutu na každý token</translation>
     </message>
     <message>
       <source>Show fields that the API does not list</source>
-      <translation>Ukazovat pole, která rozhraní neuvádí</translation>
+      <translation>Zobrazit pole, která API neuvádí</translation>
     </message>
     <message>
       <source>Show the sync state in the system tray</source>
-      <translation>Ukazovat stav v oznamovací oblasti</translation>
+      <translation>Zobrazit stav synchronizace v oznamovací oblasti</translation>
     </message>
     <message>
       <source>Spacing</source>
-      <translation>Místo v seznamech a formulářích</translation>
+      <translation>Rozestupy</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
-      <translation>Sekundy mezi dvěma synchronizacemi</translation>
+      <translation>Interval synchronizace (sekundy)</translation>
     </message>
     <message>
       <source>Text size (%)</source>
-      <translation>Velikost textu v procentech</translation>
+      <translation>Velikost písma (%)</translation>
     </message>
     <message>
       <source>Wait before sending an edit (seconds)</source>
-      <translation>Sekundy od úpravy do odeslání</translation>
+      <translation>Prodleva před odesláním změny (sekundy)</translation>
     </message>
     <message>
       <source>Web pages with access</source>
-      <translation>Webové stránky, které smějí číst a zapisovat</translation>
+      <translation>Webové stránky s přístupem</translation>
     </message>
   </context>
   <context>
@@ -6921,7 +6921,7 @@
     </message>
     <message>
       <source>As on the shelf: by category and name</source>
-      <translation>V pořadí regálu: podle kategorie a názvu</translation>
+      <translation>Jako v regálu: podle kategorie a názvu</translation>
     </message>
     <message>
       <source>As text, like the cloud</source>
@@ -6929,15 +6929,15 @@
     </message>
     <message>
       <source>Compact</source>
-      <translation>Těsné, více řádků</translation>
+      <translation>Kompaktní</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation>Tmavé</translation>
+      <translation>Tmavý</translation>
     </message>
     <message>
       <source>Everything</source>
-      <translation>Všechno</translation>
+      <translation>Vše</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
       <source>Light</source>
-      <translation>Světlé</translation>
+      <translation>Světlý</translation>
     </message>
     <message>
       <source>None</source>
@@ -6953,11 +6953,11 @@
     </message>
     <message>
       <source>Normal</source>
-      <translation>Běžné</translation>
+      <translation>Normální</translation>
     </message>
     <message>
       <source>Only problems</source>
-      <translation>Jen potíže</translation>
+      <translation>Jen problémy</translation>
     </message>
     <message>
       <source>Roll 57 × 32 mm</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
       <source>Same as in the list</source>
-      <translation>V pořadí seznamu</translation>
+      <translation>Jako v seznamu</translation>
     </message>
     <message>
       <source>Same as system</source>
@@ -6977,19 +6977,19 @@
     </message>
     <message>
       <source>Standard</source>
-      <translation>Co se děje</translation>
+      <translation>Standardní</translation>
     </message>
     <message>
       <source>Touch</source>
-      <translation>Volné, na dotyk</translation>
+      <translation>Dotykové</translation>
     </message>
     <message>
       <source>With a certificate made by Counterfoil</source>
-      <translation>S certifikátem vytvořeným zde</translation>
+      <translation>S certifikátem vytvořeným Counterfoilem</translation>
     </message>
     <message>
       <source>With the files below</source>
-      <translation>Se soubory uvedenými níže</translation>
+      <translation>Se soubory níže</translation>
     </message>
   </context>
   <context>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
       <source>Backup</source>
-      <translation>Zálohy</translation>
+      <translation>Zálohování</translation>
     </message>
     <message>
       <source>Diagnostics</source>
@@ -7024,11 +7024,11 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation>Plán</translation>
+      <translation>Plán synchronizace</translation>
     </message>
     <message>
       <source>Server for the shop</source>
-      <translation>Server pro obchod</translation>
+      <translation>Server obchodu</translation>
     </message>
     <message>
       <source>This shop</source>
@@ -7047,11 +7047,11 @@
     <name>SettingPart</name>
     <message>
       <source>PIN manager view only lock unlock rights</source>
-      <translation>PIN vedoucí jen prohlížení zamknout odemknout</translation>
+      <translation>PIN vedoucí jen pro čtení zamknout odemknout oprávnění práva</translation>
     </message>
     <message>
       <source>address code to scan QR tokens programs revoke create clients seen</source>
-      <translation>adresa kód QR k naskenování tokeny programy odvolat vytvořit klienti viděni</translation>
+      <translation>adresa kód QR k naskenování tokeny programy zneplatnit vytvořit klienti naposledy</translation>
     </message>
     <message>
       <source>back up now restore copy last</source>
@@ -7059,19 +7059,19 @@
     </message>
     <message>
       <source>check self-test log folder capabilities cloud allows</source>
-      <translation>kontrola záznam činnosti složka možnosti cloudu dovoluje</translation>
+      <translation>kontrola programu protokol složka možnosti cloud podporuje</translation>
     </message>
     <message>
       <source>cloud account address number sign in again sign out connect token</source>
-      <translation>cloud účet adresa číslo přihlásit znovu odhlásit připojit token</translation>
+      <translation>cloud účet adresa číslo přihlásit se znovu odhlásit připojit token</translation>
     </message>
     <message>
       <source>state port address secret reveal copy</source>
-      <translation>stav port adresa tajemství ukázat kopírovat</translation>
+      <translation>stav port adresa tajný klíč zobrazit kopírovat</translation>
     </message>
     <message>
       <source>version check now what is new install</source>
-      <translation>verze zjistit teď co je nového instalovat</translation>
+      <translation>verze zkontrolovat teď co je nového instalovat</translation>
     </message>
     <message>
       <source>version licence Qt LGPL icons Lucide libraries</source>
@@ -7082,11 +7082,11 @@
     <name>SettingText</name>
     <message>
       <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
-      <translation>127.0.0.1 je jen tento počítač; 0.0.0.0 jsou všechny jeho sítě.</translation>
+      <translation>127.0.0.1 povolí jen tento počítač, 0.0.0.0 všechny jeho sítě.</translation>
     </message>
     <message>
       <source>A PEM file with the certificate and its chain.</source>
-      <translation>Soubor PEM s certifikátem a těmi nad ním.</translation>
+      <translation>Soubor PEM s certifikátem a jeho řetězcem.</translation>
     </message>
     <message>
       <source>A PEM file without a password.</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
       <source>A backup replaces all records on this computer.</source>
-      <translation>Záloha nahradí všechny zdejší záznamy.</translation>
+      <translation>Záloha nahradí všechny záznamy v tomto počítači.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
@@ -7102,15 +7102,15 @@
     </message>
     <message>
       <source>A short wait sends several edits together.</source>
-      <translation>Krátké čekání pošle několik úprav najednou.</translation>
+      <translation>Po krátkém čekání se odešle více změn najednou.</translation>
     </message>
     <message>
       <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
-      <translation>Adresy jako https://board.example, oddělené čárkami. Stránka potřebuje i token.</translation>
+      <translation>Adresy, např. https://nastenka.example, oddělené čárkami. Stránka potřebuje i token.</translation>
     </message>
     <message>
       <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
-      <translation>Cokoli, co otevírá odkazy, by mohlo mazat záznamy. Nechte vypnuté, pokud to program nepotřebuje.</translation>
+      <translation>Záznamy by mohl smazat každý program, který otevírá odkazy. Zapněte, jen pokud to potřebujete.</translation>
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
@@ -7118,151 +7118,151 @@
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
-      <translation>Víc řádků na obrazovce, nebo víc místa pro prsty.</translation>
+      <translation>Kompaktní zobrazí více řádků, Dotykové nechají místo pro prsty.</translation>
     </message>
     <message>
       <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
-      <translation>Změny se odesílají dál. Program ukončíte v nabídce.</translation>
+      <translation>Counterfoil odesílá změny dál. Ukončíte ho příkazem „Ukončit“ v nabídce.</translation>
     </message>
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
-      <translation>EAN a UPC jako takové, vše ostatní jako Code 128. Produkt bez kódu žádný nedostane.</translation>
+      <translation>Kódy EAN a UPC beze změny, ostatní jako Code 128. Produkty bez kódu čárový kód nedostanou.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
-      <translation>Pro programy vytvořené pro první verzi rozhraní cloudu, pod /api.</translation>
+      <translation>Pro programy vytvořené pro první verzi API cloudu, pod /api.</translation>
     </message>
     <message>
       <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
-      <translation>Od 75 do 200. Totéž udělá Ctrl a + nebo -.</translation>
+      <translation>Od 75 do 200, nebo klávesami Ctrl++ a Ctrl+-.</translation>
     </message>
     <message>
       <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
-      <translation>Víc musí chvíli počkat. Jedna adresa smí čtyřikrát tolik; 0 je bez omezení.</translation>
+      <translation>Další požadavky musí počkat. Jedna adresa jich smí poslat čtyřikrát tolik; 0 znamená bez omezení.</translation>
     </message>
     <message>
       <source>High contrast helps in bright light and with weak eyesight.</source>
-      <translation>Vysoký kontrast je pro ostré světlo a unavené oči.</translation>
+      <translation>Vysoký kontrast pomáhá v ostrém světle a při slabším zraku.</translation>
     </message>
     <message>
       <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
-      <translation>Jak často se cloudu ptáme na novinky, pokud na to stačí povolené požadavky; stránka Synchro říká, jak často to opravdu je. Na seznamy, které se mění zřídka, se ptáme méně často.</translation>
+      <translation>Jak často kontrolovat změny v cloudu, pokud to dovolí limit požadavků. Skutečný interval ukazuje stránka Synchronizace. Seznamy, které se mění zřídka, se kontrolují méně často.</translation>
     </message>
     <message>
       <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
-      <translation>Potřeba tam, kde síť sdílejí jiní. Certifikátu vytvořenému zde musí programy nejdřív důvěřovat.</translation>
+      <translation>Potřebné, pokud síť sdílejí i jiní. Programům je třeba nastavit, aby certifikátu vytvořenému Counterfoilem důvěřovaly.</translation>
     </message>
     <message>
       <source>Older entries are removed. Never shorter than for old values.</source>
-      <translation>Potom se záznam historie odstraní. Nikdy to není dříve než u starých hodnot.</translation>
+      <translation>Starší položky se odstraní. Nikdy ne dříve než staré hodnoty.</translation>
     </message>
     <message>
       <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
-      <translation>Starší hodnoty se z historie odstraní a nelze je už vrátit; ceny zůstanou nejméně 30 dní.</translation>
+      <translation>Starší hodnoty se z historie odstraní a už je nelze obnovit. Ceny zůstanou nejméně 30 dní.</translation>
     </message>
     <message>
       <source>One wrong value would affect many records.</source>
-      <translation>Jedna chybná hodnota by byla v mnoha záznamech.</translation>
+      <translation>Jedna chybná hodnota by zasáhla mnoho záznamů.</translation>
     </message>
     <message>
       <source>Other programs need this number. With 0, the system chooses one at each start.</source>
-      <translation>Toto číslo se řekne programům obchodu. 0 nechá systém vybrat při každém spuštění.</translation>
+      <translation>Ostatní programy toto číslo potřebují. Při hodnotě 0 ho systém vybere při každém spuštění.</translation>
     </message>
     <message>
       <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
-      <translation>Programy si zde registrují webhooky. S touto volbou smějí vést na tento počítač a na jiná zařízení v jeho síti; bez ní jen do internetu.</translation>
+      <translation>Ostatní programy zde registrují webhooky. Je-li zapnuto, smějí webhooky volat tento počítač a jiná zařízení v jeho síti; jinak jen do internetu.</translation>
     </message>
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
-      <translation>Oddělené čárkami, například KARTA-, 29. I v textu se takové kódy poznají jako načtené čtečkou.</translation>
+      <translation>Oddělené čárkami, např. KARTA-, 29. Kódy s těmito předponami se berou jako naskenované i v textovém poli.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
-      <translation>Cloud pak hlásí změny hned a ptáme se ho méně často.</translation>
+      <translation>Cloud hlásí změny hned, proto se kontroluje méně často.</translation>
     </message>
     <message>
       <source>The cloud sends numbers as text; some programs need real numbers.</source>
-      <translation>Cloud píše čísla jako text; některé programy chtějí skutečná čísla.</translation>
+      <translation>Cloud posílá čísla jako text; některé programy potřebují skutečná čísla.</translation>
     </message>
     <message>
       <source>The icon by the clock shows whether everything is sent.</source>
-      <translation>Obrázek u hodin říká, zda je vše odesláno, něco čeká, nebo jste potřeba vy.</translation>
+      <translation>Ikona u hodin ukazuje, zda je vše odesláno.</translation>
     </message>
     <message>
       <source>The label dialog starts with this order and remembers your last choice.</source>
-      <translation>Okno cenovek začíná tímto pořadím a ukládá sem, co se v něm zvolilo.</translation>
+      <translation>Okno cenovek se otevře s tímto pořadím a pamatuje si poslední volbu.</translation>
     </message>
     <message>
       <source>The label dialog starts with this paper and remembers your last choice.</source>
-      <translation>Tisk cenovek začíná tímto papírem, a co v něm zvolíte, se sem uloží.</translation>
+      <translation>Okno cenovek se otevře s tímto papírem a pamatuje si poslední volbu.</translation>
     </message>
     <message>
       <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
-      <translation>Kolik dodavatel dovolí vašemu účtu. Dotazy bez novinek zaberou méně než polovinu.</translation>
+      <translation>Limit, který poskytovatel nastavil vašemu účtu. Beze změn zabere kontrola méně než polovinu.</translation>
     </message>
     <message>
       <source>The log is a file on this computer. It never contains tokens or passwords.</source>
-      <translation>Záznam činnosti je soubor v tomto počítači; tokeny ani hesla v něm nikdy nejsou.</translation>
+      <translation>Protokol je soubor v tomto počítači. Nikdy neobsahuje tokeny ani hesla.</translation>
     </message>
     <message>
       <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
-      <translation>Nejnižší za 30 dnů předtím, pokud je tento počítač zná.</translation>
+      <translation>Nejnižší cena za předchozích 30 dní, pokud ji tento počítač zná.</translation>
     </message>
     <message>
       <source>The overview lists products with this stock or less.</source>
-      <translation>Přehled počítá to, čeho je tolik kusů či kilogramů nebo méně.</translation>
+      <translation>Přehled uvádí produkty s touto nebo nižší zásobou.</translation>
     </message>
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
-      <translation>Druhé identifikační číslo zákazníků a tajný klíč nového webhooku. Programům, které posílají Allow-Version, se ukazují vždy.</translation>
+      <translation>Druhé identifikační číslo zákazníků a tajný klíč nového webhooku. Programy, které posílají Allow-Version, je vidí vždy.</translation>
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation>Kontrola obchodu vypíše produkty s nižší marží. 0 kontrolu vypne. Minimální marže produktu má přednost.</translation>
+      <translation>Kontrola obchodu uvádí produkty s nižší marží. 0 ji vypne. Přednost má vlastní minimální marže produktu.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
-      <translation>Okno se změní hned; nic z toho, co jste napsali, se neztratí.</translation>
+      <translation>Okno se změní hned. Nic z toho, co jste zadali, se neztratí.</translation>
     </message>
     <message>
       <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
-      <translation>Dělí se o povolené požadavky. S hodnotou 1 tento počítač sám zjistí, kolik využívají ostatní.</translation>
+      <translation>Sdílejí limit požadavků. Při hodnotě 1 tento počítač automaticky zjistí, kolik využívají ostatní.</translation>
     </message>
     <message>
       <source>This cannot be undone.</source>
-      <translation>Tyto údaje už nikdo nevrátí.</translation>
+      <translation>Tuto akci nelze vrátit zpět.</translation>
     </message>
     <message>
       <source>Tills, scales and online shops read and write the same records here, even offline.</source>
-      <translation>Pokladny, váhy a e-shopy zde čtou a zapisují tytéž záznamy, i bez internetu.</translation>
+      <translation>Pokladny, váhy a internetové obchody zde čtou a zapisují tytéž záznamy, i offline.</translation>
     </message>
     <message>
       <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
-      <translation>127.0.0.1 je správně, když na tomto počítači běží tunel nebo proxy.</translation>
+      <translation>Použijte 127.0.0.1, pokud v tomto počítači běží tunel nebo proxy.</translation>
     </message>
     <message>
       <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
-      <translation>Zjišťuje se jen číslo verze. Nová verze počká, až program zavřete.</translation>
+      <translation>Zjišťuje se jen číslo verze. Aktualizace se nainstalují, až Counterfoil zavřete.</translation>
     </message>
     <message>
       <source>When off, changes wait until you press “Sync now”.</source>
-      <translation>Když je to vypnuté, změny čekají, dokud nestisknete Synchronizovat.</translation>
+      <translation>Je-li vypnutá, změny čekají, dokud nestisknete „Synchronizovat teď“.</translation>
     </message>
     <message>
       <source>When off, only programs on this computer reach the server and the receiver.</source>
-      <translation>Bez toho se k serveru a příjemci dostanou jen programy v tomto počítači.</translation>
+      <translation>Je-li vypnuto, k serveru a příjemci se dostanou jen programy v tomto počítači.</translation>
     </message>
     <message>
       <source>With 0, the system chooses one at each start.</source>
-      <translation>0 nechá systém vybrat při každém spuštění.</translation>
+      <translation>Při hodnotě 0 ho systém vybere při každém spuštění.</translation>
     </message>
     <message>
       <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
-      <translation>S ní se webhooky v cloudu zaregistrují samy. Prázdné: žádné.</translation>
+      <translation>S adresou se webhooky v cloudu zaregistrují automaticky. Bez webhooků ponechte prázdné.</translation>
     </message>
     <message>
       <source>With the price per kilogram or litre, if the product has a package content.</source>
-      <translation>I s cenou za kilogram nebo litr, pokud je u produktu uvedeno, kolik obsahuje.</translation>
+      <translation>S cenou za kilogram nebo litr, pokud má produkt obsah balení.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>
@@ -7270,7 +7270,7 @@
     </message>
     <message>
       <source>You can undo a deletion, but accidental ones are easy to miss.</source>
-      <translation>Smazání lze vrátit, ale kdo smaže omylem, málokdy si toho všimne.</translation>
+      <translation>Smazání lze vrátit zpět, ale náhodné se snadno přehlédne.</translation>
     </message>
   </context>
   <context>
@@ -7278,18 +7278,18 @@
     <message numerus="yes">
       <source>%n token(s) revoked</source>
       <translation>
-        <numerusform>%Ln token odvolán</numerusform>
-        <numerusform>%Ln tokeny odvolány</numerusform>
-        <numerusform>%Ln tokenů odvoláno</numerusform>
+        <numerusform>%Ln token zneplatněn</numerusform>
+        <numerusform>%Ln tokeny zneplatněny</numerusform>
+        <numerusform>%Ln tokenů zneplatněno</numerusform>
       </translation>
     </message>
     <message>
       <source>A revoked token stops working at once, even in running programs.</source>
-      <translation>Odvolaný token hned nic neplatí, ani v běžících programech.</translation>
+      <translation>Zneplatněný token přestane hned fungovat, i v běžících programech.</translation>
     </message>
     <message>
       <source>A token with this name already exists. Enter another name.</source>
-      <translation>Token s tímto názvem už je. Zadejte jiný.</translation>
+      <translation>Token s tímto názvem už existuje. Zadejte jiný název.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -7297,11 +7297,11 @@
     </message>
     <message>
       <source>Address as QR code</source>
-      <translation>QR kód adresy</translation>
+      <translation>Adresa jako QR kód</translation>
     </message>
     <message>
       <source>Address for programs</source>
-      <translation>Kde ho programy najdou</translation>
+      <translation>Adresa pro programy</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -7317,15 +7317,15 @@
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Pustit sem jiné počítače</translation>
+      <translation>Povolit přístup z jiných počítačů</translation>
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
-      <translation>Po přihlášení se spouští jiná kopie Counterfoilu nebo jiná data. Zaškrtněte, aby se spouštěla tato.</translation>
+      <translation>Při přihlášení se spouští jiná kopie Counterfoilu nebo jiná data. Zaškrtnutím se místo ní spustí tato.</translation>
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
-      <translation>Vejde se nejvýš {length} znaků na jeden řádek.</translation>
+      <translation>Nejvýše {length} znaků na jednom řádku.</translation>
     </message>
     <message>
       <source>Back to default: {value}</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
       <source>Connection</source>
-      <translation>Jak obsluhuje</translation>
+      <translation>Připojení</translation>
     </message>
     <message>
       <source>Copy</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
       <source>Copy address with secret</source>
-      <translation>Kopírovat adresu i s tajemstvím</translation>
+      <translation>Kopírovat adresu s tajným klíčem</translation>
     </message>
     <message>
       <source>Copy new token</source>
@@ -7365,7 +7365,7 @@
     </message>
     <message>
       <source>Copy the token to the other program now. It is shown only once.</source>
-      <translation>Tohle je token. Ukáže se jen teď: zkopírujte ho hned do programu.</translation>
+      <translation>Zkopírujte token do druhého programu teď. Zobrazí se jen jednou.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
@@ -7381,11 +7381,11 @@
     </message>
     <message>
       <source>Data folder</source>
-      <translation>Záznamy jsou v</translation>
+      <translation>Složka s daty</translation>
     </message>
     <message>
       <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
-      <translation>Zadejte celou adresu, např. https://shop.example.com, nebo nic.</translation>
+      <translation>Zadejte celou adresu, např. https://obchod.example.com, nebo pole ponechte prázdné.</translation>
     </message>
     <message>
       <source>Enter a whole number from {minimum} to {maximum}.</source>
@@ -7393,15 +7393,15 @@
     </message>
     <message>
       <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
-      <translation>Zadejte adresu, např. 127.0.0.1, 0.0.0.0 nebo název počítače.</translation>
+      <translation>Zadejte adresu, např. 127.0.0.1 nebo 0.0.0.0, nebo název počítače.</translation>
     </message>
     <message>
       <source>Enter what the token is for.</source>
-      <translation>Napište, k čemu token je.</translation>
+      <translation>Zadejte, k čemu token je.</translation>
     </message>
     <message>
       <source>Hide secret</source>
-      <translation>Skrýt tajemství v adresách</translation>
+      <translation>Skrýt tajný klíč</translation>
     </message>
     <message>
       <source>It does not start automatically.</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
       <source>Last seen</source>
-      <translation>Naposledy</translation>
+      <translation>Naposledy aktivní</translation>
     </message>
     <message>
       <source>Lists the token may use</source>
@@ -7425,7 +7425,7 @@
     </message>
     <message>
       <source>No tokens yet, so no program has access.</source>
-      <translation>Token zatím nemá žádný program, takže žádný nemá přístup.</translation>
+      <translation>Zatím žádné tokeny, takže žádný program nemá přístup.</translation>
     </message>
     <message>
       <source>Not running.</source>
@@ -7433,11 +7433,11 @@
     </message>
     <message>
       <source>Off.</source>
-      <translation>Je vypnutý.</translation>
+      <translation>Vypnuto.</translation>
     </message>
     <message>
       <source>Off. Counterfoil checks the cloud for changes instead.</source>
-      <translation>Je vypnutý; cloudu se místo toho ptáme na novinky.</translation>
+      <translation>Vypnuto. Counterfoil místo toho kontroluje změny v cloudu.</translation>
     </message>
     <message>
       <source>Only {list}</source>
@@ -7457,11 +7457,11 @@
     </message>
     <message>
       <source>Programs with access</source>
-      <translation>Programy, které ho smí používat</translation>
+      <translation>Programy s přístupem</translation>
     </message>
     <message>
       <source>Read only</source>
-      <translation>Smí jen číst</translation>
+      <translation>Jen pro čtení</translation>
     </message>
     <message>
       <source>Registered with the system.</source>
@@ -7469,11 +7469,11 @@
     </message>
     <message>
       <source>Revoke</source>
-      <translation>Odvolat</translation>
+      <translation>Zneplatnit</translation>
     </message>
     <message>
       <source>Revoke selected tokens</source>
-      <translation>Odvolat vybrané tokeny</translation>
+      <translation>Zneplatnit vybrané tokeny</translation>
     </message>
     <message>
       <source>Running on port {port}.</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
       <source>Saved, done</source>
-      <translation>Mám ho uložený</translation>
+      <translation>Uloženo, hotovo</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
       <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
-      <translation>Podívejte se, co čtečka posílá a zda se její kódy přečtou. Nic se nezmění.</translation>
+      <translation>Zobrazí, co čtečka posílá a zda se její kódy přečtou. Nic nemění.</translation>
     </message>
     <message>
       <source>Setting groups</source>
@@ -7501,19 +7501,19 @@
     </message>
     <message>
       <source>Show secret</source>
-      <translation>Ukázat tajemství v adresách</translation>
+      <translation>Zobrazit tajný klíč</translation>
     </message>
     <message>
       <source>Sign in again or switch cloud…</source>
-      <translation>Přihlásit znovu nebo k jinému cloudu…</translation>
+      <translation>Přihlásit se znovu nebo změnit cloud…</translation>
     </message>
     <message>
       <source>Sign out…</source>
-      <translation>Odhlásit…</translation>
+      <translation>Odhlásit se…</translation>
     </message>
     <message>
       <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
-      <translation>Odhlášení odebere z počítače token. Záznamy a čekající změny zůstanou.</translation>
+      <translation>Odhlášením se z tohoto počítače smaže token. Záznamy a neodeslané změny zde zůstanou.</translation>
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
@@ -7521,7 +7521,7 @@
     </message>
     <message>
       <source>Start at sign-in</source>
-      <translation>Spouštění po přihlášení</translation>
+      <translation>Spuštění při přihlášení</translation>
     </message>
     <message>
       <source>Test the scanner…</source>
@@ -7541,11 +7541,11 @@
     </message>
     <message>
       <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
-      <translation>Toto je cvičný obchod: jeho cloud běží v tomto programu a nic neopouští tento počítač.</translation>
+      <translation>Toto je ukázkový obchod. Jeho cloud běží přímo v Counterfoilu a nic neopouští tento počítač.</translation>
     </message>
     <message>
       <source>Token saved in</source>
-      <translation>Token je uložen v</translation>
+      <translation>Uložení tokenu</translation>
     </message>
     <message>
       <source>Tokens</source>
@@ -7561,19 +7561,19 @@
     </message>
     <message>
       <source>Turned off in the system's settings. Tick it to turn it on again.</source>
-      <translation>Vypnuto v nastavení systému. Zaškrtnutím se znovu zapne.</translation>
+      <translation>Vypnuto v nastavení systému. Zaškrtnutím to znovu zapnete.</translation>
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
-      <translation>Účel, např. Pokladna 2</translation>
+      <translation>K čemu token je, např. Pokladna 2</translation>
     </message>
     <message>
       <source>a protected file</source>
-      <translation>souboru, který můžete číst jen vy</translation>
+      <translation>chráněný soubor</translation>
     </message>
     <message>
       <source>memory only, until you quit</source>
-      <translation>paměti, dokud program běží</translation>
+      <translation>jen paměť, do ukončení programu</translation>
     </message>
     <message>
       <source>never</source>
@@ -7593,7 +7593,7 @@
     </message>
     <message>
       <source>this computer's keychain</source>
-      <translation>klíčence tohoto počítače</translation>
+      <translation>klíčenka tohoto počítače</translation>
     </message>
   </context>
   <context>
@@ -7609,9 +7609,9 @@
     <message numerus="yes">
       <source>%n problem(s) found</source>
       <translation>
-        <numerusform>%Ln věc k prohlédnutí</numerusform>
-        <numerusform>%Ln věci k prohlédnutí</numerusform>
-        <numerusform>%Ln věcí k prohlédnutí</numerusform>
+        <numerusform>Nalezen %Ln problém</numerusform>
+        <numerusform>Nalezeny %Ln problémy</numerusform>
+        <numerusform>Nalezeno %Ln problémů</numerusform>
       </translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
       <source>Checking the records…</source>
-      <translation>Kontroluji záznamy…</translation>
+      <translation>Kontrola záznamů…</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -7636,11 +7636,11 @@
     </message>
     <message>
       <source>Dismiss</source>
-      <translation>Odložit</translation>
+      <translation>Skrýt</translation>
     </message>
     <message>
       <source>EAN used twice</source>
-      <translation>Stejný EAN dvakrát</translation>
+      <translation>EAN použitý dvakrát</translation>
     </message>
     <message>
       <source>EAN with wrong check digit</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
       <source>Each of these can cost time or money at the till.</source>
-      <translation>Program nic z toho nezastaví, ale u pokladny to může stát čas nebo peníze.</translation>
+      <translation>Každý z nich může na pokladně stát čas nebo peníze.</translation>
     </message>
     <message>
       <source>For sale without a price</source>
@@ -7664,11 +7664,11 @@
     </message>
     <message>
       <source>Keep all prices with VAT</source>
-      <translation>Ponechat ceny s DPH</translation>
+      <translation>Ponechat všechny ceny s DPH</translation>
     </message>
     <message>
       <source>Keep all prices without VAT</source>
-      <translation>Ponechat ceny bez DPH</translation>
+      <translation>Ponechat všechny ceny bez DPH</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -7684,15 +7684,15 @@
     </message>
     <message>
       <source>No problems found</source>
-      <translation>Vše v pořádku</translation>
+      <translation>Nenalezeny žádné problémy</translation>
     </message>
     <message>
       <source>Only the first {count} are shown.</source>
-      <translation>Vypsáno je prvních {count}.</translation>
+      <translation>Zobrazeno jen prvních {count}.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
-      <translation>Stejné PLU dvakrát</translation>
+      <translation>PLU použité dvakrát</translation>
     </message>
     <message>
       <source>Prices contradict each other</source>
@@ -7700,15 +7700,15 @@
     </message>
     <message>
       <source>Prices, codes, recipes, names and numbers are correct</source>
-      <translation>Ceny, kódy, receptury, jména i čísla jsou v pořádku</translation>
+      <translation>Ceny, kódy, receptury, názvy a čísla jsou v pořádku</translation>
     </message>
     <message>
       <source>Problem</source>
-      <translation>Co se našlo</translation>
+      <translation>Problém</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation>Nálezy</translation>
+      <translation>Problémy</translation>
     </message>
     <message>
       <source>Recipe line without product</source>
@@ -7720,23 +7720,23 @@
     </message>
     <message>
       <source>Show again</source>
-      <translation>Znovu ukazovat</translation>
+      <translation>Znovu zobrazit</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
-      <translation>Ukázat odložené ({count})</translation>
+      <translation>Zobrazit skryté ({count})</translation>
     </message>
     <message>
       <source>Sold below cost</source>
-      <translation>Prodej pod nákupní cenou</translation>
+      <translation>Prodáváno pod nákupní cenou</translation>
     </message>
     <message>
       <source>Tag with two spellings</source>
-      <translation>Štítek psaný dvojím způsobem</translation>
+      <translation>Štítek s dvojím zápisem</translation>
     </message>
     <message>
       <source>The check reads the records on this computer and works offline.</source>
-      <translation>Kontrola čte záznamy tohoto počítače a nepotřebuje internet.</translation>
+      <translation>Kontrola čte záznamy v tomto počítači a funguje offline.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
@@ -7751,31 +7751,31 @@
     <name>ShopCheckAdvice</name>
     <message>
       <source>Filters see two tags. Keep one spelling.</source>
-      <translation>Filtry vidí dva štítky. Sjednoťte zápis.</translation>
+      <translation>Filtry vidí dva štítky. Ponechte jeden zápis.</translation>
     </message>
     <message>
       <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
-      <translation>Takové číslo v této zemi neexistuje. Ověřte je před další fakturou.</translation>
+      <translation>DIČ není ve své zemi platné. Před další fakturou si ho vyžádejte znovu.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
-      <translation>Kontrolní číslice nesedí. Zeptejte se zákazníka na správné číslo.</translation>
+      <translation>Kontrolní číslice nesouhlasí. Zeptejte se zákazníka na číslo.</translation>
     </message>
     <message>
       <source>The last digit does not match the others. Scan the product again.</source>
-      <translation>Poslední číslice nesedí k ostatním. Načtěte produkt znovu.</translation>
+      <translation>Poslední číslice neodpovídá ostatním. Naskenujte produkt znovu.</translation>
     </message>
     <message>
       <source>The list of tax rates does not have this rate.</source>
-      <translation>Taková sazba není v seznamu sazeb daně.</translation>
+      <translation>Tato sazba není v seznamu sazeb DPH.</translation>
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation>Marže je nižší než minimum produktu nebo než minimum v Nastavení, Obecné.</translation>
+      <translation>Marže je nižší než minimum produktu nebo minimum v nastavení (Obecné).</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
-      <translation>Cena s DPH, cena bez DPH a sazba k sobě nepatří. Zvolte, která cena zůstane.</translation>
+      <translation>Cena s DPH, cena bez DPH a sazba DPH si neodpovídají. Vyberte cenu, která zůstane.</translation>
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
@@ -7783,19 +7783,19 @@
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
-      <translation>Produkt nebo surovina z řádku je smazaná. Řádek smažte, nebo zvolte jiný produkt.</translation>
+      <translation>Produkt nebo surovina na řádku byla smazána. Smažte řádek, nebo vyberte jiný produkt.</translation>
     </message>
     <message>
       <source>The scanner cannot tell which product is meant.</source>
-      <translation>Čtečka nepozná, který produkt máte na mysli.</translation>
+      <translation>Čtečka nepozná, o který produkt jde.</translation>
     </message>
     <message>
       <source>The till cannot tell which product is meant.</source>
-      <translation>Pokladna nepozná, který produkt máte na mysli.</translation>
+      <translation>Pokladna nepozná, o který produkt jde.</translation>
     </message>
     <message>
       <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
-      <translation>Pokladna je prodává zadarmo. Zadejte cenu, nebo ať se na ni pokladna ptá.</translation>
+      <translation>Pokladna je prodává zdarma. Zadejte cenu, nebo ať se na ni pokladna ptá.</translation>
     </message>
     <message>
       <source>You can find these only by searching.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
       <source>You cannot find these by name.</source>
-      <translation>Podle jména je nikdo nenajde.</translation>
+      <translation>Podle jména je nenajdete.</translation>
     </message>
   </context>
   <context>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
       <source>{margin} of {price}, less than {least}; costs {cost}</source>
-      <translation>{margin} z {price}, méně než {least}; stojí {cost}</translation>
+      <translation>{margin} z {price}, méně než {least}; náklady {cost}</translation>
     </message>
     <message>
       <source>{number}</source>
@@ -7838,7 +7838,7 @@
     </message>
     <message>
       <source>{with_vat} with VAT, {without_vat} without, {rate}</source>
-      <translation>{with_vat} s DPH, {without_vat} bez, {rate}</translation>
+      <translation>{with_vat} s DPH, {without_vat} bez DPH, {rate}</translation>
     </message>
   </context>
   <context>
@@ -7857,14 +7857,14 @@
     </message>
     <message>
       <source>Sections</source>
-      <translation>Oddíly</translation>
+      <translation>Sekce</translation>
     </message>
   </context>
   <context>
     <name>Start</name>
     <message>
       <source>Preparing the practice shop…</source>
-      <translation>Připravuje se cvičný obchod…</translation>
+      <translation>Příprava ukázkového obchodu…</translation>
     </message>
   </context>
   <context>
@@ -7887,15 +7887,15 @@
     </message>
     <message>
       <source>Sending</source>
-      <translation>Posílá se</translation>
+      <translation>Odesílání</translation>
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Shodné s cloudem</translation>
+      <translation>Synchronizováno</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Čeká</translation>
+      <translation>Neodesláno</translation>
     </message>
   </context>
   <context>
@@ -7906,7 +7906,7 @@
     </message>
     <message>
       <source>Needs your decision.</source>
-      <translation>Čeká na vaše rozhodnutí.</translation>
+      <translation>Čeká na rozhodnutí.</translation>
     </message>
     <message>
       <source>Not saved yet.</source>
@@ -7922,15 +7922,15 @@
     </message>
     <message>
       <source>Sending now.</source>
-      <translation>Právě se posílá.</translation>
+      <translation>Právě se odesílá.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
-      <translation>Změnit lze jen v cloudu.</translation>
+      <translation>Lze změnit jen v cloudu.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
-      <translation>Ještě jste to neuložili.</translation>
+      <translation>Změny jsou zatím neuložené.</translation>
     </message>
   </context>
   <context>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
       <source>Checking less often until {time}</source>
-      <translation>Méně časté dotazy do {time}</translation>
+      <translation>Méně časté kontroly do {time}</translation>
     </message>
     <message>
       <source>Decide…</source>
@@ -7977,11 +7977,11 @@
     </message>
     <message>
       <source>Sign in…</source>
-      <translation>Přihlásit…</translation>
+      <translation>Přihlásit se…</translation>
     </message>
     <message>
       <source>Syncing…</source>
-      <translation>Synchronizuje se…</translation>
+      <translation>Synchronizace…</translation>
     </message>
     <message numerus="yes">
       <source>about %n minute(s) left</source>
@@ -8040,27 +8040,27 @@
     </message>
     <message>
       <source>Undo</source>
-      <translation>Zpět</translation>
+      <translation>Vrátit zpět</translation>
     </message>
     <message>
       <source>Undo: bulk change ({what})</source>
-      <translation>Zpět: hromadná změna ({what})</translation>
+      <translation>Vrátit zpět: hromadná změna ({what})</translation>
     </message>
     <message>
       <source>Undo: change ({what})</source>
-      <translation>Vzít zpět: změna ({what})</translation>
+      <translation>Vrátit zpět: změna ({what})</translation>
     </message>
     <message>
       <source>Undo: decision ({what})</source>
-      <translation>Vzít zpět: rozhodnutí ({what})</translation>
+      <translation>Vrátit zpět: rozhodnutí ({what})</translation>
     </message>
     <message>
       <source>Undo: deletion ({what})</source>
-      <translation>Vzít zpět: smazání ({what})</translation>
+      <translation>Vrátit zpět: smazání ({what})</translation>
     </message>
     <message>
       <source>Undo: earlier value ({what})</source>
-      <translation>Vzít zpět: dřívější hodnota ({what})</translation>
+      <translation>Vrátit zpět: dřívější hodnota ({what})</translation>
     </message>
     <message>
       <source>Undo: end of the plan {name} ({what})</source>
@@ -8068,15 +8068,15 @@
     </message>
     <message>
       <source>Undo: import ({what})</source>
-      <translation>Zpět: import ({what})</translation>
+      <translation>Vrátit zpět: import ({what})</translation>
     </message>
     <message>
       <source>Undo: new ({what})</source>
-      <translation>Vzít zpět: nový záznam ({what})</translation>
+      <translation>Vrátit zpět: nový záznam ({what})</translation>
     </message>
     <message>
       <source>Undo: pasted column ({what})</source>
-      <translation>Zpět: vložený sloupec ({what})</translation>
+      <translation>Vrátit zpět: vložený sloupec ({what})</translation>
     </message>
     <message>
       <source>Undo: plan {name} ({what})</source>
@@ -8084,11 +8084,11 @@
     </message>
     <message>
       <source>Undo: price list of {name} ({what})</source>
-      <translation>Vrátit zpět: ceník od {name} ({what})</translation>
+      <translation>Vrátit zpět: ceník {name} ({what})</translation>
     </message>
     <message>
       <source>Undo: restore ({what})</source>
-      <translation>Vzít zpět: obnovení ({what})</translation>
+      <translation>Vrátit zpět: obnovení ({what})</translation>
     </message>
   </context>
   <context>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
       <source>as of {time}</source>
-      <translation>stav {time}</translation>
+      <translation>stav: {time}</translation>
     </message>
     <message>
       <source>bought for {price}</source>
@@ -8115,9 +8115,9 @@
     <message numerus="yes">
       <source>%n could not be decided this way</source>
       <translation>
-        <numerusform>%Ln takto rozhodnout nešel</numerusform>
-        <numerusform>%Ln takto rozhodnout nešly</numerusform>
-        <numerusform>%Ln takto rozhodnout nešlo</numerusform>
+        <numerusform>Takto nešlo rozhodnout: %Ln</numerusform>
+        <numerusform>Takto nešlo rozhodnout: %Ln</numerusform>
+        <numerusform>Takto nešlo rozhodnout: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8130,15 +8130,15 @@
     </message>
     <message>
       <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>Co mohl originál této kopie už odeslat, se odešle znovu.</translation>
+      <translation>Změny, které už možná odeslal originál této kopie, se odešlou znovu.</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation>Kolik</translation>
+      <translation>Počet</translation>
     </message>
     <message>
       <source>Decisions</source>
-      <translation>O čem by se rozhodlo</translation>
+      <translation>Rozhodnutí</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -8154,7 +8154,7 @@
     </message>
     <message>
       <source>Records</source>
-      <translation>Které</translation>
+      <translation>Záznamy</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
@@ -8170,11 +8170,11 @@
     </message>
     <message>
       <source>Replaced values stay in each record's history. You can undo this.</source>
-      <translation>Hodnoty, které ustoupí, zůstanou v historii záznamu. Lze to vrátit zpět.</translation>
+      <translation>Nahrazené hodnoty zůstanou v historii záznamů. Lze to vrátit zpět.</translation>
     </message>
     <message>
       <source>The cloud's values are kept. Changes made here are discarded.</source>
-      <translation>Zůstanou hodnoty z cloudu. Co bylo změněno zde, se zahodí.</translation>
+      <translation>Ponechají se hodnoty z cloudu. Změny provedené zde se zahodí.</translation>
     </message>
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
@@ -8237,7 +8237,7 @@
     </message>
     <message>
       <source>Percentage</source>
-      <translation>Procent</translation>
+      <translation>Procenta</translation>
     </message>
     <message>
       <source>Pieces per price</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
       <source>Tick none</source>
-      <translation>Nezaškrtnout nic</translation>
+      <translation>Zrušit zaškrtnutí</translation>
     </message>
     <message>
       <source>To check</source>
@@ -8301,19 +8301,19 @@
     </message>
     <message>
       <source>not changed</source>
-      <translation>zůstane</translation>
+      <translation>nemění se</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
-      <translation>jako většina od něj</translation>
+      <translation>jako většina od tohoto dodavatele</translation>
     </message>
     <message>
       <source>the shop's</source>
-      <translation>obchodu</translation>
+      <translation>podle obchodu</translation>
     </message>
     <message>
       <source>ticked: removes this supplier from the product</source>
-      <translation>zaškrtnuto: produkt přijde o tohoto dodavatele</translation>
+      <translation>zaškrtnuto: odebere tohoto dodavatele z produktu</translation>
     </message>
     <message numerus="yes">
       <source>{name}: %n product(s) changed</source>
@@ -8329,9 +8329,9 @@
     <message numerus="yes">
       <source>%n attempt(s)</source>
       <translation>
-        <numerusform>zkoušeno %Ln krát</numerusform>
-        <numerusform>zkoušeno %Ln krát</numerusform>
-        <numerusform>zkoušeno %Ln krát</numerusform>
+        <numerusform>pokusů: %Ln</numerusform>
+        <numerusform>pokusů: %Ln</numerusform>
+        <numerusform>pokusů: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8361,9 +8361,9 @@
     <message numerus="yes">
       <source>%n received</source>
       <translation>
-        <numerusform>přijat %Ln</numerusform>
-        <numerusform>přijaty %Ln</numerusform>
-        <numerusform>přijato %Ln</numerusform>
+        <numerusform>přijato: %Ln</numerusform>
+        <numerusform>přijato: %Ln</numerusform>
+        <numerusform>přijato: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8377,54 +8377,54 @@
     <message numerus="yes">
       <source>%n sent</source>
       <translation>
-        <numerusform>odeslán %Ln</numerusform>
-        <numerusform>odeslány %Ln</numerusform>
-        <numerusform>odesláno %Ln</numerusform>
+        <numerusform>odesláno: %Ln</numerusform>
+        <numerusform>odesláno: %Ln</numerusform>
+        <numerusform>odesláno: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n×</source>
       <translation>
-        <numerusform>%Ln krát</numerusform>
-        <numerusform>%Ln krát</numerusform>
-        <numerusform>%Ln krát</numerusform>
+        <numerusform>%Ln×</numerusform>
+        <numerusform>%Ln×</numerusform>
+        <numerusform>%Ln×</numerusform>
       </translation>
     </message>
     <message>
       <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>Ve skutečnosti každých {seconds} sekund a každých {idle}, když nikdo nepracuje: tento počítač smí využít {share} požadavků za {minutes} minut.</translation>
+      <translation>Ve skutečnosti každých {seconds} s, při nečinnosti každých {idle} s: tento počítač smí poslat {share} požadavků za {minutes} minut.</translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
-      <translation>Nic neběží samo. Použijte Synchronizovat.</translation>
+      <translation>Automatická synchronizace je vypnutá. Použijte „Synchronizovat teď“.</translation>
     </message>
     <message>
       <source>Check for changes every</source>
-      <translation>Hledat změny každých</translation>
+      <translation>Interval kontroly změn</translation>
     </message>
     <message>
       <source>Checking less often until {time}: the request limit is used up.</source>
-      <translation>Méně časté dotazy do {time}: povolený počet dotazů na cloud je vyčerpán.</translation>
+      <translation>Méně časté kontroly do {time}: limit požadavků je vyčerpán.</translation>
     </message>
     <message>
       <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
-      <translation>Porovná každý záznam s cloudem. Co zde čeká, zůstane nedotčeno.</translation>
+      <translation>Porovná každý záznam s cloudem. Neodeslané změny zůstanou, jak jsou.</translation>
     </message>
     <message>
       <source>Continue now</source>
-      <translation>Pokračovat hned</translation>
+      <translation>Pokračovat teď</translation>
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Pokračuje se samo.</translation>
+      <translation>Counterfoil bude automaticky pokračovat.</translation>
     </message>
     <message>
       <source>Download everything again</source>
-      <translation>Načíst vše znovu</translation>
+      <translation>Stáhnout vše znovu</translation>
     </message>
     <message>
       <source>Duration</source>
-      <translation>Trvalo</translation>
+      <translation>Trvání</translation>
     </message>
     <message>
       <source>Earlier</source>
@@ -8432,15 +8432,15 @@
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
-      <translation>Vše je uloženo zde. Synchronizovat ručně lze i tak.</translation>
+      <translation>Vše je uloženo v tomto počítači. Příkaz „Synchronizovat teď“ můžete použít i tak.</translation>
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Vše je odesláno</translation>
+      <translation>Vše je synchronizováno</translation>
     </message>
     <message>
       <source>Fields</source>
-      <translation>Údaje</translation>
+      <translation>Pole</translation>
     </message>
     <message>
       <source>Found</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
       <source>How current each list is</source>
-      <translation>Stáří jednotlivých seznamů</translation>
+      <translation>Aktuálnost seznamů</translation>
     </message>
     <message>
       <source>Keep all mine…</source>
@@ -8464,15 +8464,15 @@
     </message>
     <message>
       <source>Keep mine for these…</source>
-      <translation>Ponechat moje u vybraných…</translation>
+      <translation>Ponechat moje u těchto…</translation>
     </message>
     <message>
       <source>Keep the cloud's for these…</source>
-      <translation>Vybrané převzít z cloudu…</translation>
+      <translation>Ponechat z cloudu u těchto…</translation>
     </message>
     <message>
       <source>Last checked</source>
-      <translation>Naposledy zkontrolováno</translation>
+      <translation>Poslední kontrola</translation>
     </message>
     <message>
       <source>Last full check</source>
@@ -8488,7 +8488,7 @@
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Potřebuje vás</translation>
+      <translation>Čeká na vás</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8512,31 +8512,31 @@
     </message>
     <message>
       <source>Nobody is signed in on this computer. You can keep working.</source>
-      <translation>V tomto počítači není nikdo přihlášen. Pracovat můžete dál.</translation>
+      <translation>V tomto počítači není nikdo přihlášen. Můžete pracovat dál.</translation>
     </message>
     <message>
       <source>Not downloaded yet</source>
-      <translation>Ještě nenačteno</translation>
+      <translation>Zatím nestaženo</translation>
     </message>
     <message>
       <source>Not updated for some time</source>
-      <translation>Už delší dobu beze zpráv</translation>
+      <translation>Delší dobu neaktualizováno</translation>
     </message>
     <message>
       <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
-      <translation>Z cloudu se ještě nic nenačetlo. Vše je uloženo v tomto počítači.</translation>
+      <translation>Z cloudu zatím není nic staženo. Vše je uloženo v tomto počítači.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
-      <translation>Nic nečeká na vaše rozhodnutí</translation>
+      <translation>Nic nečeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Nothing waiting</source>
-      <translation>Nic nečeká</translation>
+      <translation>Nic nečeká na odeslání</translation>
     </message>
     <message>
       <source>Only you can decide this. Everything else is automatic.</source>
-      <translation>Toto můžete rozhodnout jen vy. Vše ostatní jde samo.</translation>
+      <translation>Toto můžete rozhodnout jen vy. Vše ostatní je automatické.</translation>
     </message>
     <message>
       <source>Open the record</source>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
       <source>Other computers used about {others}.</source>
-      <translation>Ostatní využili asi {others}.</translation>
+      <translation>Jiné počítače využily asi {others}.</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
@@ -8552,11 +8552,11 @@
     </message>
     <message>
       <source>Question</source>
-      <translation>O čem rozhodnout</translation>
+      <translation>Otázka</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation>Proč čeká</translation>
+      <translation>Důvod</translation>
     </message>
     <message>
       <source>Record</source>
@@ -8576,7 +8576,7 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation>Plán</translation>
+      <translation>Plán synchronizace</translation>
     </message>
     <message>
       <source>Sections of the page</source>
@@ -8584,7 +8584,7 @@
     </message>
     <message>
       <source>Since</source>
-      <translation>Od kdy</translation>
+      <translation>Čeká od</translation>
     </message>
     <message>
       <source>Status</source>
@@ -8592,19 +8592,19 @@
     </message>
     <message>
       <source>The cloud no longer accepts the token. You can keep working.</source>
-      <translation>Cloud už token nepřijímá. Pracovat můžete dál.</translation>
+      <translation>Cloud už token nepřijímá. Můžete pracovat dál.</translation>
     </message>
     <message>
       <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
-      <translation>Hodiny cloudu jdou nebo šly špatně: záznamy mají datum v budoucnosti ({lists}). Nic se neztrácí; sdělte to dodavateli.</translation>
+      <translation>Hodiny cloudu jdou nebo šly špatně: záznamy mají datum v budoucnosti ({lists}). Nic se neztratilo. Sdělte to poskytovateli.</translation>
     </message>
     <message>
       <source>The request limit is used up. Your changes are still sent.</source>
-      <translation>Povolený počet dotazů na cloud je vyčerpán. Vaše změny se přesto odesílají.</translation>
+      <translation>Limit požadavků je vyčerpán. Vaše změny se přesto odesílají.</translation>
     </message>
     <message>
       <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
-      <translation>Token nelze v tomto počítači přečíst. Přihlaste se znovu; pracovat můžete dál.</translation>
+      <translation>Token v tomto počítači nelze přečíst. Přihlaste se znovu; můžete pracovat dál.</translation>
     </message>
     <message>
       <source>This computer's share: {share} of {budget}.</source>
@@ -8616,15 +8616,15 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Čerstvé</translation>
+      <translation>Aktuální</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Čeká na odeslání</translation>
+      <translation>Neodesláno</translation>
     </message>
     <message>
       <source>Waiting to be checked</source>
-      <translation>Čeká na načtení</translation>
+      <translation>Čeká na kontrolu</translation>
     </message>
     <message>
       <source>Waits until {time}</source>
@@ -8636,7 +8636,7 @@
     </message>
     <message>
       <source>When</source>
-      <translation>Kdy</translation>
+      <translation>Čas</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
@@ -8668,7 +8668,7 @@
     </message>
     <message>
       <source>{first}–{last} of {total}</source>
-      <translation>{first} až {last} z {total}</translation>
+      <translation>{first}–{last} z {total}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
@@ -8699,15 +8699,15 @@
     </message>
     <message>
       <source>Nothing needs your decision</source>
-      <translation>Nic nečeká na vaše rozhodnutí</translation>
+      <translation>Nic nečeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Nothing to redo</source>
-      <translation>Není co opakovat</translation>
+      <translation>Není co provést znovu</translation>
     </message>
     <message>
       <source>Nothing to undo</source>
-      <translation>Není co vzít zpět</translation>
+      <translation>Není co vrátit zpět</translation>
     </message>
     <message>
       <source>Redone</source>
@@ -8731,11 +8731,11 @@
     </message>
     <message>
       <source>Undo</source>
-      <translation>Zpět</translation>
+      <translation>Vrátit zpět</translation>
     </message>
     <message>
       <source>Undone</source>
-      <translation>Vzato zpět</translation>
+      <translation>Vráceno zpět</translation>
     </message>
   </context>
   <context>
@@ -8750,7 +8750,7 @@
     </message>
     <message>
       <source>Done</source>
-      <translation>Provedeno</translation>
+      <translation>Hotovo</translation>
     </message>
     <message>
       <source>End</source>
@@ -8758,7 +8758,7 @@
     </message>
     <message>
       <source>Everything by name or shortcut</source>
-      <translation>Vše podle názvu nebo zkratkou</translation>
+      <translation>Vše podle názvu nebo zkratky</translation>
     </message>
     <message>
       <source>Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes.</source>
@@ -8774,11 +8774,11 @@
     </message>
     <message>
       <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
-      <translation>Tento řádek ukazuje, zda je vše synchronizováno a kdy byl cloud naposledy zkontrolován. Bez připojení pracujete dál.</translation>
+      <translation>Tento řádek ukazuje, zda je vše synchronizováno a kdy byl cloud naposledy zkontrolován. Bez připojení můžete pracovat dál.</translation>
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
-      <translation>Napište část jména, telefonu nebo kódu, nebo kód naskenujte. Enter otevře nejlepší shodu.</translation>
+      <translation>Zadejte část jména, telefonu nebo kódu, nebo kód naskenujte. Enter otevře nejlepší shodu.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
@@ -8798,7 +8798,7 @@
     </message>
     <message>
       <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
-      <translation>{palette} hledá záznamy a provádí příkazy, {keys} vypíše zkratky. Ostatní je v této nabídce, prohlídka je v nápovědě.</translation>
+      <translation>{palette} hledá záznamy a spouští příkazy, {keys} vypíše zkratky. Zbytek je v této nabídce; prohlídku najdete v nabídce „Nápověda“.</translation>
     </message>
   </context>
   <context>
@@ -8831,11 +8831,11 @@
     <name>Update</name>
     <message>
       <source>Check now</source>
-      <translation>Zjistit teď</translation>
+      <translation>Zkontrolovat teď</translation>
     </message>
     <message>
       <source>Checking for updates…</source>
-      <translation>Hledám novější verzi…</translation>
+      <translation>Hledání aktualizací…</translation>
     </message>
     <message>
       <source>Close</source>
@@ -8843,7 +8843,7 @@
     </message>
     <message>
       <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
-      <translation>Tento program je nainstalován pro všechny uživatele tohoto počítače; kdo ho nainstaloval, instaluje i novější verze.</translation>
+      <translation>Counterfoil je nainstalován pro všechny uživatele tohoto počítače. O instalaci aktualizací požádejte toho, kdo ho nainstaloval.</translation>
     </message>
     <message>
       <source>Install and restart</source>
@@ -8851,19 +8851,19 @@
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>
-      <translation>Nainstaluje se, až Counterfoil zavřete, a nikdy dřív.</translation>
+      <translation>Nainstaluje se, až Counterfoil zavřete.</translation>
     </message>
     <message>
       <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
-      <translation>O novějších verzích není žádná zpráva od {date}. Zkontrolujte připojení k internetu a datum v počítači, nebo se po novější verzi podívejte na webu.</translation>
+      <translation>Od {date} žádné informace o aktualizacích. Zkontrolujte připojení k internetu a datum v tomto počítači, nebo hledejte aktualizaci na webu.</translation>
     </message>
     <message>
       <source>No update is ready.</source>
-      <translation>Žádná novější verze není připravena.</translation>
+      <translation>Žádná aktualizace není připravena.</translation>
     </message>
     <message>
       <source>This copy was not installed by an installer, so it does not check for updates.</source>
-      <translation>Tato kopie nebyla nainstalována instalátorem, proto novější verze nehledá.</translation>
+      <translation>Tato kopie nebyla nainstalována instalátorem, proto aktualizace nehledá.</translation>
     </message>
     <message>
       <source>This is the latest version.</source>
@@ -8875,11 +8875,11 @@
     </message>
     <message>
       <source>This trial version never finds updates. Install a released version.</source>
-      <translation>Tento instalátor byl sestaven na zkoušku, bez adresy pro aktualizace: novější verze nikdy nenajde. Nainstalujte vydanou verzi.</translation>
+      <translation>Tato zkušební verze nikdy nenajde aktualizace. Nainstalujte vydanou verzi.</translation>
     </message>
     <message>
       <source>This version has no description.</source>
-      <translation>Tato verze je bez popisu.</translation>
+      <translation>Tato verze nemá popis.</translation>
     </message>
     <message>
       <source>Version {version}</source>
@@ -8895,7 +8895,7 @@
     </message>
     <message>
       <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
-      <translation>Verzi {version} výrobce stáhl. Jakmile bude novější, nainstaluje se.</translation>
+      <translation>Verzi {version} vydavatel stáhl. Novější se nainstaluje, jakmile bude k dispozici.</translation>
     </message>
     <message>
       <source>What's new</source>
@@ -8921,11 +8921,11 @@
     </message>
     <message>
       <source>Delete a view</source>
-      <translation>Zapomenout pohled</translation>
+      <translation>Smazat pohled</translation>
     </message>
     <message>
       <source>Everything</source>
-      <translation>Všechno</translation>
+      <translation>Vše</translation>
     </message>
     <message>
       <source>Save</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
       <source>Save this view</source>
-      <translation>Uložit pohled</translation>
+      <translation>Uložit tento pohled</translation>
     </message>
     <message>
       <source>Save this view…</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
       <source>Sent automatically</source>
-      <translation>Odejde samo</translation>
+      <translation>Odešle se automaticky</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -8968,7 +8968,7 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Zkusit teď</translation>
+      <translation>Zkusit znovu</translation>
     </message>
   </context>
   <context>
@@ -8983,7 +8983,7 @@
     </message>
     <message>
       <source>Not sent yet</source>
-      <translation>Ještě neodesláno</translation>
+      <translation>Zatím neodesláno</translation>
     </message>
     <message>
       <source>Sending is paused</source>
@@ -8991,11 +8991,11 @@
     </message>
     <message>
       <source>Sending…</source>
-      <translation>Odesílá se, čeká se na odpověď</translation>
+      <translation>Odesílání…</translation>
     </message>
     <message>
       <source>Sign in to send</source>
-      <translation>Někdo se musí přihlásit</translation>
+      <translation>K odeslání se přihlaste</translation>
     </message>
   </context>
   <context>
@@ -9014,7 +9014,7 @@
     </message>
     <message>
       <source>Calling…</source>
-      <translation>Volám…</translation>
+      <translation>Volání…</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -9030,11 +9030,11 @@
     </message>
     <message>
       <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
-      <translation>Zaregistruje se nový webhook s těmito hodnotami a potom se starý odebere.</translation>
+      <translation>Counterfoil zaregistruje nový webhook s těmito hodnotami a pak starý odebere.</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation>Hlásí se</translation>
+      <translation>Událost</translation>
     </message>
     <message>
       <source>In the cloud</source>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
       <source>It answered {status}: the call was delivered.</source>
-      <translation>Odpověď {status}: volání dorazilo.</translation>
+      <translation>Odpověď {status}: volání bylo doručeno.</translation>
     </message>
     <message>
       <source>Last calls</source>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
       <source>Not delivered</source>
-      <translation>Vzdáno</translation>
+      <translation>Nedoručeno</translation>
     </message>
     <message>
       <source>On this computer</source>
@@ -9066,7 +9066,7 @@
     </message>
     <message>
       <source>Programs notified of changes</source>
-      <translation>Programy, kterým se hlásí změny</translation>
+      <translation>Programy upozorňované na změny</translation>
     </message>
     <message>
       <source>Receiver</source>
@@ -9098,23 +9098,23 @@
     </message>
     <message>
       <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
-      <translation>Cloud webhooky nemění: změna zaregistruje nový a potom odebere starý.</translation>
+      <translation>Cloud neumí webhook změnit. Změna zaregistruje nový a pak odebere starý.</translation>
     </message>
     <message>
       <source>The new webhook is waiting to be registered; then the old one is removed</source>
-      <translation>Nový webhook čeká na registraci, potom se starý odebere</translation>
+      <translation>Nový webhook čeká na registraci; pak se starý odebere</translation>
     </message>
     <message>
       <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Server je vypnutý, takže se nikomu nevolá. Co se má ohlásit, čeká.</translation>
+      <translation>Server je vypnutý, nic se proto nevolá. Události čekají.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>
-      <translation>Registrují se u serveru tohoto počítače a do cloudu se nikdy nedostanou.</translation>
+      <translation>Jsou zaregistrované na serveru tohoto počítače a do cloudu se nikdy nedostanou.</translation>
     </message>
     <message>
       <source>Try undelivered calls again</source>
-      <translation>Vzdaná zkusit znovu</translation>
+      <translation>Zkusit nedoručená volání znovu</translation>
     </message>
     <message>
       <source>Waiting</source>
@@ -9122,23 +9122,23 @@
     </message>
     <message>
       <source>Webhook groups</source>
-      <translation>Čí webhooky</translation>
+      <translation>Skupiny webhooků</translation>
     </message>
     <message>
       <source>When</source>
-      <translation>Kdy</translation>
+      <translation>Čas</translation>
     </message>
     <message>
       <source>delivered</source>
-      <translation>dorazilo</translation>
+      <translation>doručeno</translation>
     </message>
     <message>
       <source>next try {time}: {why}</source>
-      <translation>znovu v {time}: {why}</translation>
+      <translation>další pokus v {time}: {why}</translation>
     </message>
     <message>
       <source>not delivered: {why}</source>
-      <translation>vzdáno: {why}</translation>
+      <translation>nedoručeno: {why}</translation>
     </message>
     <message>
       <source>waiting</source>

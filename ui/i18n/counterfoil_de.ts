@@ -5,19 +5,19 @@
     <name>About</name>
     <message>
       <source>Component</source>
-      <translation>Teil</translation>
+      <translation>Komponente</translation>
     </message>
     <message>
       <source>Components</source>
-      <translation>Was mitgeliefert wird</translation>
+      <translation>Komponenten</translation>
     </message>
     <message>
       <source>Copy details</source>
-      <translation>Für eine Nachricht kopieren</translation>
+      <translation>Details kopieren</translation>
     </message>
     <message>
       <source>Icons by Lucide, under the ISC licence.</source>
-      <translation>Die Bilder stammen von Lucide, unter der ISC-Lizenz.</translation>
+      <translation>Symbole von Lucide, unter der ISC-Lizenz.</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
       <source>Licence text</source>
-      <translation>Text der Lizenz</translation>
+      <translation>Lizenztext</translation>
     </message>
     <message>
       <source>Licences</source>
@@ -33,19 +33,19 @@
     </message>
     <message>
       <source>The back office for your shop's counter, online or offline.</source>
-      <translation>Das Büro hinter der Ladentheke, mit und ohne Internet.</translation>
+      <translation>Das Büro hinter der Theke Ihres Geschäfts, online oder offline.</translation>
     </message>
     <message>
       <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
-      <translation>Die Quelltexte dieser Versionen von Qt und PySide6 liegen unter {qt} und {pyside}.</translation>
+      <translation>Der Quellcode dieser Versionen von Qt und PySide6: {qt} und {pyside}.</translation>
     </message>
     <message>
       <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
-      <translation>Das Fenster ist mit Qt und PySide6 gemacht, die unter der GNU Lesser General Public License, Version 3, verwendet werden. Sie liegen als eigene Bibliotheken neben dem Programm, sodass Sie sie durch eine andere Version ersetzen können.</translation>
+      <translation>Das Fenster verwendet Qt und PySide6 unter der GNU Lesser General Public License, Version 3. Sie liegen als eigene Bibliotheken im Programmordner, sodass Sie sie durch eine andere Version ersetzen können.</translation>
     </message>
     <message>
       <source>This component includes no licence text. Its licence is named above.</source>
-      <translation>Das Paket enthält keinen Text; seine Lizenz steht oben.</translation>
+      <translation>Diese Komponente enthält keinen Lizenztext. Ihre Lizenz steht oben.</translation>
     </message>
     <message>
       <source>Version</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
       <source>Collapse or expand the sidebar</source>
-      <translation>Bereiche ein- oder ausklappen</translation>
+      <translation>Seitenleiste ein- oder ausklappen</translation>
     </message>
     <message>
       <source>Columns</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
       <source>Copy as new</source>
-      <translation>Als neuen Eintrag kopieren</translation>
+      <translation>Duplizieren</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
       <source>Discard changes</source>
-      <translation>Verwerfen</translation>
+      <translation>Änderungen verwerfen</translation>
     </message>
     <message>
       <source>Export</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
       <source>Next pane</source>
-      <translation>Nächster Bereich</translation>
+      <translation>Nächster Fensterbereich</translation>
     </message>
     <message>
       <source>Next record</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
       <source>Normal text size</source>
-      <translation>Übliche Schriftgröße</translation>
+      <translation>Normale Schriftgröße</translation>
     </message>
     <message>
       <source>Planned prices</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
       <source>Previous pane</source>
-      <translation>Voriger Bereich</translation>
+      <translation>Voriger Fensterbereich</translation>
     </message>
     <message>
       <source>Previous record</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
       <source>Print labels</source>
-      <translation>Preisschilder drucken</translation>
+      <translation>Etiketten drucken</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Alles finden oder tun</translation>
+      <translation>Suchen oder Befehl ausführen</translation>
     </message>
     <message>
       <source>Sign out…</source>
@@ -188,11 +188,11 @@
     </message>
     <message>
       <source>Take the tour</source>
-      <translation>Rundgang</translation>
+      <translation>Rundgang starten</translation>
     </message>
     <message>
       <source>Test the scanner</source>
-      <translation>Scanner ausprobieren</translation>
+      <translation>Scanner testen</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -200,11 +200,11 @@
     </message>
     <message>
       <source>View only (lock or unlock)</source>
-      <translation>Nur ansehen: sperren oder entsperren</translation>
+      <translation>Nur Lesezugriff (ein/aus)</translation>
     </message>
     <message>
       <source>What's new in the next version</source>
-      <translation>Was in der nächsten Version neu ist</translation>
+      <translation>Neuerungen der nächsten Version</translation>
     </message>
   </context>
   <context>
@@ -227,7 +227,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchronisieren</translation>
+      <translation>Synchronisierung</translation>
     </message>
     <message>
       <source>View</source>
@@ -302,8 +302,8 @@
     <message numerus="yes">
       <source>%n change(s) unsent at the time of the backup are compared with the cloud again.</source>
       <translation>
-        <numerusform>%Ln zum Zeitpunkt der Sicherung nicht gesendete Änderung wird erneut mit der Cloud verglichen.</numerusform>
-        <numerusform>%Ln zum Zeitpunkt der Sicherung nicht gesendete Änderungen werden erneut mit der Cloud verglichen.</numerusform>
+        <numerusform>%Ln bei der Sicherung nicht gesendete Änderung wird erneut mit der Cloud verglichen.</numerusform>
+        <numerusform>%Ln bei der Sicherung nicht gesendete Änderungen werden erneut mit der Cloud verglichen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -330,8 +330,8 @@
     <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
-        <numerusform>%Ln nicht gesendete Änderung bleibt und wartet weiter.</numerusform>
-        <numerusform>%Ln nicht gesendete Änderungen bleiben und warten weiter.</numerusform>
+        <numerusform>%Ln nicht gesendete Änderung bleibt erhalten und wird später gesendet.</numerusform>
+        <numerusform>%Ln nicht gesendete Änderungen bleiben erhalten und werden später gesendet.</numerusform>
       </translation>
     </message>
     <message>
@@ -360,11 +360,11 @@
     </message>
     <message>
       <source>Continue without it</source>
-      <translation>Ohne sie weitermachen</translation>
+      <translation>Ohne Sicherung weiter</translation>
     </message>
     <message>
       <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
-      <translation>Counterfoil sichert automatisch nach Änderungen, in einem kleinen Geschäft stündlich. Stündliche Sicherungen werden zwei Tage aufbewahrt, tägliche einen Monat und wöchentliche ein Jahr. Nicht gesendete Änderungen werden zusätzlich getrennt aufbewahrt.</translation>
+      <translation>Counterfoil sichert automatisch nach Änderungen, in einem kleinen Geschäft stündlich. Stündliche Sicherungen bleiben zwei Tage, tägliche einen Monat und wöchentliche ein Jahr erhalten. Nicht gesendete Änderungen werden zusätzlich getrennt gespeichert.</translation>
     </message>
     <message>
       <source>Created</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
       <source>Differences</source>
-      <translation>Was sich unterscheidet</translation>
+      <translation>Unterschiede</translation>
     </message>
     <message>
       <source>File</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
       <source>No backups yet.</source>
-      <translation>Es gibt noch keine Sicherung.</translation>
+      <translation>Noch keine Sicherungen.</translation>
     </message>
     <message>
       <source>Now</source>
@@ -420,11 +420,11 @@
     </message>
     <message>
       <source>Restore from a file…</source>
-      <translation>Aus Datei wiederherstellen…</translation>
+      <translation>Aus einer Datei wiederherstellen…</translation>
     </message>
     <message>
       <source>Restore the backup of {when}?</source>
-      <translation>Sicherung von {when} wiederherstellen?</translation>
+      <translation>Sicherung wiederherstellen ({when})?</translation>
     </message>
     <message>
       <source>Restore…</source>
@@ -436,11 +436,11 @@
     </message>
     <message>
       <source>The backup is restored.</source>
-      <translation>Die Sicherung ist wiederhergestellt.</translation>
+      <translation>Die Sicherung wurde wiederhergestellt.</translation>
     </message>
     <message>
       <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
-      <translation>Zuerst werden die Einträge hier gesichert. Dann wird die Cloud von vorn gelesen, damit nichts bleibt, was älter ist als in der Cloud.</translation>
+      <translation>Zuerst werden die Einträge dieses Computers gesichert. Danach werden alle Einträge neu heruntergeladen, damit keiner älter ist als in der Cloud.</translation>
     </message>
   </context>
   <context>
@@ -463,7 +463,7 @@
     </message>
     <message>
       <source>Enter the full address, starting with https://</source>
-      <translation>Geben Sie die ganze Adresse ein, beginnend mit https://</translation>
+      <translation>Geben Sie die vollständige Adresse ein, beginnend mit https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
       <source>Sign in in your browser. Counterfoil then continues automatically.</source>
-      <translation>Melden Sie sich im Browser an; hier geht es dann von selbst weiter.</translation>
+      <translation>Melden Sie sich im Browser an. Danach geht es in Counterfoil automatisch weiter.</translation>
     </message>
     <message>
       <source>Sign-in page</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
       <source>The browser did not open. Open this address in it:</source>
-      <translation>Der Browser öffnet sich nicht. Öffnen Sie darin diese Adresse:</translation>
+      <translation>Der Browser hat sich nicht geöffnet. Öffnen Sie darin diese Adresse:</translation>
     </message>
     <message>
       <source>This sign-in does not match. Start again in Counterfoil.</source>
-      <translation>Das ist nicht die Antwort auf unsere Anfrage. Beginnen Sie in Counterfoil von vorn.</translation>
+      <translation>Diese Anmeldung passt nicht zur Anfrage. Beginnen Sie in Counterfoil von vorn.</translation>
     </message>
   </context>
   <context>
@@ -491,8 +491,8 @@
     <message numerus="yes">
       <source>%n already have this value.</source>
       <translation>
-        <numerusform>%Ln ist schon so.</numerusform>
-        <numerusform>%Ln sind schon so.</numerusform>
+        <numerusform>%Ln hat diesen Wert schon.</numerusform>
+        <numerusform>%Ln haben diesen Wert schon.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -505,8 +505,8 @@
     <message numerus="yes">
       <source>%n deleted, not changed.</source>
       <translation>
-        <numerusform>%Ln ist gelöscht.</numerusform>
-        <numerusform>%Ln sind gelöscht.</numerusform>
+        <numerusform>%Ln gelöscht, nicht geändert.</numerusform>
+        <numerusform>%Ln gelöscht, nicht geändert.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -532,7 +532,7 @@
     </message>
     <message>
       <source>Add these tags</source>
-      <translation>Diese Etiketten hinzufügen</translation>
+      <translation>Schlagwörter hinzufügen</translation>
     </message>
     <message>
       <source>After</source>
@@ -587,11 +587,11 @@
     </message>
     <message>
       <source>Enter a price or a change: +5%, -10 or x {factor}</source>
-      <translation>Geben Sie einen Preis ein oder eine Änderung jedes Preises: +5 %, -10 oder x {factor}</translation>
+      <translation>Preis oder Änderung eingeben: +5 %, -10 oder x {factor}</translation>
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Wird geprüft…</translation>
+      <translation>Wird geladen…</translation>
     </message>
     <message>
       <source>Record</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
       <source>Remove these tags</source>
-      <translation>Diese Etiketten entfernen</translation>
+      <translation>Schlagwörter entfernen</translation>
     </message>
     <message>
       <source>Round to</source>
@@ -607,18 +607,18 @@
     </message>
     <message>
       <source>Tag</source>
-      <translation>Etiketten</translation>
+      <translation>Schlagwörter</translation>
     </message>
     <message>
       <source>Tag…</source>
-      <translation>Etikett…</translation>
+      <translation>Schlagwörter…</translation>
     </message>
   </context>
   <context>
     <name>Capability</name>
     <message>
       <source>Answers 404 when nothing is found</source>
-      <translation>Sagt 404, wenn nichts gefunden wurde</translation>
+      <translation>Antwortet mit 404, wenn nichts gefunden wird</translation>
     </message>
     <message>
       <source>Change fields</source>
@@ -630,11 +630,11 @@
     </message>
     <message>
       <source>Create many with own IDs</source>
-      <translation>Viele mit unseren Nummern anlegen</translation>
+      <translation>Viele mit eigenen IDs anlegen</translation>
     </message>
     <message>
       <source>Create with own ID</source>
-      <translation>Mit unserer Nummer anlegen</translation>
+      <translation>Mit eigener ID anlegen</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -642,23 +642,23 @@
     </message>
     <message>
       <source>Detects every change when replacing</source>
-      <translation>Bemerkt beim Ersetzen jede Änderung</translation>
+      <translation>Erkennt beim Ersetzen jede Änderung</translation>
     </message>
     <message>
       <source>Keeps unknown fields</source>
-      <translation>Behält Felder, die hier unbekannt sind</translation>
+      <translation>Behält unbekannte Felder</translation>
     </message>
     <message>
       <source>Lists contain whole records</source>
-      <translation>Listen zeigen ganze Datensätze</translation>
+      <translation>Listen enthalten ganze Einträge</translation>
     </message>
     <message>
       <source>Read a list</source>
-      <translation>Eine Liste lesen</translation>
+      <translation>Liste lesen</translation>
     </message>
     <message>
       <source>Read one record</source>
-      <translation>Einen Eintrag lesen</translation>
+      <translation>Einzelnen Eintrag lesen</translation>
     </message>
     <message>
       <source>Replace</source>
@@ -670,26 +670,26 @@
     </message>
     <message>
       <source>Replaces many with unknown fields</source>
-      <translation>Ersetzt viele, die Felder haben, die hier unbekannt sind</translation>
+      <translation>Ersetzt viele mit unbekannten Feldern</translation>
     </message>
     <message>
       <source>Reports how many records there are</source>
-      <translation>Sagt, wie viele es sind</translation>
+      <translation>Meldet die Anzahl der Einträge</translation>
     </message>
     <message>
       <source>Reports when nothing changed</source>
-      <translation>Sagt, dass sich nichts geändert hat</translation>
+      <translation>Meldet, wenn sich nichts geändert hat</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
       <source>Cloud storage</source>
-      <translation>Cloud-Laufwerke</translation>
+      <translation>Cloud-Speicher</translation>
     </message>
     <message>
       <source>Connected cloud</source>
-      <translation>Cloud dieses Ordners</translation>
+      <translation>Verbundene Cloud</translation>
     </message>
     <message>
       <source>Data folder</source>
@@ -709,11 +709,11 @@
     </message>
     <message>
       <source>Fonts</source>
-      <translation>Buchstaben</translation>
+      <translation>Schriften</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation>Bilder</translation>
+      <translation>Symbole</translation>
     </message>
     <message>
       <source>Keychain</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
       <source>Permissions</source>
-      <translation>Rechte</translation>
+      <translation>Berechtigungen</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
       <source>Python</source>
-      <translation>Programmiersprache</translation>
+      <translation>Python</translation>
     </message>
     <message>
       <source>Records</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
       <source>GET (sends no data)</source>
-      <translation>GET (ruft nur auf)</translation>
+      <translation>GET (sendet keine Daten)</translation>
     </message>
     <message>
       <source>Loyalty point movements</source>
-      <translation>Punktebewegungen</translation>
+      <translation>Treuepunkte-Bewegungen</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
       <source>Products</source>
-      <translation>Produkte</translation>
+      <translation>Artikel</translation>
     </message>
     <message>
       <source>Reservations</source>
@@ -994,11 +994,11 @@
     <name>Column</name>
     <message>
       <source>Barcode</source>
-      <translation>Strichcode</translation>
+      <translation>Barcode</translation>
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Rabatt, %</translation>
+      <translation>Rabatt (%)</translation>
     </message>
     <message>
       <source>EAN</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
       <source>Order</source>
-      <translation>Position</translation>
+      <translation>Reihenfolge</translation>
     </message>
     <message>
       <source>PIN</source>
@@ -1049,15 +1049,15 @@
     </message>
     <message>
       <source>List columns</source>
-      <translation>Spalten der Liste</translation>
+      <translation>Listenspalten</translation>
     </message>
     <message>
       <source>Move left</source>
-      <translation>Weiter nach links</translation>
+      <translation>Nach links</translation>
     </message>
     <message>
       <source>Move right</source>
-      <translation>Weiter nach rechts</translation>
+      <translation>Nach rechts</translation>
     </message>
     <message>
       <source>Reset</source>
@@ -1072,7 +1072,7 @@
     <name>Conflict</name>
     <message>
       <source>Add the points again</source>
-      <translation>Noch einmal gutschreiben</translation>
+      <translation>Punkte erneut gutschreiben</translation>
     </message>
     <message>
       <source>Before</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
       <source>Correct the record</source>
-      <translation>Im Formular berichtigen</translation>
+      <translation>Eintrag korrigieren</translation>
     </message>
     <message>
       <source>Decide later</source>
@@ -1100,11 +1100,11 @@
     </message>
     <message>
       <source>Different records, keep all</source>
-      <translation>Sie sind verschieden, alle behalten</translation>
+      <translation>Verschiedene Einträge, alle behalten</translation>
     </message>
     <message>
       <source>Discard my change</source>
-      <translation>Meine Änderung aufgeben</translation>
+      <translation>Meine Änderung verwerfen</translation>
     </message>
     <message>
       <source>Enter another value</source>
@@ -1116,27 +1116,27 @@
     </message>
     <message>
       <source>Found {time}.</source>
-      <translation>Bemerkt {time}.</translation>
+      <translation>Erkannt: {time}.</translation>
     </message>
     <message>
       <source>Keep all mine</source>
-      <translation>Alles von hier</translation>
+      <translation>Alle meine behalten</translation>
     </message>
     <message>
       <source>Keep all the cloud's</source>
-      <translation>Alles aus der Cloud</translation>
+      <translation>Ganze Cloud-Version behalten</translation>
     </message>
     <message>
       <source>Keep both as separate records</source>
-      <translation>Beide als zwei Einträge behalten</translation>
+      <translation>Beide als eigene Einträge behalten</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
-      <translation>Einen behalten, die anderen löschen</translation>
+      <translation>Einen behalten, Rest löschen</translation>
     </message>
     <message>
       <source>Keep the cloud's</source>
-      <translation>Wie in der Cloud lassen</translation>
+      <translation>Cloud-Version behalten</translation>
     </message>
     <message>
       <source>Keep the record</source>
@@ -1145,8 +1145,8 @@
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
-        <numerusform>Von selbst zusammengeführt: %Ln Feld</numerusform>
-        <numerusform>Von selbst zusammengeführt: %Ln Felder</numerusform>
+        <numerusform>Automatisch zusammengeführt: %Ln Feld</numerusform>
+        <numerusform>Automatisch zusammengeführt: %Ln Felder</numerusform>
       </translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
       <source>Not sent yet: send it</source>
-      <translation>Es wurde nicht gesendet, jetzt senden</translation>
+      <translation>Noch nicht gesendet: senden</translation>
     </message>
     <message>
       <source>Other value</source>
@@ -1175,15 +1175,15 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Noch einmal versuchen</translation>
+      <translation>Erneut versuchen</translation>
     </message>
     <message>
       <source>Two versions of a record</source>
-      <translation>Zwei Versionen des Eintrags</translation>
+      <translation>Zwei Versionen eines Eintrags</translation>
     </message>
     <message>
       <source>Use this</source>
-      <translation>So übernehmen</translation>
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>Use this number</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
       <source>both combined</source>
-      <translation>beide zusammen</translation>
+      <translation>beide kombiniert</translation>
     </message>
     <message>
       <source>deleted</source>
@@ -1215,8 +1215,8 @@
     <message numerus="yes">
       <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
-        <numerusform>%Ln Änderung wartet hier; sie geht an die Cloud, zu der sie gehört.</numerusform>
-        <numerusform>%Ln Änderungen warten hier; sie gehen an die Cloud, zu der sie gehören.</numerusform>
+        <numerusform>%Ln nicht gesendete Änderung auf diesem Computer geht an die zugehörige Cloud.</numerusform>
+        <numerusform>%Ln nicht gesendete Änderungen auf diesem Computer gehen an die zugehörige Cloud.</numerusform>
       </translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
       <source>Cloud number</source>
-      <translation>Nummer der Cloud</translation>
+      <translation>Cloud-Nummer</translation>
     </message>
     <message>
       <source>Connect to a cloud</source>
@@ -1237,15 +1237,15 @@
     </message>
     <message>
       <source>Enter only the number, as in the cloud's settings.</source>
-      <translation>Geben Sie nur die Nummer ein, wie sie in den Einstellungen der Cloud steht.</translation>
+      <translation>Geben Sie nur die Nummer ein, wie in den Einstellungen der Cloud.</translation>
     </message>
     <message>
       <source>Enter the address, then test.</source>
-      <translation>Geben Sie die Adresse ein und testen Sie.</translation>
+      <translation>Geben Sie die Adresse ein und testen Sie sie dann.</translation>
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>In der Zwischenablage ist nichts.</translation>
+      <translation>Nichts zum Einfügen.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1253,23 +1253,23 @@
     </message>
     <message>
       <source>Paste the token</source>
-      <translation>Token aus der Zwischenablage einfügen</translation>
+      <translation>Token einfügen</translation>
     </message>
     <message>
       <source>Save the token in a protected file</source>
-      <translation>Token in einer Datei aufbewahren, die nur Sie lesen können</translation>
+      <translation>Token in einer geschützten Datei speichern</translation>
     </message>
     <message>
       <source>Sign in with the browser…</source>
-      <translation>Im Browser anmelden…</translation>
+      <translation>Mit dem Browser anmelden…</translation>
     </message>
     <message>
       <source>Signing in…</source>
-      <translation>Anmeldung läuft…</translation>
+      <translation>Wird angemeldet…</translation>
     </message>
     <message>
       <source>Test and connect</source>
-      <translation>Prüfen und verbinden</translation>
+      <translation>Testen und verbinden</translation>
     </message>
     <message>
       <source>The cloud accepted the token.</source>
@@ -1281,22 +1281,22 @@
     </message>
     <message>
       <source>Use this only if the computer has no keychain.</source>
-      <translation>Für Computer ohne Schlüsselbund.</translation>
+      <translation>Nur verwenden, wenn der Computer keinen Schlüsselbund hat.</translation>
     </message>
   </context>
   <context>
     <name>Counter</name>
     <message>
       <source>Add</source>
-      <translation>Gutschreiben</translation>
+      <translation>Addieren</translation>
     </message>
     <message>
       <source>How to apply the number</source>
-      <translation>Wie die Zahl gemeint ist</translation>
+      <translation>Art der Änderung</translation>
     </message>
     <message>
       <source>New number</source>
-      <translation>Neuer Stand</translation>
+      <translation>Neue Zahl</translation>
     </message>
     <message>
       <source>Subtract</source>
@@ -1311,15 +1311,15 @@
     <name>Decision</name>
     <message>
       <source>A change arrived without a webhook, so the cloud is checked more often again</source>
-      <translation>Eine Änderung kam unangekündigt, die Cloud wird daher wieder öfter gefragt</translation>
+      <translation>Eine Änderung kam ohne Webhook an, daher wird die Cloud wieder häufiger geprüft</translation>
     </message>
     <message>
       <source>A change was discarded and kept in the history</source>
-      <translation>Eine Änderung wurde aufgegeben und im Verlauf bewahrt</translation>
+      <translation>Eine Änderung wurde verworfen und im Verlauf behalten</translation>
     </message>
     <message>
       <source>A local record that did not match its history was corrected</source>
-      <translation>Ein Eintrag, der hier nicht zu seinem Verlauf passte, wurde berichtigt</translation>
+      <translation>Ein lokaler Eintrag, der nicht zu seinem Verlauf passte, wurde korrigiert</translation>
     </message>
     <message>
       <source>Both changes were merged</source>
@@ -1327,71 +1327,71 @@
     </message>
     <message>
       <source>Deleted because it is no longer in the cloud</source>
-      <translation>Gelöscht, weil die Cloud es nicht mehr hat</translation>
+      <translation>Gelöscht, weil nicht mehr in der Cloud vorhanden</translation>
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Zur Entscheidung zurückgelegt</translation>
+      <translation>Entscheidung nötig</translation>
     </message>
     <message>
       <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
-      <translation>Auch andere Computer nutzen diese Cloud; dieser nimmt von jetzt an {share} der {budget} Anfragen</translation>
+      <translation>Auch andere Computer nutzen diese Cloud, daher nutzt dieser nun {share} von {budget} Anfragen</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Datensätze in der Cloud sind später datiert, als die Uhr der Cloud selbst anzeigt</translation>
+      <translation>Einträge in der Cloud sind später datiert, als die Uhr der Cloud anzeigt</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
-      <translation>Datensätze in der Cloud sind später datiert, als die Uhr dieses Computers zeigt; die Cloud nennt keine Uhrzeit</translation>
+      <translation>Einträge in der Cloud sind später datiert, als die Uhr dieses Computers anzeigt; die Cloud nennt ihre Uhrzeit nicht</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
-      <translation>Manche Listen wurden nicht gelesen, um die erlaubte Zahl der Anfragen einzuhalten</translation>
+      <translation>Einige Listen wurden übersprungen, um das Anfragelimit einzuhalten</translation>
     </message>
     <message>
       <source>Stopped because a large part of the records would have been deleted</source>
-      <translation>Angehalten, weil sehr viel gelöscht worden wäre</translation>
+      <translation>Angehalten, weil ein großer Teil der Einträge gelöscht worden wäre</translation>
     </message>
     <message>
       <source>The cloud does not accept some webhooks; sync works without them</source>
-      <translation>Die Cloud nimmt manche Webhooks nicht an; ohne sie geht alles auch</translation>
+      <translation>Die Cloud nimmt einige Webhooks nicht an; die Synchronisierung läuft ohne sie</translation>
     </message>
     <message>
       <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Die Cloud versagte immer wieder und wurde {seconds} s in Ruhe gelassen</translation>
+      <translation>Die Cloud ist wiederholt ausgefallen; Synchronisierung {seconds} Sekunden pausiert</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Die Cloud zählt eine andere Zahl von Einträgen, als hier sind</translation>
+      <translation>Die Cloud hat eine andere Anzahl Einträge</translation>
     </message>
     <message>
       <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Die Cloud bat um eine Pause von {seconds} s</translation>
+      <translation>Die Cloud hat Anfragen begrenzt; Synchronisierung {seconds} Sekunden pausiert</translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
-      <translation>Die Cloud kündigt Änderungen an, sie wird daher seltener gefragt</translation>
+      <translation>Die Cloud meldet Änderungen per Webhook, daher wird sie seltener geprüft</translation>
     </message>
     <message>
       <source>The cloud went back to an older state; nothing was deleted here</source>
-      <translation>Die Cloud ist auf einen älteren Stand zurückgefallen; hier wurde nichts entfernt</translation>
+      <translation>Die Cloud ist auf einen älteren Stand zurückgefallen; hier wurde nichts gelöscht</translation>
     </message>
     <message>
       <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
-      <translation>Die Uhr der Cloud wurde zurückgestellt; der letzte Tag und die ganze Liste werden noch einmal gelesen</translation>
+      <translation>Die Uhr der Cloud wurde zurückgestellt; der letzte Tag und die ganze Liste werden erneut heruntergeladen</translation>
     </message>
     <message>
       <source>Webhooks were missing in the cloud and were registered again</source>
-      <translation>Webhooks fehlten in der Cloud und werden wieder eingetragen</translation>
+      <translation>Webhooks fehlten in der Cloud und wurden erneut registriert</translation>
     </message>
     <message>
       <source>Webhooks were registered in the cloud</source>
-      <translation>In der Cloud wurden Webhooks eingetragen</translation>
+      <translation>Webhooks wurden in der Cloud registriert</translation>
     </message>
     <message>
       <source>Webhooks were removed from the cloud</source>
-      <translation>Aus der Cloud wurden Webhooks entfernt</translation>
+      <translation>Webhooks wurden aus der Cloud entfernt</translation>
     </message>
   </context>
   <context>
@@ -1406,11 +1406,11 @@
     </message>
     <message>
       <source>Delete (can be undone)</source>
-      <translation>Löschen; das lässt sich rückgängig machen</translation>
+      <translation>Löschen (kann rückgängig gemacht werden)</translation>
     </message>
     <message>
       <source>Delete and remove personal data for good</source>
-      <translation>Löschen und die persönlichen Daten endgültig entfernen</translation>
+      <translation>Löschen und personenbezogene Daten endgültig entfernen</translation>
     </message>
     <message>
       <source>Delete for good</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
       <source>Delete {what}?</source>
-      <translation>{what} löschen?</translation>
+      <translation>Löschen: {what}?</translation>
     </message>
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
-      <translation>Name, Adresse, Telefon, E-Mail, Geburtstag, Karte, Firma, Notizen: alles verschwindet hier samt Verlauf und in der Cloud. Punkte und Belege bleiben, ohne Person. Niemand kann die Person zurückholen, auch Rückgängig nicht.</translation>
+      <translation>Name, Adresse, Telefon, E-Mail, Geburtstag, Karte, Firma und Notizen werden samt Verlauf hier und in der Cloud entfernt. Punkte und Kassenbons bleiben ohne Namen erhalten. Das kann nicht rückgängig gemacht werden.</translation>
     </message>
   </context>
   <context>
@@ -1433,23 +1433,23 @@
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>Im Programm ist etwas schiefgegangen</translation>
+      <translation>In Counterfoil ist ein Fehler aufgetreten</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
-      <translation>Die Adresse liegt in diesem Netz, und die Einstellungen lassen Webhooks nur in das Internet rufen</translation>
+      <translation>Die Adresse liegt im lokalen Netzwerk, laut Einstellungen sind aber nur Webhooks ins Internet erlaubt</translation>
     </message>
     <message>
       <source>The address is link-local; no program can be reached there</source>
-      <translation>Eine solche Adresse hat kein Programm eines Geschäfts (link-local)</translation>
+      <translation>Die Adresse ist link-lokal; dort ist kein Programm erreichbar</translation>
     </message>
     <message>
       <source>The address leads back to this program</source>
-      <translation>Die Adresse führt zurück in dieses Programm</translation>
+      <translation>Die Adresse führt zu diesem Programm zurück</translation>
     </message>
     <message>
       <source>The program answered {status}</source>
-      <translation>Das gerufene Programm antwortete {status}</translation>
+      <translation>Das Programm antwortete mit {status}</translation>
     </message>
   </context>
   <context>
@@ -1457,13 +1457,13 @@
     <message numerus="yes">
       <source>%n thing(s) need attention.</source>
       <translation>
-        <numerusform>%Ln Punkt braucht Aufmerksamkeit.</numerusform>
-        <numerusform>%Ln Punkte brauchen Aufmerksamkeit.</numerusform>
+        <numerusform>%Ln Punkt erfordert Aufmerksamkeit.</numerusform>
+        <numerusform>%Ln Punkte erfordern Aufmerksamkeit.</numerusform>
       </translation>
     </message>
     <message>
       <source>Checked</source>
-      <translation>Beobachtet</translation>
+      <translation>Geprüft</translation>
     </message>
     <message>
       <source>Checking…</source>
@@ -1471,11 +1471,11 @@
     </message>
     <message>
       <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
-      <translation>Prüft, ob dieser Computer alles Nötige hat. Nichts wird geändert.</translation>
+      <translation>Prüft, ob dieser Computer alles hat, was Counterfoil braucht. Ändert nichts.</translation>
     </message>
     <message>
       <source>Details</source>
-      <translation>Im Einzelnen</translation>
+      <translation>Details</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
       <source>Item</source>
-      <translation>Was</translation>
+      <translation>Punkt</translation>
     </message>
     <message>
       <source>List</source>
@@ -1495,15 +1495,15 @@
     </message>
     <message>
       <source>No problems found.</source>
-      <translation>Alles ist in Ordnung.</translation>
+      <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
       <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
-      <translation>Noch nichts beobachtet; es wird beim Synchronisieren gelernt.</translation>
+      <translation>Noch nichts bekannt. Counterfoil ermittelt es beim Synchronisieren.</translation>
     </message>
     <message>
       <source>OK</source>
-      <translation>gut</translation>
+      <translation>OK</translation>
     </message>
     <message>
       <source>Open folder</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
       <source>Results</source>
-      <translation>Befunde</translation>
+      <translation>Ergebnisse</translation>
     </message>
     <message>
       <source>Run self-test</source>
@@ -1527,11 +1527,11 @@
     </message>
     <message>
       <source>What the cloud supports</source>
-      <translation>Was die Cloud erkennbar erlaubt</translation>
+      <translation>Was die Cloud unterstützt</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation>falsch</translation>
+      <translation>Fehler</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
       <source>No products yet</source>
-      <translation>Noch keine Produkte</translation>
+      <translation>Noch keine Artikel</translation>
     </message>
     <message>
       <source>No suppliers yet</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
       <source>No tags yet</source>
-      <translation>Noch keine Etiketten</translation>
+      <translation>Noch keine Schlagwörter</translation>
     </message>
     <message>
       <source>No tax rates yet</source>
@@ -1633,11 +1633,11 @@
     </message>
     <message>
       <source>Products</source>
-      <translation>Produkte</translation>
+      <translation>Artikel</translation>
     </message>
     <message>
       <source>Stock</source>
-      <translation>Bestand</translation>
+      <translation>Lagerbestand</translation>
     </message>
     <message>
       <source>Suppliers</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
       <source>Tags</source>
-      <translation>Etiketten</translation>
+      <translation>Schlagwörter</translation>
     </message>
     <message>
       <source>Tax rates</source>
@@ -1692,11 +1692,11 @@
     </message>
     <message>
       <source>Product</source>
-      <translation>Produkt</translation>
+      <translation>Artikel</translation>
     </message>
     <message>
       <source>Stock item</source>
-      <translation>Bestand eines Produkts</translation>
+      <translation>Bestandsposten</translation>
     </message>
     <message>
       <source>Supplier</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
       <source>Tag</source>
-      <translation>Etikett</translation>
+      <translation>Schlagwort</translation>
     </message>
     <message>
       <source>Tax rate</source>
@@ -1727,23 +1727,23 @@
     </message>
     <message>
       <source>A newer version of Counterfoil wrote the data in this folder.</source>
-      <translation>Eine spätere Version des Programms hat die Daten in diesem Ordner geschrieben.</translation>
+      <translation>Eine neuere Version von Counterfoil hat die Daten in diesem Ordner geschrieben.</translation>
     </message>
     <message>
       <source>Access from other computers is off in the settings.</source>
-      <translation>Nutzung aus dem Netz ist in den Einstellungen aus.</translation>
+      <translation>Der Zugriff von anderen Computern ist in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
-      <translation>Alle anderen Listen werden gelesen, und Änderungen werden gesendet.</translation>
+      <translation>Alle anderen Listen werden gelesen und Änderungen gesendet.</translation>
     </message>
     <message>
       <source>All records will be downloaded again.</source>
-      <translation>Die Einträge werden neu geladen.</translation>
+      <translation>Alle Einträge werden erneut heruntergeladen.</translation>
     </message>
     <message>
       <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
-      <translation>Jede Einstellung hat wieder ihren Standardwert. Die beschädigte Datei liegt als {kept} daneben.</translation>
+      <translation>Alle Einstellungen haben wieder ihre Standardwerte. Die beschädigte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
       <source>Allowed: {allowed}.</source>
@@ -1751,19 +1751,19 @@
     </message>
     <message>
       <source>An older copy of the data was restored</source>
-      <translation>Ein älterer Stand der Daten wurde zurückgelegt</translation>
+      <translation>Eine ältere Kopie der Daten wurde wiederhergestellt</translation>
     </message>
     <message>
       <source>Another program uses port {port}.</source>
-      <translation>Ein anderes Programm benutzt Port {port}.</translation>
+      <translation>Ein anderes Programm verwendet Port {port}.</translation>
     </message>
     <message>
       <source>Another window or service is using this data.</source>
-      <translation>Ein anderes Fenster oder ein Dienst hat diese Daten geöffnet.</translation>
+      <translation>Ein anderes Fenster oder ein Dienst verwendet diese Daten.</translation>
     </message>
     <message>
       <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
-      <translation>Bitten Sie jemanden mit Zugang zum Datenordner, die Datei zu löschen. Entsperren Sie dann, und legen Sie die PIN neu fest.</translation>
+      <translation>Bitten Sie den Besitzer dieses Computers, die Datei zu löschen. Entsperren Sie dann und legen Sie eine neue PIN fest.</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -1771,43 +1771,43 @@
     </message>
     <message>
       <source>Cannot check for updates</source>
-      <translation>Keine Antwort zu neueren Versionen</translation>
+      <translation>Suche nach Updates nicht möglich</translation>
     </message>
     <message>
       <source>Cannot save to the folder</source>
-      <translation>In den Ordner kann nicht geschrieben werden</translation>
+      <translation>Speichern im Ordner nicht möglich</translation>
     </message>
     <message>
       <source>Check in the settings which addresses webhooks may call.</source>
-      <translation>Welche Adressen Webhooks aufrufen dürfen, steht in den Einstellungen.</translation>
+      <translation>Prüfen Sie in den Einstellungen, welche Adressen Webhooks aufrufen dürfen.</translation>
     </message>
     <message>
       <source>Check the address.</source>
-      <translation>Adresse prüfen.</translation>
+      <translation>Prüfen Sie die Adresse.</translation>
     </message>
     <message>
       <source>Check the date and the address.</source>
-      <translation>Datum und Adresse prüfen.</translation>
+      <translation>Prüfen Sie das Datum und die Adresse.</translation>
     </message>
     <message>
       <source>Check the disk and its cable, then save again.</source>
-      <translation>Prüfen Sie den Datenträger und sein Kabel, und speichern Sie noch einmal.</translation>
+      <translation>Prüfen Sie das Laufwerk und sein Kabel und speichern Sie dann erneut.</translation>
     </message>
     <message>
       <source>Check the fields marked in red.</source>
-      <translation>Bitte die rot markierten Felder ansehen.</translation>
+      <translation>Prüfen Sie die rot markierten Felder.</translation>
     </message>
     <message>
       <source>Check the internet connection and the address.</source>
-      <translation>Internetverbindung und Adresse prüfen.</translation>
+      <translation>Prüfen Sie die Internetverbindung und die Adresse.</translation>
     </message>
     <message>
       <source>Check the new values and save again.</source>
-      <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
+      <translation>Prüfen Sie die neuen Werte und speichern Sie erneut.</translation>
     </message>
     <message>
       <source>Check the records you changed last.</source>
-      <translation>Sehen Sie die Datensätze an, die Sie zuletzt geändert haben.</translation>
+      <translation>Prüfen Sie die zuletzt geänderten Einträge.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1815,43 +1815,43 @@
     </message>
     <message>
       <source>Check the shop's records in the cloud first.</source>
-      <translation>Zuerst die Einträge des Ladens in der Cloud prüfen.</translation>
+      <translation>Prüfen Sie zuerst die Einträge des Geschäfts in der Cloud.</translation>
     </message>
     <message>
       <source>Checking whether the cloud has it</source>
-      <translation>Es wird in der Cloud gesucht</translation>
+      <translation>Es wird geprüft, ob der Eintrag in der Cloud ist</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
-      <translation>Wählen Sie einen Ordner auf der Festplatte dieses Computers.</translation>
+      <translation>Wählen Sie einen Ordner auf einem eigenen Laufwerk dieses Computers.</translation>
     </message>
     <message>
       <source>Choose another folder, or ask for permission to save there.</source>
-      <translation>Anderen Ordner wählen oder Schreibrechte erbitten.</translation>
+      <translation>Wählen Sie einen anderen Ordner oder bitten Sie um die Berechtigung, dort zu speichern.</translation>
     </message>
     <message>
       <source>Choose another folder.</source>
-      <translation>Anderen Ordner wählen.</translation>
+      <translation>Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
       <source>Choose another port.</source>
-      <translation>Anderen Port wählen.</translation>
+      <translation>Wählen Sie einen anderen Port.</translation>
     </message>
     <message>
       <source>Choose other files in the settings.</source>
-      <translation>Andere Dateien in den Einstellungen wählen.</translation>
+      <translation>Wählen Sie in den Einstellungen andere Dateien.</translation>
     </message>
     <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
-      <translation>Wählen Sie unten Wie gewohnt starten. Endet das Programm wieder, senden Sie aus den Einstellungen den Bericht für die Hilfe.</translation>
+      <translation>Wählen Sie unten „Normal starten“. Wenn Counterfoil erneut abstürzt, senden Sie uns den Supportbericht aus den Einstellungen.</translation>
     </message>
     <message>
       <source>Close it first.</source>
-      <translation>Bitte erst schließen.</translation>
+      <translation>Schließen Sie das andere Programm zuerst.</translation>
     </message>
     <message>
       <source>Connect the shop first.</source>
-      <translation>Erst den Laden verbinden.</translation>
+      <translation>Verbinden Sie zuerst das Geschäft.</translation>
     </message>
     <message>
       <source>Connect to cloud {found} first.</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
       <source>Connect to that cloud to continue with them.</source>
-      <translation>Verbinden Sie sich mit dieser Cloud, um mit ihnen weiterzumachen.</translation>
+      <translation>Verbinden Sie sich mit dieser Cloud, um damit weiterzuarbeiten.</translation>
     </message>
     <message>
       <source>Connect to your cloud again to continue.</source>
@@ -1867,87 +1867,87 @@
     </message>
     <message>
       <source>Correct that record first.</source>
-      <translation>Kümmern Sie sich zuerst um jenen Eintrag.</translation>
+      <translation>Korrigieren Sie zuerst diesen Eintrag.</translation>
     </message>
     <message>
       <source>Correct them in the file, or import the rest.</source>
-      <translation>Berichtigen Sie sie in der Datei oder importieren Sie nur die anderen.</translation>
+      <translation>Korrigieren Sie sie in der Datei oder importieren Sie den Rest.</translation>
     </message>
     <message>
       <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
-      <translation>Die letzten beiden Starts endeten sofort. Synchronisierung und Server sind aus, und das Fenster sieht aus wie beim ersten Mal. Nichts wurde gelöscht.</translation>
+      <translation>Counterfoil wurde nach den letzten beiden Starts sofort wieder geschlossen. Synchronisierung und Server sind aus, das Fenster hat sein Standardlayout. Nichts wurde gelöscht.</translation>
     </message>
     <message>
       <source>Counterfoil compares again automatically.</source>
-      <translation>Es wird von selbst erneut verglichen.</translation>
+      <translation>Counterfoil vergleicht automatisch erneut.</translation>
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Es geht von selbst weiter.</translation>
+      <translation>Counterfoil macht automatisch weiter.</translation>
     </message>
     <message>
       <source>Counterfoil has no permission to save in {path}.</source>
-      <translation>Das Programm darf nicht in {path} schreiben.</translation>
+      <translation>Counterfoil hat keine Berechtigung, in {path} zu speichern.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
-      <translation>Counterfoil läuft schon</translation>
+      <translation>Counterfoil läuft bereits</translation>
     </message>
     <message>
       <source>Counterfoil started in safe mode</source>
-      <translation>Counterfoil läuft im abgesicherten Modus</translation>
+      <translation>Counterfoil wurde im abgesicherten Modus gestartet</translation>
     </message>
     <message>
       <source>Counterfoil tries again automatically.</source>
-      <translation>Es wird von selbst noch einmal versucht.</translation>
+      <translation>Counterfoil versucht es automatisch erneut.</translation>
     </message>
     <message>
       <source>Counterfoil tries them again automatically.</source>
-      <translation>Sie werden von selbst erneut versucht.</translation>
+      <translation>Counterfoil versucht sie automatisch erneut.</translation>
     </message>
     <message>
       <source>Enter it again.</source>
-      <translation>Geben Sie sie noch einmal ein.</translation>
+      <translation>Geben Sie sie erneut ein.</translation>
     </message>
     <message>
       <source>Enter it like https://api.example.com</source>
-      <translation>Bitte so eingeben: https://api.example.com</translation>
+      <translation>Geben Sie sie so ein: https://api.example.com</translation>
     </message>
     <message>
       <source>Enter the PIN and try again.</source>
-      <translation>Geben Sie die PIN ein und versuchen Sie es noch einmal.</translation>
+      <translation>Geben Sie die PIN ein und versuchen Sie es erneut.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
-      <translation>Platz schaffen und noch einmal speichern.</translation>
+      <translation>Schaffen Sie Speicherplatz und speichern Sie erneut.</translation>
     </message>
     <message>
       <source>Install the latest version.</source>
-      <translation>Die neueste Version installieren.</translation>
+      <translation>Installieren Sie die neueste Version.</translation>
     </message>
     <message>
       <source>It does not support this change for this kind of record.</source>
-      <translation>Für diese Art von Eintrag bietet sie so eine Änderung nicht an.</translation>
+      <translation>Sie unterstützt diese Änderung für diese Art von Eintrag nicht.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
-      <translation>Sie hat mehrmals nacheinander versagt.</translation>
+      <translation>Sie ist mehrmals hintereinander fehlgeschlagen.</translation>
     </message>
     <message>
       <source>It has been removed elsewhere.</source>
-      <translation>Er wurde inzwischen anderswo entfernt.</translation>
+      <translation>Er wurde an anderer Stelle entfernt.</translation>
     </message>
     <message>
       <source>It is already in the cloud.</source>
-      <translation>Er ist schon in der Cloud.</translation>
+      <translation>Er ist bereits in der Cloud.</translation>
     </message>
     <message>
       <source>It is not signed by us, has expired, or is older than one seen before.</source>
-      <translation>Was gefunden wurde, ist nicht von uns signiert, abgelaufen oder älter als bereits Gesehenes.</translation>
+      <translation>Es ist nicht von uns signiert, abgelaufen oder älter als ein bereits bekanntes.</translation>
     </message>
     <message>
       <source>It uses a new record that the cloud has not accepted.</source>
-      <translation>Es verweist auf einen neuen Eintrag, den die Cloud nicht angenommen hat.</translation>
+      <translation>Er verwendet einen neuen Eintrag, den die Cloud nicht angenommen hat.</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -1955,15 +1955,15 @@
     </message>
     <message>
       <source>Manager's PIN needed</source>
-      <translation>Die PIN der Leitung wird gebraucht</translation>
+      <translation>Manager-PIN erforderlich</translation>
     </message>
     <message>
       <source>Many records are missing in the cloud</source>
-      <translation>In der Cloud fehlt sehr viel</translation>
+      <translation>In der Cloud fehlen viele Einträge</translation>
     </message>
     <message>
       <source>Missing changes restored from the journal: {edits}.</source>
-      <translation>Änderungen, die ihr fehlten, wurden aus dem Journal nachgeholt: {edits}.</translation>
+      <translation>Fehlende Änderungen aus dem Journal wiederhergestellt: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
       <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
-      <translation>Hier ist alles in Ordnung; es wird später erneut versucht.</translation>
+      <translation>Auf diesem Computer ist alles in Ordnung. Counterfoil versucht es später erneut.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -1979,15 +1979,15 @@
     </message>
     <message>
       <source>Nothing was deleted here. Records that need a decision: {records}.</source>
-      <translation>Hier wurde nichts gelöscht. Zu entscheidende Einträge: {records}.</translation>
+      <translation>Hier wurde nichts gelöscht. Einträge, die eine Entscheidung brauchen: {records}.</translation>
     </message>
     <message>
       <source>Nothing was imported</source>
-      <translation>Es wurde nichts importiert</translation>
+      <translation>Nichts wurde importiert</translation>
     </message>
     <message>
       <source>Nothing was saved yet.</source>
-      <translation>Noch nichts wurde gespeichert.</translation>
+      <translation>Es wurde noch nichts gespeichert.</translation>
     </message>
     <message>
       <source>Nothing was saved.</source>
@@ -1999,47 +1999,47 @@
     </message>
     <message>
       <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
-      <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular. Antwort des Datenträgers: {reason}.</translation>
+      <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular. Meldung des Laufwerks: {reason}.</translation>
     </message>
     <message>
       <source>Open it again.</source>
-      <translation>Bitte neu öffnen.</translation>
+      <translation>Öffnen Sie ihn erneut.</translation>
     </message>
     <message>
       <source>Other computers have no access</source>
-      <translation>Andere Computer haben keinen Zugang</translation>
+      <translation>Andere Computer haben keinen Zugriff</translation>
     </message>
     <message>
       <source>Other records prevent it.</source>
-      <translation>Andere Einträge stehen im Weg.</translation>
+      <translation>Andere Einträge verhindern es.</translation>
     </message>
     <message>
       <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Bringen Sie ihn zurück, und versuchen Sie es noch einmal. Was vorher gespeichert wurde, ist darin.</translation>
+      <translation>Schließen Sie das Laufwerk wieder an und versuchen Sie es erneut. Alles zuvor Gespeicherte ist darauf.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
-      <translation>Starten Sie das Programm neu, dann wird sie repariert.</translation>
+      <translation>Starten Sie Counterfoil neu, um sie zu reparieren.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or continue without it.</source>
-      <translation>Stellen Sie sie in den Einstellungen wieder her, oder machen Sie ohne sie weiter.</translation>
+      <translation>Stellen Sie sie in den Einstellungen wieder her oder machen Sie ohne sie weiter.</translation>
     </message>
     <message>
       <source>Restore the file from a backup, or delete it and create new tokens.</source>
-      <translation>Stellen Sie die Datei aus einer Sicherung wieder her, oder löschen Sie sie, und erstellen Sie die Tokens neu.</translation>
+      <translation>Stellen Sie die Datei aus einer Sicherung wieder her oder löschen Sie sie und erstellen Sie neue Tokens.</translation>
     </message>
     <message>
       <source>Send this computer's records again, or take the cloud's older state.</source>
-      <translation>Den hiesigen Stand erneut senden oder den älteren Stand der Cloud übernehmen.</translation>
+      <translation>Senden Sie die Einträge dieses Computers erneut oder übernehmen Sie den älteren Stand der Cloud.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
-      <translation>Mit einem neuen Token anmelden.</translation>
+      <translation>Melden Sie sich mit einem neuen Token an.</translation>
     </message>
     <message>
       <source>Some fields need correcting</source>
-      <translation>Einige Felder müssen berichtigt werden</translation>
+      <translation>Einige Felder müssen korrigiert werden</translation>
     </message>
     <message>
       <source>Some lines were rejected.</source>
@@ -2047,51 +2047,51 @@
     </message>
     <message>
       <source>Some records from the cloud cannot be read</source>
-      <translation>Einige Einträge der Cloud sind nicht lesbar</translation>
+      <translation>Einige Einträge aus der Cloud sind nicht lesbar</translation>
     </message>
     <message>
       <source>Some records may not have been downloaded.</source>
-      <translation>Vielleicht wurde nicht alles gelesen.</translation>
+      <translation>Einige Einträge wurden vielleicht nicht heruntergeladen.</translation>
     </message>
     <message>
       <source>Some unsent changes may be lost</source>
-      <translation>Einige ungesendete Änderungen sind vielleicht verloren</translation>
+      <translation>Einige nicht gesendete Änderungen sind vielleicht verloren</translation>
     </message>
     <message>
       <source>Something else answers at this address.</source>
-      <translation>Dort antwortet etwas anderes.</translation>
+      <translation>Unter dieser Adresse antwortet etwas anderes.</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>Im Programm ist etwas schiefgegangen</translation>
+      <translation>In Counterfoil ist ein Fehler aufgetreten</translation>
     </message>
     <message>
       <source>Sync is paused for a while</source>
-      <translation>Die Cloud wird eine Weile in Ruhe gelassen</translation>
+      <translation>Synchronisierung vorübergehend pausiert</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
-      <translation>Das kann keine PIN sein</translation>
+      <translation>Die PIN hat die falsche Länge</translation>
     </message>
     <message>
       <source>The Sync page asks about anything that could count twice.</source>
-      <translation>Was doppelt gezählt werden könnte, wird auf der Seite Synchronisierung gefragt.</translation>
+      <translation>Die Seite „Synchronisierung“ fragt nach allem, was doppelt zählen könnte.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
-      <translation>Die Adresse ist nicht verwendbar</translation>
+      <translation>Die Adresse kann nicht verwendet werden</translation>
     </message>
     <message>
       <source>The address is not the cloud's</source>
-      <translation>Das ist nicht die Adresse der Cloud</translation>
+      <translation>Die Adresse gehört nicht zur Cloud</translation>
     </message>
     <message>
       <source>The certificate cannot be used</source>
-      <translation>Das Zertifikat ist nicht verwendbar</translation>
+      <translation>Das Zertifikat kann nicht verwendet werden</translation>
     </message>
     <message>
       <source>The certificate in {file} does not match its key.</source>
-      <translation>Die Datei {file} ist kein Zertifikat, das zu seinem Schlüssel passt.</translation>
+      <translation>Das Zertifikat in {file} passt nicht zu seinem Schlüssel.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
@@ -2107,11 +2107,11 @@
     </message>
     <message>
       <source>The cloud does not share a list</source>
-      <translation>Die Cloud zeigt eine Liste nicht</translation>
+      <translation>Die Cloud gibt eine Liste nicht frei</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Die Cloud zählt anders</translation>
+      <translation>Die Cloud hat eine andere Anzahl Einträge</translation>
     </message>
     <message>
       <source>The cloud has a problem</source>
@@ -2119,11 +2119,11 @@
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Die Cloud bittet um eine Pause</translation>
+      <translation>Die Cloud begrenzt Anfragen</translation>
     </message>
     <message>
       <source>The cloud rejected the token</source>
-      <translation>Die Cloud lehnt das Token ab</translation>
+      <translation>Die Cloud hat das Token abgelehnt</translation>
     </message>
     <message>
       <source>The cloud rejected the values</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
-      <translation>Dem Zertifikat der Cloud ist nicht zu trauen.</translation>
+      <translation>Dem Zertifikat der Cloud kann nicht vertraut werden.</translation>
     </message>
     <message>
       <source>The connection is not secure</source>
@@ -2147,11 +2147,11 @@
     </message>
     <message>
       <source>The connection to your cloud cannot be read</source>
-      <translation>Die Datei, die Ihre Cloud angibt, ist nicht lesbar</translation>
+      <translation>Die Verbindungsdaten Ihrer Cloud sind nicht lesbar</translation>
     </message>
     <message>
       <source>The connection to your cloud is missing</source>
-      <translation>Die Datei, die Ihre Cloud nennt, fehlt</translation>
+      <translation>Die Verbindungsdaten Ihrer Cloud fehlen</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
       <source>The data file was an older copy</source>
-      <translation>Die Datendatei war eine ältere</translation>
+      <translation>Die Datendatei war eine ältere Kopie</translation>
     </message>
     <message>
       <source>The data file was damaged and is repaired</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
       <source>The data is in use by another program</source>
-      <translation>Ein anderes Programm benutzt die Daten</translation>
+      <translation>Ein anderes Programm verwendet die Daten</translation>
     </message>
     <message>
       <source>The data was copied from elsewhere</source>
@@ -2199,11 +2199,11 @@
     </message>
     <message>
       <source>The disk cannot be read or written</source>
-      <translation>Der Datenträger kann nicht gelesen oder beschrieben werden</translation>
+      <translation>Das Laufwerk kann nicht gelesen oder beschrieben werden</translation>
     </message>
     <message>
       <source>The disk is full</source>
-      <translation>Die Festplatte ist voll</translation>
+      <translation>Das Laufwerk ist voll</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
@@ -2211,11 +2211,11 @@
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
-      <translation>Die Datei {file} ist beschädigt. Bis sie gelöscht wird, ist dieser Computer nur zum Ansehen.</translation>
+      <translation>Die Datei {file} ist beschädigt. Bis sie gelöscht wird, hat dieser Computer nur Lesezugriff.</translation>
     </message>
     <message>
       <source>The file {file} was not changed. Other programs cannot sign in here.</source>
-      <translation>Die Datei {file} blieb, wie sie ist. Die anderen Programme können sich hier nicht anmelden.</translation>
+      <translation>Die Datei {file} wurde nicht geändert. Andere Programme können sich hier nicht anmelden.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
       <source>The filter or sort order is not valid.</source>
-      <translation>Filter oder Reihenfolge sind unverständlich.</translation>
+      <translation>Filter oder Sortierung sind ungültig.</translation>
     </message>
     <message>
       <source>The folder cannot be reached</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
       <source>The folder contains the records of cloud {cloud_id}; unsent changes: {edits}.</source>
-      <translation>Der Ordner enthält die Datensätze der Cloud {cloud_id}; ungesendete Änderungen: {edits}.</translation>
+      <translation>Der Ordner enthält die Einträge der Cloud {cloud_id}; nicht gesendete Änderungen: {edits}.</translation>
     </message>
     <message>
       <source>The folder {path} is on another computer.</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
       <source>The permissions of this computer cannot be read</source>
-      <translation>Die Rechte dieses Computers sind nicht lesbar</translation>
+      <translation>Die Berechtigungen dieses Computers sind nicht lesbar</translation>
     </message>
     <message>
       <source>The port is in use</source>
@@ -2255,19 +2255,19 @@
     </message>
     <message>
       <source>The record does not allow this.</source>
-      <translation>Der Eintrag erlaubt diesen Schritt nicht.</translation>
+      <translation>Der Eintrag lässt das nicht zu.</translation>
     </message>
     <message>
       <source>The record has changed meanwhile</source>
-      <translation>Der Eintrag hat sich inzwischen geändert</translation>
+      <translation>Der Eintrag wurde inzwischen geändert</translation>
     </message>
     <message>
       <source>The record was not found</source>
-      <translation>Der Eintrag ist weg</translation>
+      <translation>Der Eintrag ist nicht mehr vorhanden</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
-      <translation>Die Einstellung liegt außerhalb des Bereichs</translation>
+      <translation>Einstellung außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
       <source>The settings cannot be read</source>
@@ -2275,11 +2275,11 @@
     </message>
     <message>
       <source>The token cannot be saved</source>
-      <translation>Das Token kann nicht aufbewahrt werden</translation>
+      <translation>Das Token kann nicht gespeichert werden</translation>
     </message>
     <message>
       <source>The token does not allow this, or not for this cloud.</source>
-      <translation>Das Token darf das nicht, oder nicht mit dieser Cloud.</translation>
+      <translation>Das Token erlaubt das nicht oder nicht für diese Cloud.</translation>
     </message>
     <message>
       <source>The tokens of your other programs cannot be read</source>
@@ -2287,11 +2287,11 @@
     </message>
     <message>
       <source>The update server cannot be reached.</source>
-      <translation>Der Ort mit den neueren Versionen ist nicht erreichbar.</translation>
+      <translation>Der Update-Server ist nicht erreichbar.</translation>
     </message>
     <message>
       <source>The update was rejected</source>
-      <translation>Das Update wurde nicht verwendet</translation>
+      <translation>Das Update wurde abgelehnt</translation>
     </message>
     <message>
       <source>There is a backup: {backup}. It is kept until you decide.</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
       <source>There is no shop in this folder</source>
-      <translation>In diesem Ordner ist kein Laden</translation>
+      <translation>In diesem Ordner ist kein Geschäft</translation>
     </message>
     <message>
       <source>There is no such list</source>
@@ -2311,31 +2311,31 @@
     </message>
     <message>
       <source>These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.</source>
-      <translation>Es sind Datensätze der Cloud {cloud}, und dieser Computer ist mit keiner verbunden. Nichts wurde geändert.</translation>
+      <translation>Das sind die Einträge der Cloud {cloud}, dieser Computer ist aber mit keiner Cloud verbunden. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
-      <translation>Es sind Datensätze der Cloud {found}, und dieser Computer arbeitet mit der Cloud {asked}. Nichts wurde geändert.</translation>
+      <translation>Das sind die Einträge der Cloud {found}, dieser Computer ist aber mit der Cloud {asked} verbunden. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
-      <translation>Diese Datensätze entstanden ohne Cloud, und dieser Computer arbeitet mit der Cloud {cloud}. Nichts wurde geändert.</translation>
+      <translation>Diese Einträge entstanden ohne Cloud, dieser Computer ist aber mit der Cloud {cloud} verbunden. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>They were set aside; everything else was downloaded.</source>
-      <translation>Sie wurden beiseitegelegt; alles andere wurde gelesen.</translation>
+      <translation>Sie wurden beiseitegelegt; alles andere wurde heruntergeladen.</translation>
     </message>
     <message>
       <source>This address is not allowed</source>
-      <translation>Diese Adresse darf nicht aufgerufen werden</translation>
+      <translation>Diese Adresse ist nicht erlaubt</translation>
     </message>
     <message>
       <source>This computer does not know its issuer: {issuer}.</source>
-      <translation>Sein Aussteller ist hier nicht bekannt: {issuer}.</translation>
+      <translation>Dieser Computer kennt den Aussteller nicht: {issuer}.</translation>
     </message>
     <message>
       <source>This computer is view only</source>
-      <translation>Dieser Computer ist nur zum Ansehen</translation>
+      <translation>Dieser Computer hat nur Lesezugriff</translation>
     </message>
     <message>
       <source>This is not allowed</source>
@@ -2343,19 +2343,19 @@
     </message>
     <message>
       <source>This search is not possible</source>
-      <translation>Danach kann nicht gesucht werden</translation>
+      <translation>Diese Suche ist nicht möglich</translation>
     </message>
     <message>
       <source>This version keeps working. Check the date on this computer.</source>
-      <translation>Diese Version arbeitet weiter. Prüfen Sie das Datum dieses Computers.</translation>
+      <translation>Diese Version funktioniert weiter. Prüfen Sie das Datum dieses Computers.</translation>
     </message>
     <message>
       <source>Too many requests were made.</source>
-      <translation>Es waren zu viele Anfragen.</translation>
+      <translation>Es wurden zu viele Anfragen gestellt.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
-      <translation>Gleich noch einmal versuchen.</translation>
+      <translation>Versuchen Sie es gleich erneut.</translation>
     </message>
     <message>
       <source>Unlock it first.</source>
@@ -2363,59 +2363,59 @@
     </message>
     <message>
       <source>Unlock the keychain, or save the token in a protected file.</source>
-      <translation>Schlüsselbund entsperren oder das Token in einer geschützten Datei aufbewahren.</translation>
+      <translation>Entsperren Sie den Schlüsselbund oder speichern Sie das Token in einer geschützten Datei.</translation>
     </message>
     <message>
       <source>Unreadable lines in the journal: {lines}.</source>
-      <translation>Zeilen des Journals, die nicht gelesen werden können: {lines}.</translation>
+      <translation>Nicht lesbare Zeilen im Journal: {lines}.</translation>
     </message>
     <message>
       <source>Unsent changes kept: {edits}.</source>
-      <translation>Erhaltene ungesendete Änderungen: {edits}.</translation>
+      <translation>Erhaltene nicht gesendete Änderungen: {edits}.</translation>
     </message>
     <message>
       <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
-      <translation>Behaltene, noch nicht gesendete Änderungen: {edits}. Die beschädigte Datei liegt als {set_aside} daneben.</translation>
+      <translation>Erhaltene nicht gesendete Änderungen: {edits}. Die beschädigte Datei bleibt als {set_aside} erhalten.</translation>
     </message>
     <message>
       <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
-      <translation>Änderungen, die darin warten und schon gesendet worden sein können: {edits}. Was danach geändert und nicht gesendet wurde, ist nicht darin.</translation>
+      <translation>Darin wartende Änderungen, die vielleicht schon gesendet wurden: {edits}. Danach entstandene, nicht gesendete Änderungen fehlen.</translation>
     </message>
     <message>
       <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Das Original hat vielleicht schon Änderungen gesendet, die hier warten: {edits}.</translation>
+      <translation>Wartende Änderungen, die das Original vielleicht schon gesendet hat: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
-      <translation>Es wartet auf einen anderen Eintrag</translation>
+      <translation>Wartet auf einen anderen Eintrag</translation>
     </message>
     <message>
       <source>Wrong PIN</source>
-      <translation>Die PIN stimmt nicht</translation>
+      <translation>Falsche PIN</translation>
     </message>
     <message>
       <source>You can keep working; changes are saved on this computer.</source>
-      <translation>Sie können weiterarbeiten; Änderungen warten auf diesem Computer.</translation>
+      <translation>Sie können weiterarbeiten; Änderungen werden auf diesem Computer gespeichert.</translation>
     </message>
     <message>
       <source>Your changes are saved on this computer.</source>
-      <translation>Änderungen warten auf diesem Computer.</translation>
+      <translation>Ihre Änderungen sind auf diesem Computer gespeichert.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
-      <translation>Ihre Daten sind sicher. Was Sie eingegeben haben, steht noch im Formular.</translation>
+      <translation>Ihre Daten sind sicher. Ihre Eingaben stehen noch im Formular.</translation>
     </message>
     <message>
       <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
-      <translation>Ihre Datensätze und nicht gesendeten Änderungen sind unverändert. Die beschädigte Datei liegt als {kept} daneben.</translation>
+      <translation>Ihre Einträge und nicht gesendeten Änderungen sind sicher. Die beschädigte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
       <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
-      <translation>Der Wert {key} in der Datei {file} gilt nicht, sondern der Standardwert. Erlaubt: {allowed}.</translation>
+      <translation>{key} in der Datei {file} ist ungültig, daher gilt der Standardwert. Erlaubt: {allowed}.</translation>
     </message>
     <message>
       <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
-      <translation>Der Ordner {path} fehlt: Sein Datenträger wurde entfernt, oder der Ordner wurde verschoben. Seitdem wurde nichts gespeichert.</translation>
+      <translation>{path} wurde nicht gefunden: Das Laufwerk wurde entfernt oder der Ordner verschoben. Seitdem wurde nichts gespeichert.</translation>
     </message>
   </context>
   <context>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
       <source>Copy corrected</source>
-      <translation>Kopie berichtigt</translation>
+      <translation>Kopie korrigiert</translation>
     </message>
     <message>
       <source>Created</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
       <source>Two versions, needs a decision</source>
-      <translation>Zwei Versionen, noch zu entscheiden</translation>
+      <translation>Zwei Versionen, Entscheidung nötig</translation>
     </message>
   </context>
   <context>
@@ -2480,23 +2480,23 @@
     </message>
     <message>
       <source>All fields (for re-import)</source>
-      <translation>Alle Felder, um sie wieder zu importieren</translation>
+      <translation>Alle Felder (für den Reimport)</translation>
     </message>
     <message>
       <source>Allergens by name</source>
-      <translation>Allergene mit Namen</translation>
+      <translation>Allergene als Namen</translation>
     </message>
     <message>
       <source>Allergens by name, those of the ingredients too</source>
-      <translation>Allergene mit Namen, auch die der Zutaten</translation>
+      <translation>Allergene als Namen, auch die der Zutaten</translation>
     </message>
     <message>
       <source>Allergens not stated for</source>
-      <translation>Allergene nicht angegeben bei</translation>
+      <translation>Allergene nicht angegeben für</translation>
     </message>
     <message>
       <source>As on screen</source>
-      <translation>Spaltennamen wie in diesem Fenster</translation>
+      <translation>Wie auf dem Bildschirm</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
       <source>Choose a file…</source>
-      <translation>Datei wählen…</translation>
+      <translation>Datei auswählen…</translation>
     </message>
     <message>
       <source>Column names</source>
@@ -2524,25 +2524,25 @@
     </message>
     <message>
       <source>Only the list's columns</source>
-      <translation>Nur die Spalten der Liste</translation>
+      <translation>Nur die Listenspalten</translation>
     </message>
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
       <translation>
-        <numerusform>Was ausgewählt ist: %Ln Eintrag</numerusform>
-        <numerusform>Was ausgewählt ist: %Ln Einträge</numerusform>
+        <numerusform>Ausgewählt: %Ln Eintrag</numerusform>
+        <numerusform>Ausgewählt: %Ln Einträge</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Shown in the list: %n record(s)</source>
       <translation>
-        <numerusform>Was die Liste zeigt: %Ln Eintrag</numerusform>
-        <numerusform>Was die Liste zeigt: %Ln Einträge</numerusform>
+        <numerusform>In der Liste: %Ln Eintrag</numerusform>
+        <numerusform>In der Liste: %Ln Einträge</numerusform>
       </translation>
     </message>
     <message>
       <source>Technical (for import)</source>
-      <translation>Spaltennamen der Schnittstelle</translation>
+      <translation>Technisch (für den Import)</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2550,14 +2550,14 @@
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen aus.</translation>
+      <translation>Das Laufwerk ist voll. Schaffen Sie Speicherplatz oder wählen Sie ein anderes Laufwerk.</translation>
     </message>
   </context>
   <context>
     <name>Field</name>
     <message>
       <source>Address line 2</source>
-      <translation>Adresse, zweite Zeile</translation>
+      <translation>Adresszeile 2</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2565,19 +2565,19 @@
     </message>
     <message>
       <source>Always ask for the PIN</source>
-      <translation>Immer nach der PIN fragen</translation>
+      <translation>PIN immer abfragen</translation>
     </message>
     <message>
       <source>Ask for the price at the till</source>
-      <translation>An der Kasse nach dem Preis fragen</translation>
+      <translation>Preis an der Kasse abfragen</translation>
     </message>
     <message>
       <source>Barcode</source>
-      <translation>Strichcode</translation>
+      <translation>Barcode</translation>
     </message>
     <message>
       <source>Barcodes (EAN)</source>
-      <translation>Strichcodes (EAN)</translation>
+      <translation>Barcodes (EAN)</translation>
     </message>
     <message>
       <source>Birthday</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
       <source>Cost without VAT</source>
-      <translation>Kosten ohne MwSt.</translation>
+      <translation>Kosten netto</translation>
     </message>
     <message>
       <source>Country</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
       <source>Deduct from stock when sold</source>
-      <translation>Verkauf mindert den Bestand</translation>
+      <translation>Beim Verkauf vom Bestand abbuchen</translation>
     </message>
     <message>
       <source>Deleted</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Rabatt, %</translation>
+      <translation>Rabatt (%)</translation>
     </message>
     <message>
       <source>Discount allowed</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
       <source>Event</source>
-      <translation>Was beobachtet wird</translation>
+      <translation>Ereignis</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
       <source>Finished product</source>
-      <translation>Hergestelltes Produkt</translation>
+      <translation>Fertiger Artikel</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
       <source>Header on the receipt</source>
-      <translation>Kopfzeile auf dem Bon</translation>
+      <translation>Kopfzeile auf dem Kassenbon</translation>
     </message>
     <message>
       <source>ID</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
       <source>Image URL</source>
-      <translation>Bildadresse</translation>
+      <translation>Bild-URL</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -2721,11 +2721,11 @@
     </message>
     <message>
       <source>In use</source>
-      <translation>In Gebrauch</translation>
+      <translation>Aktiv</translation>
     </message>
     <message>
       <source>Ingredient</source>
-      <translation>Verwendetes Produkt</translation>
+      <translation>Zutat</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
       <source>Items in a package</source>
-      <translation>Stück je Packung</translation>
+      <translation>Stück pro Packung</translation>
     </message>
     <message>
       <source>Last changed</source>
@@ -2749,11 +2749,11 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marge in %</translation>
+      <translation>Marge (%)</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
-      <translation>Höchster Rabatt, %</translation>
+      <translation>Höchstrabatt (%)</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
       <source>Minimum margin</source>
-      <translation>Niedrigste Marge</translation>
+      <translation>Mindestmarge</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
       <source>Order in lists</source>
-      <translation>Position in Listen</translation>
+      <translation>Reihenfolge in Listen</translation>
     </message>
     <message>
       <source>Other name</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
       <source>PLU codes</source>
-      <translation>PLU-Codes</translation>
+      <translation>PLU-Nummern</translation>
     </message>
     <message>
       <source>Package content</source>
@@ -2809,23 +2809,23 @@
     </message>
     <message>
       <source>Package measure unit</source>
-      <translation>Einheit des Maßes</translation>
+      <translation>Einheit des Packungsmaßes</translation>
     </message>
     <message>
       <source>Package price with VAT</source>
-      <translation>Packungspreis mit MwSt.</translation>
+      <translation>Packungspreis brutto</translation>
     </message>
     <message>
       <source>Payload version</source>
-      <translation>Version des Inhalts</translation>
+      <translation>Version der Nutzdaten</translation>
     </message>
     <message>
       <source>Permissions at the till</source>
-      <translation>Rechte an der Kasse</translation>
+      <translation>Berechtigungen an der Kasse</translation>
     </message>
     <message>
       <source>Permissions in the warehouse</source>
-      <translation>Rechte im Lager</translation>
+      <translation>Berechtigungen im Lager</translation>
     </message>
     <message>
       <source>Phone</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
       <source>Pieces per price</source>
-      <translation>Stück je Preis</translation>
+      <translation>Stück pro Preis</translation>
     </message>
     <message>
       <source>Points</source>
@@ -2841,31 +2841,31 @@
     </message>
     <message>
       <source>Points earned</source>
-      <translation>Punkte für den Kauf</translation>
+      <translation>Punkte beim Kauf</translation>
     </message>
     <message>
       <source>Postcode</source>
-      <translation>Postleitzahl</translation>
+      <translation>PLZ</translation>
     </message>
     <message>
       <source>Preparation time (s)</source>
-      <translation>Zubereitung, Sekunden</translation>
+      <translation>Zubereitungszeit (s)</translation>
     </message>
     <message>
       <source>Price B with VAT</source>
-      <translation>Preis B mit MwSt.</translation>
+      <translation>Bruttopreis B</translation>
     </message>
     <message>
       <source>Price C with VAT</source>
-      <translation>Preis C mit MwSt.</translation>
+      <translation>Bruttopreis C</translation>
     </message>
     <message>
       <source>Price D with VAT</source>
-      <translation>Preis D mit MwSt.</translation>
+      <translation>Bruttopreis D</translation>
     </message>
     <message>
       <source>Price E with VAT</source>
-      <translation>Preis E mit MwSt.</translation>
+      <translation>Bruttopreis E</translation>
     </message>
     <message>
       <source>Price in points</source>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
       <source>Price with VAT</source>
-      <translation>Preis mit MwSt.</translation>
+      <translation>Bruttopreis</translation>
     </message>
     <message>
       <source>Price without VAT</source>
-      <translation>Preis ohne MwSt.</translation>
+      <translation>Nettopreis</translation>
     </message>
     <message>
       <source>Purchase price</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
       <source>Purchase price without VAT</source>
-      <translation>Einkaufspreis ohne MwSt.</translation>
+      <translation>Einkaufspreis netto</translation>
     </message>
     <message>
       <source>Quantity</source>
@@ -2893,11 +2893,11 @@
     </message>
     <message>
       <source>Rate (%)</source>
-      <translation>Satz, %</translation>
+      <translation>Satz (%)</translation>
     </message>
     <message>
       <source>Recipe</source>
-      <translation>Rezept</translation>
+      <translation>Rezeptur</translation>
     </message>
     <message>
       <source>Second company ID</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
       <source>Stock updated</source>
-      <translation>Bestand vom</translation>
+      <translation>Bestand aktualisiert</translation>
     </message>
     <message>
       <source>Street and number</source>
@@ -2933,11 +2933,11 @@
     </message>
     <message>
       <source>Supplier's code</source>
-      <translation>Code des Lieferanten</translation>
+      <translation>Lieferantencode</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation>Etiketten</translation>
+      <translation>Schlagwörter</translation>
     </message>
     <message>
       <source>Town</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
       <source>URL</source>
-      <translation>Aufgerufene Adresse</translation>
+      <translation>URL</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -2973,18 +2973,18 @@
     </message>
     <message>
       <source>Website</source>
-      <translation>Webseite</translation>
+      <translation>Website</translation>
     </message>
     <message>
       <source>When stock runs out</source>
-      <translation>Wenn der Bestand ausgeht</translation>
+      <translation>Bei fehlendem Bestand</translation>
     </message>
   </context>
   <context>
     <name>File</name>
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
-      <translation>Eine neuere Version des Programms hat diese Sicherung erstellt. Installieren Sie die neueste Version, und stellen Sie sie dann wieder her.</translation>
+      <translation>Eine neuere Version von Counterfoil hat diese Sicherung erstellt. Installieren Sie die neueste Version und stellen Sie die Sicherung dann wieder her.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>
@@ -3004,11 +3004,11 @@
     </message>
     <message>
       <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
-      <translation>In Zeile {line}, Spalte {column} steht der Fehler {value}. Berichtigen Sie ihn in der Tabelle.</translation>
+      <translation>In Zeile {line}, Spalte {column} enthält die Zelle den Fehler {value}. Korrigieren Sie ihn in der Tabellenkalkulation.</translation>
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation>In Zeile {line}, Spalte {column}, hat die Formel kein Ergebnis. Öffnen Sie die Datei in der Tabellenkalkulation, und speichern Sie sie erneut.</translation>
+      <translation>In Zeile {line}, Spalte {column} hat die Formel kein Ergebnis. Öffnen Sie die Datei in der Tabellenkalkulation und speichern Sie sie erneut.</translation>
     </message>
     <message>
       <source>It cannot be opened.</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
       <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
-      <translation>Sie hat mehr als {limit} Zellen, leere zwischen den anderen mitgezählt. Teilen Sie sie, oder speichern Sie sie als .csv.</translation>
+      <translation>Sie hat mehr als {limit} Zellen, leere eingeschlossen. Teilen Sie sie auf oder speichern Sie sie als .csv.</translation>
     </message>
     <message>
       <source>It has more than {limit} lines. Split it.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
       <source>It is damaged or not an Excel file.</source>
-      <translation>Sie ist beschädigt oder gar keine Excel-Datei.</translation>
+      <translation>Sie ist beschädigt oder keine Excel-Datei.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3044,23 +3044,23 @@
     </message>
     <message>
       <source>It is not a Counterfoil backup. Choose another file.</source>
-      <translation>Es ist keine Sicherung dieses Programms. Wählen Sie eine andere Datei.</translation>
+      <translation>Es ist keine Sicherung von Counterfoil. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
-      <translation>Das ist keine Excel- oder CSV-Datei. Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie als .xlsx oder .csv.</translation>
+      <translation>Es ist keine Excel- oder CSV-Datei. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx oder .csv.</translation>
     </message>
     <message>
       <source>It is open in another program. Close it there, or choose another name.</source>
-      <translation>Sie ist in einem anderen Programm geöffnet. Schließen Sie sie dort, oder wählen Sie einen anderen Namen.</translation>
+      <translation>Sie ist in einem anderen Programm geöffnet. Schließen Sie sie dort oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>It is protected by a password. Open it in a spreadsheet program and save it without a password.</source>
-      <translation>Sie ist durch ein Passwort geschützt. Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie ohne Passwort.</translation>
+      <translation>Sie ist mit einem Passwort geschützt. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie ohne Passwort.</translation>
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
-      <translation>Sein Teil {part} ist beschädigt. Öffnen Sie die Datei in einer Tabellenkalkulation und speichern Sie sie neu oder als .csv.</translation>
+      <translation>Ihr Teil {part} ist beschädigt. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie erneut.</translation>
     </message>
     <message>
       <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
       <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
-      <translation>Zeile {line} enthält Zeichen, die es in dieser Kodierung nicht gibt. Wählen Sie eine andere.</translation>
+      <translation>Zeile {line} enthält Zeichen, die in dieser Kodierung fehlen. Wählen Sie eine andere Kodierung.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3076,11 +3076,11 @@
     </message>
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
-      <translation>Zeile {line} enthält keinen Text. Wählen Sie eine .csv- oder .xlsx-Datei.</translation>
+      <translation>Zeile {line} ist kein Text. Wählen Sie eine .csv- oder .xlsx-Datei.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
-      <translation>Einträge lassen sich nicht anhand von {key} unterscheiden.</translation>
+      <translation>Einträge können nicht über {key} zugeordnet werden.</translation>
     </message>
     <message>
       <source>The backup is damaged. Choose another one.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
       <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
-      <translation>Die Sicherung ist unvollständig: Das Kopieren wurde nicht fertig. Kopieren Sie sie noch einmal, oder wählen Sie eine andere.</translation>
+      <translation>Die Sicherung ist unvollständig, weil das Kopieren unterbrochen wurde. Kopieren Sie sie erneut oder wählen Sie eine andere.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
       <source>The folder does not exist. Choose a file in another folder.</source>
-      <translation>Wählen Sie eine Datei in einem vorhandenen Ordner.</translation>
+      <translation>Der Ordner ist nicht vorhanden. Wählen Sie eine Datei in einem anderen Ordner.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
       <source>Filter in the syntax of the API</source>
-      <translation>Filter in der Schreibweise der Schnittstelle</translation>
+      <translation>Filter in der Syntax der API</translation>
     </message>
     <message>
       <source>Operator</source>
-      <translation>Vergleich</translation>
+      <translation>Operator</translation>
     </message>
     <message>
       <source>Remove this condition</source>
@@ -3154,31 +3154,31 @@
     <name>FilterProblem</name>
     <message>
       <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
-      <translation>Im Filter darf kein Semikolon in einem Wert und kein Komma in einer Liste stehen.</translation>
+      <translation>Ein Wert darf kein ; enthalten und ein Wert in einer Liste kein Komma.</translation>
     </message>
     <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
-      <translation>Das Feld {field} kennt nur diese Operatoren: {allowed}.</translation>
+      <translation>Das Feld {field} erlaubt nur diese Operatoren: {allowed}.</translation>
     </message>
     <message>
       <source>The field {field} does not exist.</source>
-      <translation>Ein Feld {field} gibt es nicht.</translation>
+      <translation>Das Feld {field} gibt es nicht.</translation>
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
-      <translation>Das Feld {field} ist nie leer; schreiben Sie 0 oder 1.</translation>
+      <translation>Das Feld {field} ist nie leer; geben Sie 0 oder 1 ein.</translation>
     </message>
     <message>
       <source>The list cannot be sorted by {field}.</source>
-      <translation>Nach {field} kann nicht sortiert werden.</translation>
+      <translation>Die Liste kann nicht nach {field} sortiert werden.</translation>
     </message>
     <message>
       <source>This filter has too many conditions. Remove some.</source>
-      <translation>Das ist zu viel für einen Filter.</translation>
+      <translation>Dieser Filter hat zu viele Bedingungen. Entfernen Sie einige.</translation>
     </message>
     <message>
       <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Eine Bedingung lautet Feld|Operator|Wert, zwischen zweien steht ein Semikolon.</translation>
+      <translation>Geben Sie Bedingungen als Feld|Operator|Wert ein, getrennt durch ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
       <source>{value} is not a valid value for {field}.</source>
-      <translation>{value} ist kein Wert für {field}.</translation>
+      <translation>{value} ist kein gültiger Wert für {field}.</translation>
     </message>
   </context>
   <context>
@@ -3197,31 +3197,31 @@
     </message>
     <message>
       <source>Checking what is in the cloud…</source>
-      <translation>Die Cloud wird gefragt, was es gibt…</translation>
+      <translation>Cloud-Inhalt wird geprüft…</translation>
     </message>
     <message>
       <source>Continue in the background</source>
-      <translation>Im Hintergrund weiter</translation>
+      <translation>Im Hintergrund fortsetzen</translation>
     </message>
     <message>
       <source>Downloaded records stay here; the download continues where it stopped.</source>
-      <translation>Was schon angekommen ist, bleibt hier; der Download geht dort weiter, wo er aufgehört hat.</translation>
+      <translation>Heruntergeladene Einträge bleiben hier; der Download wird dort fortgesetzt, wo er aufgehört hat.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
-      <translation>Ihr Laden wird heruntergeladen</translation>
+      <translation>Ihr Geschäft wird heruntergeladen</translation>
     </message>
     <message>
       <source>First download</source>
-      <translation>Erstes Herunterladen</translation>
+      <translation>Erster Download</translation>
     </message>
     <message>
       <source>Start working</source>
-      <translation>Mit der Arbeit beginnen</translation>
+      <translation>Arbeit beginnen</translation>
     </message>
     <message>
       <source>This computer can now work offline</source>
-      <translation>Dieser Computer kann jetzt ohne Internet arbeiten</translation>
+      <translation>Dieser Computer kann jetzt offline arbeiten</translation>
     </message>
     <message>
       <source>This computer is not ready yet</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Noch einmal versuchen</translation>
+      <translation>Erneut versuchen</translation>
     </message>
     <message>
       <source>self-test passed</source>
@@ -3240,7 +3240,7 @@
     <name>FirstRun</name>
     <message>
       <source>A bakery with 1,500 products, only on this computer.</source>
-      <translation>Eine Bäckerei mit 1.500 Produkten, die es nur auf diesem Computer gibt.</translation>
+      <translation>Eine Bäckerei mit 1.500 Artikeln, nur auf diesem Computer.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3248,19 +3248,19 @@
     </message>
     <message>
       <source>Choose</source>
-      <translation>Wählen</translation>
+      <translation>Auswählen</translation>
     </message>
     <message>
       <source>Connect your shop</source>
-      <translation>Ihren Laden verbinden</translation>
+      <translation>Ihr Geschäft verbinden</translation>
     </message>
     <message>
       <source>Continue from a Counterfoil backup. Works offline.</source>
-      <translation>Macht dort weiter, wo eine Sicherung dieses Programms entstand; geht auch ohne Internet.</translation>
+      <translation>Mit einer Counterfoil-Sicherung weiterarbeiten. Geht auch offline.</translation>
     </message>
     <message>
       <source>From another computer, or from before this one was set up again.</source>
-      <translation>Von einem anderen Computer oder aus der Zeit vor der Neueinrichtung.</translation>
+      <translation>Von einem anderen Computer oder aus der Zeit, bevor dieser neu eingerichtet wurde.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -3272,27 +3272,27 @@
     </message>
     <message>
       <source>Sign in on the vendor's page. It sends the token to this computer.</source>
-      <translation>Die Seite des Anbieters fragt, wer Sie sind, und sendet das Token an diesen Computer.</translation>
+      <translation>Melden Sie sich auf der Seite des Anbieters an. Sie sendet das Token an diesen Computer.</translation>
     </message>
     <message>
       <source>Sign in with the browser</source>
-      <translation>Im Browser anmelden</translation>
+      <translation>Mit dem Browser anmelden</translation>
     </message>
     <message>
       <source>Start with an empty shop and connect later</source>
-      <translation>Mit leerem Laden beginnen und später verbinden</translation>
+      <translation>Mit leerem Geschäft beginnen, später verbinden</translation>
     </message>
     <message>
       <source>The test only signs in. It changes nothing in the cloud.</source>
-      <translation>Die Prüfung meldet sich an und ändert nichts in der Cloud.</translation>
+      <translation>Der Test meldet sich nur an. Er ändert nichts in der Cloud.</translation>
     </message>
     <message>
       <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
-      <translation>Dieser Ordner enthält die Datensätze der Cloud {cloud}; ungesendete Änderungen: {edits}. Verbinden Sie sich mit dieser Cloud, um mit ihnen weiterzumachen.</translation>
+      <translation>Dieser Ordner enthält die Einträge der Cloud {cloud}; nicht gesendete Änderungen: {edits}. Verbinden Sie sich mit dieser Cloud, um damit weiterzuarbeiten.</translation>
     </message>
     <message>
       <source>Try a practice shop</source>
-      <translation>Mit einem Übungsladen ausprobieren</translation>
+      <translation>Demo-Geschäft ausprobieren</translation>
     </message>
     <message>
       <source>Welcome to Counterfoil</source>
@@ -3300,26 +3300,26 @@
     </message>
     <message>
       <source>You need the address, your cloud number and a token.</source>
-      <translation>Sie brauchen die Adresse, die Nummer Ihrer Cloud und ein Token.</translation>
+      <translation>Sie brauchen die Adresse, Ihre Cloud-Nummer und ein Token.</translation>
     </message>
     <message>
       <source>Your shop's records on this computer, online or offline.</source>
-      <translation>Die Einträge Ihres Ladens auf diesem Computer, mit Internet oder ohne.</translation>
+      <translation>Die Einträge Ihres Geschäfts auf diesem Computer, online und offline.</translation>
     </message>
   </context>
   <context>
     <name>Flag</name>
     <message>
       <source>Ask for the price</source>
-      <translation>Nach dem Preis fragen</translation>
+      <translation>Preis abfragen</translation>
     </message>
     <message>
       <source>Ask for the quantity</source>
-      <translation>Nach der Menge fragen</translation>
+      <translation>Menge abfragen</translation>
     </message>
     <message>
       <source>Assembled from other products</source>
-      <translation>Aus anderen zusammengesetzt</translation>
+      <translation>Aus anderen Artikeln zusammengesetzt</translation>
     </message>
     <message>
       <source>Can be customised</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
       <source>Delivery rate</source>
-      <translation>Satz für Lieferungen</translation>
+      <translation>Satz für Lieferung</translation>
     </message>
     <message>
       <source>Exempt from VAT</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
       <source>Exempt rate</source>
-      <translation>Befreiter Satz</translation>
+      <translation>Steuerbefreiter Satz</translation>
     </message>
     <message>
       <source>Free licence</source>
@@ -3343,19 +3343,19 @@
     </message>
     <message>
       <source>Hide prices</source>
-      <translation>Preise sind ausgeblendet</translation>
+      <translation>Preise ausblenden</translation>
     </message>
     <message>
       <source>Hide stock</source>
-      <translation>Bestand ist ausgeblendet</translation>
+      <translation>Bestand ausblenden</translation>
     </message>
     <message>
       <source>Item entered by hand</source>
-      <translation>Von Hand eingegebener Posten</translation>
+      <translation>Manuell eingegebene Position</translation>
     </message>
     <message>
       <source>Not sent to the tax office</source>
-      <translation>Wird nicht ans Finanzamt gesendet</translation>
+      <translation>Nicht ans Finanzamt gesendet</translation>
     </message>
     <message>
       <source>Quantity not certified</source>
@@ -3371,11 +3371,11 @@
     </message>
     <message>
       <source>Sold by time</source>
-      <translation>Verkauf nach Zeit</translation>
+      <translation>Abrechnung nach Zeit</translation>
     </message>
     <message>
       <source>Sold together with another</source>
-      <translation>Wird mit einem anderen verkauft</translation>
+      <translation>Verkauf mit anderem Artikel</translation>
     </message>
     <message>
       <source>Special offer</source>
@@ -3387,19 +3387,19 @@
     </message>
     <message>
       <source>Take-away allowed</source>
-      <translation>Auch zum Mitnehmen</translation>
+      <translation>Außer Haus erlaubt</translation>
     </message>
     <message>
       <source>Take-away item</source>
-      <translation>Posten zum Mitnehmen</translation>
+      <translation>Außer-Haus-Position</translation>
     </message>
     <message>
       <source>Take-away rate</source>
-      <translation>Satz zum Mitnehmen</translation>
+      <translation>Satz außer Haus</translation>
     </message>
     <message>
       <source>Time locked</source>
-      <translation>Zeit ist gesperrt</translation>
+      <translation>Zeit gesperrt</translation>
     </message>
   </context>
   <context>
@@ -3414,15 +3414,15 @@
     </message>
     <message>
       <source>Changed elsewhere to: {value}</source>
-      <translation>Anderswo geändert in: {value}</translation>
+      <translation>An anderer Stelle geändert in: {value}</translation>
     </message>
     <message>
       <source>Check the e-mail address. Example: jana@example.com</source>
-      <translation>Bitte prüfen: Eine Adresse sieht aus wie jana@example.com.</translation>
+      <translation>Prüfen Sie die E-Mail-Adresse. Beispiel: jana@example.com</translation>
     </message>
     <message>
       <source>Check {code}: the last digit does not match the others.</source>
-      <translation>{code} noch einmal ansehen: die letzte Ziffer passt nicht.</translation>
+      <translation>Prüfen Sie {code}: Die letzte Ziffer passt nicht zu den anderen.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
       <source>Details</source>
-      <translation>Angaben</translation>
+      <translation>Details</translation>
     </message>
     <message>
       <source>History</source>
@@ -3454,19 +3454,19 @@
     </message>
     <message>
       <source>Keep as new</source>
-      <translation>Als neuen Eintrag behalten</translation>
+      <translation>Als neu behalten</translation>
     </message>
     <message>
       <source>Open it</source>
-      <translation>Dorthin zurück</translation>
+      <translation>Öffnen</translation>
     </message>
     <message>
       <source>Parts of the record</source>
-      <translation>Was vom Eintrag gezeigt wird</translation>
+      <translation>Teile des Eintrags</translation>
     </message>
     <message>
       <source>Related</source>
-      <translation>Verbunden</translation>
+      <translation>Verknüpft</translation>
     </message>
     <message>
       <source>Remove</source>
@@ -3474,23 +3474,23 @@
     </message>
     <message>
       <source>Remove {what}</source>
-      <translation>{what} entfernen</translation>
+      <translation>Entfernen: {what}</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. Your changes are still here.</source>
-      <translation>Dieser Eintrag wurde anderswo entfernt. Ihre Eingaben sind noch da.</translation>
+      <translation>Dieser Eintrag wurde an anderer Stelle entfernt. Ihre Änderungen sind noch hier.</translation>
     </message>
     <message>
       <source>Use this value</source>
-      <translation>Das übernehmen</translation>
+      <translation>Diesen Wert übernehmen</translation>
     </message>
     <message>
       <source>You have another new record that is not saved.</source>
-      <translation>Ein anderer neuer Eintrag wurde begonnen und nicht gespeichert.</translation>
+      <translation>Es gibt einen weiteren neuen Eintrag, der nicht gespeichert ist.</translation>
     </message>
     <message>
       <source>at least one is required: {fields}</source>
-      <translation>mindestens eines davon ist Pflicht: {fields}</translation>
+      <translation>mindestens eines erforderlich: {fields}</translation>
     </message>
     <message>
       <source>required</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
       <source>{what}: created when you save</source>
-      <translation>{what}: entsteht beim Speichern</translation>
+      <translation>{what}: wird beim Speichern angelegt</translation>
     </message>
   </context>
   <context>
@@ -3509,11 +3509,11 @@
     </message>
     <message>
       <source>At the till</source>
-      <translation>An den Kassen</translation>
+      <translation>An der Kasse</translation>
     </message>
     <message>
       <source>Basics</source>
-      <translation>Grunddaten</translation>
+      <translation>Stammdaten</translation>
     </message>
     <message>
       <source>Company</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
       <source>Loyalty</source>
-      <translation>Treue</translation>
+      <translation>Treueprogramm</translation>
     </message>
     <message>
       <source>More</source>
@@ -3553,11 +3553,11 @@
     </message>
     <message>
       <source>Permissions</source>
-      <translation>Rechte</translation>
+      <translation>Berechtigungen</translation>
     </message>
     <message>
       <source>Stock and packaging</source>
-      <translation>Lager und Verpackung</translation>
+      <translation>Lagerbestand und Verpackung</translation>
     </message>
   </context>
   <context>
@@ -3587,15 +3587,15 @@
     <name>Headline</name>
     <message>
       <source>Changes are waiting to be sent</source>
-      <translation>Änderungen warten auf das Senden</translation>
+      <translation>Änderungen noch nicht gesendet</translation>
     </message>
     <message>
       <source>Checking less often</source>
-      <translation>Seltenere Abfragen</translation>
+      <translation>Seltenere Prüfung</translation>
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Alles ist gesendet</translation>
+      <translation>Alles synchronisiert</translation>
     </message>
     <message>
       <source>Not synced yet</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
       <source>Offline – working with the local copy</source>
-      <translation>Offline – Sie arbeiten mit der lokalen Kopie</translation>
+      <translation>Offline – lokale Kopie wird verwendet</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3611,15 +3611,15 @@
     </message>
     <message>
       <source>Sign in to send changes</source>
-      <translation>Neu anmelden, um Änderungen zu senden</translation>
+      <translation>Anmelden, um Änderungen zu senden</translation>
     </message>
     <message>
       <source>Something needs your decision</source>
-      <translation>Etwas braucht Ihre Entscheidung</translation>
+      <translation>Ihre Entscheidung ist nötig</translation>
     </message>
     <message>
       <source>Sync failed</source>
-      <translation>Die Synchronisierung klappt nicht</translation>
+      <translation>Synchronisierung fehlgeschlagen</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -3627,11 +3627,11 @@
     </message>
     <message>
       <source>The cloud has not answered for some time</source>
-      <translation>Seit einiger Zeit nichts aus der Cloud</translation>
+      <translation>Die Cloud antwortet seit einiger Zeit nicht</translation>
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Die Cloud bittet um eine Pause</translation>
+      <translation>Die Cloud begrenzt Anfragen</translation>
     </message>
   </context>
   <context>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
       <source>Possible duplicate in the cloud</source>
-      <translation>Vielleicht doppelt in der Cloud</translation>
+      <translation>Mögliches Duplikat in der Cloud</translation>
     </message>
     <message>
       <source>The cloud does not allow this change</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
       <source>The cloud saved a different value</source>
-      <translation>Die Cloud speichert einen anderen Wert</translation>
+      <translation>Die Cloud hat einen anderen Wert gespeichert</translation>
     </message>
     <message>
       <source>The data was copied, and the original may already have sent this</source>
@@ -3670,11 +3670,11 @@
     </message>
     <message>
       <source>The points may or may not have been added</source>
-      <translation>Es ist nicht bekannt, ob die Punkte gutgeschrieben wurden</translation>
+      <translation>Unklar, ob die Punkte gutgeschrieben wurden</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
-      <translation>Beide Versionen zusammen brechen eine Regel</translation>
+      <translation>Beide Versionen zusammen verletzen eine Regel</translation>
     </message>
   </context>
   <context>
@@ -3685,23 +3685,23 @@
     </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
-      <translation>Sehen Sie an der Kasse nach den Punkten des Kunden und wählen Sie dann.</translation>
+      <translation>Prüfen Sie die Punkte des Kunden an der Kasse und wählen Sie dann.</translation>
     </message>
     <message>
       <source>Choose the cloud's value, or enter another one.</source>
-      <translation>Wählen Sie den Wert der Cloud oder tippen Sie einen anderen.</translation>
+      <translation>Wählen Sie den Wert der Cloud oder geben Sie einen anderen ein.</translation>
     </message>
     <message>
       <source>Choose the right value for each field.</source>
-      <translation>Wählen Sie bei jedem Feld, was richtig ist.</translation>
+      <translation>Wählen Sie für jedes Feld den richtigen Wert.</translation>
     </message>
     <message>
       <source>Delete it anyway?</source>
-      <translation>Soll er trotzdem gelöscht werden?</translation>
+      <translation>Trotzdem löschen?</translation>
     </message>
     <message>
       <source>Enter a value that the cloud accepts.</source>
-      <translation>Geben Sie ein, was die Cloud annehmen kann.</translation>
+      <translation>Geben Sie einen Wert ein, den die Cloud annimmt.</translation>
     </message>
     <message>
       <source>Enter values that fit together.</source>
@@ -3709,46 +3709,46 @@
     </message>
     <message>
       <source>Is it one record or several?</source>
-      <translation>Ist es ein Eintrag oder sind es mehrere?</translation>
+      <translation>Ist es ein Eintrag oder mehrere?</translation>
     </message>
     <message>
       <source>Keep the record?</source>
-      <translation>Soll der Eintrag weiter bestehen?</translation>
+      <translation>Eintrag behalten?</translation>
     </message>
     <message>
       <source>Try again later, or keep the cloud's.</source>
-      <translation>Versuchen Sie es später, oder lassen Sie es wie in der Cloud.</translation>
+      <translation>Versuchen Sie es später erneut oder behalten Sie die Cloud-Version.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
       <source>+10 adds, -5 subtracts, or enter the new number.</source>
-      <translation>+10 oder -5 zählt dazu oder zieht ab; sonst die neue Zahl eingeben.</translation>
+      <translation>+10 addiert, -5 zieht ab; oder neue Zahl eingeben.</translation>
     </message>
     <message>
       <source>A number or a percentage, e.g. 25%</source>
-      <translation>Zahl oder Prozent, z. B. 25 %</translation>
+      <translation>Zahl oder Prozentsatz, z. B. 25 %</translation>
     </message>
     <message>
       <source>Enter a code, then press Enter</source>
-      <translation>Code eingeben, dann Enter</translation>
+      <translation>Code eingeben, dann Enter drücken</translation>
     </message>
     <message>
       <source>Enter a tag, then press Enter</source>
-      <translation>Schlagwort, dann Enter</translation>
+      <translation>Schlagwort eingeben, dann Enter drücken</translation>
     </message>
     <message>
       <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Nummern 1 bis 14 der Allergenliste, mit Kommas getrennt.</translation>
+      <translation>Nummern 1–14 der Allergenliste, durch Kommas getrennt.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
-      <translation>Zahlen, mit Kommas getrennt.</translation>
+      <translation>Zahlen, durch Kommas getrennt.</translation>
     </message>
     <message>
       <source>One per line.</source>
-      <translation>Eins je Zeile.</translation>
+      <translation>Eine Angabe pro Zeile.</translation>
     </message>
     <message>
       <source>Type or scan a code</source>
@@ -3756,38 +3756,38 @@
     </message>
     <message>
       <source>Type or scan to add an ingredient</source>
-      <translation>Zutat: tippen oder scannen</translation>
+      <translation>Zutat eingeben oder scannen</translation>
     </message>
     <message>
       <source>Type to search</source>
-      <translation>Tippen, um zu suchen</translation>
+      <translation>Suchbegriff eingeben</translation>
     </message>
     <message>
       <source>With the country code, e.g. CZ12345678</source>
-      <translation>Mit dem Land, z. B. DE123456789</translation>
+      <translation>Mit Ländercode, z. B. DE123456789</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
       <source>Clear again</source>
-      <translation>Wieder leer</translation>
+      <translation>Wieder leeren</translation>
     </message>
     <message>
       <source>Deleted; personal data removed for good</source>
-      <translation>Gelöscht, persönliche Daten endgültig entfernt</translation>
+      <translation>Gelöscht; personenbezogene Daten endgültig entfernt</translation>
     </message>
     <message>
       <source>No changes since it came to this computer.</source>
-      <translation>Seit er auf diesem Computer ist, ist nichts mit ihm geschehen.</translation>
+      <translation>Keine Änderungen, seit der Eintrag auf diesem Computer ist.</translation>
     </message>
     <message>
       <source>Restore everything as before this</source>
-      <translation>Alles wie davor</translation>
+      <translation>Alles wie davor wiederherstellen</translation>
     </message>
     <message>
       <source>Restore everything as created</source>
-      <translation>Alles wie beim Anlegen</translation>
+      <translation>Alles wie beim Anlegen wiederherstellen</translation>
     </message>
     <message>
       <source>Restore record</source>
@@ -3795,11 +3795,11 @@
     </message>
     <message>
       <source>Restore {value}</source>
-      <translation>Zurück zu {value}</translation>
+      <translation>Wiederherstellen: {value}</translation>
     </message>
     <message>
       <source>Show earlier</source>
-      <translation>Frühere zeigen</translation>
+      <translation>Frühere anzeigen</translation>
     </message>
     <message>
       <source>this computer</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
       <source>{field}: values no longer kept</source>
-      <translation>{field}: Werte nicht mehr aufbewahrt</translation>
+      <translation>{field}: Werte nicht mehr gespeichert</translation>
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -3826,8 +3826,8 @@
     <message numerus="yes">
       <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
-        <numerusform>%Ln in der Tabelle ausgeblendete Zeile wird mitgelesen.</numerusform>
-        <numerusform>%Ln in der Tabelle ausgeblendete Zeilen werden mitgelesen.</numerusform>
+        <numerusform>%Ln ausgeblendete Zeile der Tabelle wird einbezogen.</numerusform>
+        <numerusform>%Ln ausgeblendete Zeilen der Tabelle werden einbezogen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3885,15 +3885,15 @@
     </message>
     <message>
       <source>(not imported)</source>
-      <translation>(nicht importieren)</translation>
+      <translation>(nicht importiert)</translation>
     </message>
     <message>
       <source>(only the cloud can change it)</source>
-      <translation>(ändert nur die Cloud)</translation>
+      <translation>(nur in der Cloud änderbar)</translation>
     </message>
     <message>
       <source>A .csv or .xlsx file with the column names in one line.</source>
-      <translation>Eine .csv- oder .xlsx-Datei, in der eine Zeile die Spaltennamen enthält.</translation>
+      <translation>Eine .csv- oder .xlsx-Datei mit den Spaltennamen in einer Zeile.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3909,15 +3909,15 @@
     </message>
     <message>
       <source>Check the field for each column.</source>
-      <translation>Prüfen Sie, was in welcher Spalte steht.</translation>
+      <translation>Prüfen Sie das Feld für jede Spalte.</translation>
     </message>
     <message>
       <source>Choose a file or drop it here</source>
-      <translation>Tabelle auswählen oder hierher ziehen</translation>
+      <translation>Datei auswählen oder hierher ziehen</translation>
     </message>
     <message>
       <source>Choose a file…</source>
-      <translation>Datei wählen…</translation>
+      <translation>Datei auswählen…</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3972,15 +3972,15 @@
     </message>
     <message>
       <source>Match records by</source>
-      <translation>Einträge zuordnen nach</translation>
+      <translation>Einträge zuordnen über</translation>
     </message>
     <message>
       <source>Nothing has been changed yet.</source>
-      <translation>Noch wurde nichts geändert.</translation>
+      <translation>Es wurde noch nichts geändert.</translation>
     </message>
     <message>
       <source>Nothing: each line is a new record</source>
-      <translation>nichts: jede Zeile ist ein neuer Eintrag</translation>
+      <translation>Nichts: jede Zeile ist ein neuer Eintrag</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -4008,15 +4008,15 @@
     </message>
     <message>
       <source>Save the skipped lines</source>
-      <translation>Ausgelassene Zeilen speichern</translation>
+      <translation>Übersprungene Zeilen speichern</translation>
     </message>
     <message>
       <source>Save the skipped lines…</source>
-      <translation>Ausgelassene Zeilen speichern…</translation>
+      <translation>Übersprungene Zeilen speichern…</translation>
     </message>
     <message>
       <source>Saved: {file}. Fill it in, then choose it here.</source>
-      <translation>Gespeichert: {file}. Füllen Sie die Datei aus, und wählen Sie sie dann hier aus.</translation>
+      <translation>Gespeichert: {file}. Füllen Sie sie aus und wählen Sie sie dann hier aus.</translation>
     </message>
     <message>
       <source>Separator</source>
@@ -4032,7 +4032,7 @@
     </message>
     <message>
       <source>The disk is full. Nothing was changed. Free some space and try again.</source>
-      <translation>Der Datenträger ist voll. Es wurde nichts geändert. Schaffen Sie Platz, und versuchen Sie es erneut.</translation>
+      <translation>Das Laufwerk ist voll. Es wurde nichts geändert. Schaffen Sie Speicherplatz und versuchen Sie es erneut.</translation>
     </message>
     <message>
       <source>To check</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
       <source>Two columns have the field {field}. Choose one of them.</source>
-      <translation>Zwei Spalten haben das Feld {field}. Wählen Sie eine davon aus.</translation>
+      <translation>Das Feld {field} ist zwei Spalten zugeordnet. Wählen Sie eine davon.</translation>
     </message>
     <message>
       <source>Value</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
       <source>You see what each line would change before you import.</source>
-      <translation>Bevor etwas geändert wird, sehen Sie, was jede Zeile bewirkt.</translation>
+      <translation>Vor dem Import sehen Sie, was jede Zeile ändern würde.</translation>
     </message>
   </context>
   <context>
@@ -4056,22 +4056,22 @@
     <message numerus="yes">
       <source>%n label(s)</source>
       <translation>
-        <numerusform>%Ln Preisschild</numerusform>
-        <numerusform>%Ln Preisschilder</numerusform>
+        <numerusform>%Ln Etikett</numerusform>
+        <numerusform>%Ln Etiketten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n label(s) sent to the printer</source>
       <translation>
-        <numerusform>%Ln Preisschild an den Drucker gesendet</numerusform>
-        <numerusform>%Ln Preisschilder an den Drucker gesendet</numerusform>
+        <numerusform>%Ln Etikett an den Drucker gesendet</numerusform>
+        <numerusform>%Ln Etiketten an den Drucker gesendet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n label(s) written to</source>
       <translation>
-        <numerusform>%Ln Preisschild geschrieben nach</numerusform>
-        <numerusform>%Ln Preisschilder geschrieben nach</numerusform>
+        <numerusform>%Ln Etikett geschrieben nach</numerusform>
+        <numerusform>%Ln Etiketten geschrieben nach</numerusform>
       </translation>
     </message>
     <message>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
       <source>Changed since a date</source>
-      <translation>Geändert seit einem Tag</translation>
+      <translation>Geändert seit einem Datum</translation>
     </message>
     <message>
       <source>Changed since the last printing</source>
@@ -4096,27 +4096,27 @@
     </message>
     <message>
       <source>Click the first free label</source>
-      <translation>Klicken Sie auf den ersten freien Platz des Bogens</translation>
+      <translation>Klicken Sie auf das erste freie Etikett</translation>
     </message>
     <message>
       <source>First free label on the sheet</source>
-      <translation>Erster freier Platz auf dem Bogen</translation>
+      <translation>Erstes freies Etikett auf dem Bogen</translation>
     </message>
     <message>
       <source>Labels</source>
-      <translation>Preisschilder</translation>
+      <translation>Etiketten</translation>
     </message>
     <message>
       <source>Labels per record</source>
-      <translation>Schilder je Produkt</translation>
+      <translation>Etiketten pro Eintrag</translation>
     </message>
     <message>
       <source>Labels…</source>
-      <translation>Preisschilder…</translation>
+      <translation>Etiketten…</translation>
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Wird gesucht…</translation>
+      <translation>Wird geladen…</translation>
     </message>
     <message>
       <source>Low since {day}: {price}</source>
@@ -4124,11 +4124,11 @@
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
-      <translation>Niedrigster Preis davor: {price} (vor dem {day} nicht bekannt)</translation>
+      <translation>Niedrigster Preis davor: {price} (vor dem {day} unbekannt)</translation>
     </message>
     <message>
       <source>Lowest price in the previous 30 days: {price}</source>
-      <translation>Niedrigster Preis der letzten 30 Tage davor: {price}</translation>
+      <translation>Niedrigster Preis der letzten 30 Tage: {price}</translation>
     </message>
     <message>
       <source>Next page</source>
@@ -4136,15 +4136,15 @@
     </message>
     <message>
       <source>No printer found. Connect one, or save the labels as a PDF.</source>
-      <translation>Dieser Computer hat keinen Drucker. Schließen Sie einen an, oder speichern Sie die Schilder als PDF.</translation>
+      <translation>Kein Drucker gefunden. Schließen Sie einen an oder speichern Sie die Etiketten als PDF.</translation>
     </message>
     <message>
       <source>Nothing to print. Select products, or change the filter.</source>
-      <translation>Es gibt nichts zu drucken. Wählen Sie Produkte aus, oder ändern Sie den Filter.</translation>
+      <translation>Nichts zu drucken. Wählen Sie Artikel aus oder ändern Sie den Filter.</translation>
     </message>
     <message>
       <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
-      <translation>Auf einmal werden höchstens {count} gedruckt. Wählen Sie für den Rest weniger Einträge aus.</translation>
+      <translation>Es können nur {count} Etiketten auf einmal gedruckt werden. Drucken Sie den Rest danach.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -4160,15 +4160,15 @@
     </message>
     <message>
       <source>Previous page</source>
-      <translation>Vorherige Seite</translation>
+      <translation>Vorige Seite</translation>
     </message>
     <message>
       <source>Print labels</source>
-      <translation>Preisschilder drucken</translation>
+      <translation>Etiketten drucken</translation>
     </message>
     <message>
       <source>Print labels…</source>
-      <translation>Preisschilder drucken…</translation>
+      <translation>Etiketten drucken…</translation>
     </message>
     <message>
       <source>Print the allergens, including those of ingredients</source>
@@ -4176,15 +4176,15 @@
     </message>
     <message>
       <source>Print the barcode</source>
-      <translation>Mit Strichcode</translation>
+      <translation>Barcode drucken</translation>
     </message>
     <message>
       <source>Print the lowest price before a discount</source>
-      <translation>Den niedrigsten Preis vor einer Ermäßigung drucken</translation>
+      <translation>Niedrigsten Preis vor einem Rabatt drucken</translation>
     </message>
     <message>
       <source>Print the price</source>
-      <translation>Mit Preis</translation>
+      <translation>Preis drucken</translation>
     </message>
     <message>
       <source>Print…</source>
@@ -4200,19 +4200,19 @@
     </message>
     <message>
       <source>Set by an import or a price change</source>
-      <translation>Aus einem Import oder einer Preisänderung</translation>
+      <translation>Durch Import oder Preisänderung gesetzt</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen.</translation>
+      <translation>Das Laufwerk ist voll. Schaffen Sie Speicherplatz oder wählen Sie ein anderes Laufwerk.</translation>
     </message>
     <message>
       <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
-      <translation>Der Drucker hat nichts angenommen. Sehen Sie nach, ob er an ist und Papier hat, und drucken Sie erneut.</translation>
+      <translation>Der Drucker hat nicht reagiert. Prüfen Sie, ob er eingeschaltet ist und Papier hat, und drucken Sie erneut.</translation>
     </message>
     <message>
       <source>You can print labels from the lists of products and ingredients.</source>
-      <translation>Preisschilder werden aus den Listen der Produkte und Zutaten gedruckt.</translation>
+      <translation>Etiketten können Sie aus den Listen der Artikel und Zutaten drucken.</translation>
     </message>
     <message>
       <source>change</source>
@@ -4247,8 +4247,8 @@
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
       <translation>
-        <numerusform>%Ln Änderung auf diesem Computer wurde nicht gesendet.</numerusform>
-        <numerusform>%Ln Änderungen auf diesem Computer wurden nicht gesendet.</numerusform>
+        <numerusform>%Ln Änderung auf diesem Computer wurde noch nicht gesendet.</numerusform>
+        <numerusform>%Ln Änderungen auf diesem Computer wurden noch nicht gesendet.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4276,11 +4276,11 @@
     </message>
     <message>
       <source>Save to a file…</source>
-      <translation>In Datei speichern…</translation>
+      <translation>In eine Datei speichern…</translation>
     </message>
     <message>
       <source>Save unsent changes</source>
-      <translation>Wartendes speichern</translation>
+      <translation>Nicht gesendete Änderungen speichern</translation>
     </message>
     <message>
       <source>Send first</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
       <source>Send them or save them to a file first.</source>
-      <translation>Senden Sie sie zuerst oder speichern Sie sie in eine Datei.</translation>
+      <translation>Senden Sie sie oder speichern Sie sie zuerst in eine Datei.</translation>
     </message>
     <message>
       <source>Sign out</source>
@@ -4300,7 +4300,7 @@
     </message>
     <message>
       <source>Signing out…</source>
-      <translation>Abmelden läuft…</translation>
+      <translation>Wird abgemeldet…</translation>
     </message>
     <message>
       <source>Some changes were not sent</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
       <source>Switch cloud</source>
-      <translation>Zur anderen Cloud wechseln</translation>
+      <translation>Cloud wechseln</translation>
     </message>
     <message>
       <source>Switch to another cloud</source>
@@ -4316,23 +4316,23 @@
     </message>
     <message>
       <source>The token is deleted. All records stay on this computer until you sign in again.</source>
-      <translation>Das Token wird vergessen. Alle Einträge bleiben auf diesem Computer, bis sich jemand wieder anmeldet.</translation>
+      <translation>Das Token wird gelöscht. Alle Einträge bleiben auf diesem Computer, bis Sie sich wieder anmelden.</translation>
     </message>
     <message>
       <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
-      <translation>Hier sind sie sicher, aber der nächste Start sendet sie nicht von selbst.</translation>
+      <translation>Sie sind hier sicher, aber Counterfoil sendet sie beim nächsten Start nicht automatisch.</translation>
     </message>
     <message>
       <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
-      <translation>Sie gehören zu der Cloud, die Sie verlassen; sie bleiben hier und werden gesendet, wenn Sie zurückkehren.</translation>
+      <translation>Sie gehören zu der Cloud, die Sie verlassen. Sie bleiben hier und werden gesendet, wenn Sie zu ihr zurückkehren.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
-      <translation>Was hier wartet</translation>
+      <translation>Nicht gesendete Änderungen</translation>
     </message>
     <message>
       <source>unsent changes.xlsx</source>
-      <translation>wartende Änderungen.xlsx</translation>
+      <translation>nicht gesendete Änderungen.xlsx</translation>
     </message>
   </context>
   <context>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
       <source>All states</source>
-      <translation>Alle Zustände</translation>
+      <translation>Alle Status</translation>
     </message>
     <message>
       <source>Clear the filter</source>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
       <source>Default order</source>
-      <translation>Eigene Reihenfolge der Liste</translation>
+      <translation>Standardreihenfolge</translation>
     </message>
     <message>
       <source>Export…</source>
@@ -4383,11 +4383,11 @@
     </message>
     <message>
       <source>Nothing in this state</source>
-      <translation>Nichts in diesem Zustand</translation>
+      <translation>Nichts mit diesem Status</translation>
     </message>
     <message>
       <source>Nothing matches the filter</source>
-      <translation>Nichts passt zum Filter</translation>
+      <translation>Nichts entspricht dem Filter</translation>
     </message>
     <message>
       <source>Remove or change a condition.</source>
@@ -4403,19 +4403,19 @@
     </message>
     <message>
       <source>Search deleted records too</source>
-      <translation>Auch in gelöschten suchen</translation>
+      <translation>Auch gelöschte Einträge durchsuchen</translation>
     </message>
     <message>
       <source>Select mode</source>
-      <translation>Mehrere durch Antippen auswählen</translation>
+      <translation>Auswahlmodus</translation>
     </message>
     <message>
       <source>Show all</source>
-      <translation>Alle zeigen</translation>
+      <translation>Alle anzeigen</translation>
     </message>
     <message>
       <source>Show deleted</source>
-      <translation>Auch gelöschte</translation>
+      <translation>Gelöschte anzeigen</translation>
     </message>
     <message>
       <source>Sort by</source>
@@ -4423,15 +4423,15 @@
     </message>
     <message>
       <source>State</source>
-      <translation>Zustand</translation>
+      <translation>Status</translation>
     </message>
     <message>
       <source>The filter is not valid</source>
-      <translation>Der Filter ist nicht verständlich</translation>
+      <translation>Der Filter ist ungültig</translation>
     </message>
     <message>
       <source>The first download is in progress</source>
-      <translation>Das erste Herunterladen läuft</translation>
+      <translation>Der erste Download läuft</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Noch einmal versuchen</translation>
+      <translation>Erneut versuchen</translation>
     </message>
     <message>
       <source>Try fewer letters or a different word.</source>
-      <translation>Weniger Buchstaben oder ein anderes Wort versuchen.</translation>
+      <translation>Versuchen Sie es mit weniger Buchstaben oder einem anderen Wort.</translation>
     </message>
     <message>
       <source>ascending</source>
@@ -4462,11 +4462,11 @@
     <name>Menu</name>
     <message>
       <source>Colours</source>
-      <translation>Farben</translation>
+      <translation>Design</translation>
     </message>
     <message>
       <source>Compact</source>
-      <translation>Eng, mehr Zeilen</translation>
+      <translation>Kompakt</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
       <source>Same as system</source>
-      <translation>Wie das System</translation>
+      <translation>Wie System</translation>
     </message>
     <message>
       <source>Spacing</source>
@@ -4498,7 +4498,7 @@
     </message>
     <message>
       <source>Touch</source>
-      <translation>Weit, für Finger</translation>
+      <translation>Touch</translation>
     </message>
   </context>
   <context>
@@ -4533,11 +4533,11 @@
     </message>
     <message>
       <source>New product</source>
-      <translation>Neues Produkt</translation>
+      <translation>Neuer Artikel</translation>
     </message>
     <message>
       <source>New stock item</source>
-      <translation>Neuer Bestand</translation>
+      <translation>Neuer Bestandsposten</translation>
     </message>
     <message>
       <source>New supplier</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
       <source>New tag</source>
-      <translation>Neues Etikett</translation>
+      <translation>Neues Schlagwort</translation>
     </message>
     <message>
       <source>New tax rate</source>
@@ -4568,15 +4568,15 @@
     </message>
     <message>
       <source>Skip this version</source>
-      <translation>Zu dieser Version nichts mehr sagen</translation>
+      <translation>Diese Version überspringen</translation>
     </message>
     <message>
       <source>Start normally</source>
-      <translation>Wie gewohnt starten</translation>
+      <translation>Normal starten</translation>
     </message>
     <message>
       <source>This computer is view only.</source>
-      <translation>Dieser Computer ist nur zum Ansehen.</translation>
+      <translation>Dieser Computer hat nur Lesezugriff.</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
       <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
-      <translation>{service} kopiert den Datenordner und kann ihn beschädigen: Schließen Sie Counterfoil und verschieben Sie den Ordner.</translation>
+      <translation>{service} kopiert den Datenordner und kann ihn beschädigen. Schließen Sie Counterfoil und verschieben Sie den Ordner an einen anderen Ort.</translation>
     </message>
   </context>
   <context>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
       <source>has none of</source>
-      <translation>ohne</translation>
+      <translation>mit keinem von</translation>
     </message>
     <message>
       <source>has one of</source>
@@ -4686,7 +4686,7 @@
     </message>
     <message>
       <source>planned prices</source>
-      <translation>ein Plan</translation>
+      <translation>geplante Preise</translation>
     </message>
     <message>
       <source>the cloud</source>
@@ -4701,27 +4701,27 @@
     <name>Outcome</name>
     <message>
       <source>Cloud not reached</source>
-      <translation>Die Cloud war nicht erreichbar</translation>
+      <translation>Cloud nicht erreichbar</translation>
     </message>
     <message>
       <source>Done, a decision is still open</source>
-      <translation>Fertig; eine Entscheidung steht noch aus</translation>
+      <translation>Fertig, eine Entscheidung ist noch offen</translation>
     </message>
     <message>
       <source>Failed</source>
-      <translation>Es hat nicht geklappt</translation>
+      <translation>Fehlgeschlagen</translation>
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Etwas wurde zur Entscheidung zurückgelegt</translation>
+      <translation>Entscheidung nötig</translation>
     </message>
     <message>
       <source>Sign-in failed</source>
-      <translation>Die Cloud hat die Anmeldung abgelehnt</translation>
+      <translation>Anmeldung fehlgeschlagen</translation>
     </message>
     <message>
       <source>Some changes are still waiting</source>
-      <translation>Etwas wartet noch</translation>
+      <translation>Einige Änderungen warten noch</translation>
     </message>
     <message>
       <source>Stopped</source>
@@ -4729,7 +4729,7 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Auf gleichem Stand</translation>
+      <translation>Synchronisiert</translation>
     </message>
   </context>
   <context>
@@ -4772,22 +4772,22 @@
     <message numerus="yes">
       <source>%n list(s) not downloaded yet.</source>
       <translation>
-        <numerusform>%Ln Liste ist noch nicht aus der Cloud gelesen.</numerusform>
-        <numerusform>%Ln Listen sind noch nicht aus der Cloud gelesen.</numerusform>
+        <numerusform>%Ln Liste noch nicht heruntergeladen.</numerusform>
+        <numerusform>%Ln Listen noch nicht heruntergeladen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) not updated for some time.</source>
       <translation>
-        <numerusform>%Ln Liste seit einiger Zeit ohne Neuigkeiten.</numerusform>
-        <numerusform>%Ln Listen seit einiger Zeit ohne Neuigkeiten.</numerusform>
+        <numerusform>%Ln Liste seit einiger Zeit nicht aktualisiert.</numerusform>
+        <numerusform>%Ln Listen seit einiger Zeit nicht aktualisiert.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n membership(s) end within {days} days</source>
       <translation>
-        <numerusform>%Ln Mitgliedschaft endet in {days} Tagen</numerusform>
-        <numerusform>%Ln Mitgliedschaften enden in {days} Tagen</numerusform>
+        <numerusform>%Ln Mitgliedschaft endet innerhalb von {days} Tagen</numerusform>
+        <numerusform>%Ln Mitgliedschaften enden innerhalb von {days} Tagen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4800,22 +4800,22 @@
     <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
-        <numerusform>%Ln Lagerposten in allen Lagern.</numerusform>
-        <numerusform>%Ln Lagerposten in allen Lagern.</numerusform>
+        <numerusform>%Ln Bestandsposten in allen Lagern.</numerusform>
+        <numerusform>%Ln Bestandsposten in allen Lagern.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n sync(s)</source>
       <translation>
-        <numerusform>%Ln Lauf</numerusform>
-        <numerusform>%Ln Läufe</numerusform>
+        <numerusform>%Ln Synchronisierung</numerusform>
+        <numerusform>%Ln Synchronisierungen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with problems</source>
       <translation>
-        <numerusform>%Ln mit Schwierigkeiten</numerusform>
-        <numerusform>%Ln mit Schwierigkeiten</numerusform>
+        <numerusform>%Ln mit Problemen</numerusform>
+        <numerusform>%Ln mit Problemen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4827,7 +4827,7 @@
     </message>
     <message>
       <source>Add your first product</source>
-      <translation>Schreiben Sie Ihr erstes Produkt</translation>
+      <translation>Ersten Artikel anlegen</translation>
     </message>
     <message>
       <source>Age</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
       <source>All good. Nothing needs you.</source>
-      <translation>Nichts. Alles andere geht von selbst.</translation>
+      <translation>Alles in Ordnung. Nichts zu klären.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4843,11 +4843,11 @@
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
-      <translation>Verbinden Sie diesen Computer mit der Cloud Ihres Ladens</translation>
+      <translation>Diesen Computer mit der Cloud Ihres Geschäfts verbinden</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation>Wie viele</translation>
+      <translation>Anzahl</translation>
     </message>
     <message>
       <source>Customers by points</source>
@@ -4859,27 +4859,27 @@
     </message>
     <message>
       <source>Drafts and backups</source>
-      <translation>Unfertiges und Sicherungen</translation>
+      <translation>Entwürfe und Sicherungen</translation>
     </message>
     <message>
       <source>Everything is in the cloud.</source>
-      <translation>Nichts wartet. Alles ist in der Cloud.</translation>
+      <translation>Alles ist in der Cloud.</translation>
     </message>
     <message>
       <source>Everything up to date.</source>
-      <translation>Alle Listen sind frisch.</translation>
+      <translation>Alles aktuell.</translation>
     </message>
     <message>
       <source>How current this computer is</source>
-      <translation>Alter der Kopie</translation>
+      <translation>Aktualität der Daten</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
-      <translation>Holen Sie Ihre Kunden aus einer Datei</translation>
+      <translation>Ihre Kunden aus einer Datei importieren</translation>
     </message>
     <message>
       <source>Low stock</source>
-      <translation>Produkte, die zur Neige gehen</translation>
+      <translation>Niedriger Bestand</translation>
     </message>
     <message>
       <source>Low stock by warehouse</source>
@@ -4887,15 +4887,15 @@
     </message>
     <message>
       <source>Memberships ending soon</source>
-      <translation>Mitgliedschaften, die bald enden</translation>
+      <translation>Bald endende Mitgliedschaften</translation>
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Was Sie braucht</translation>
+      <translation>Zu klären</translation>
     </message>
     <message>
       <source>Next three steps</source>
-      <translation>Drei nächste Schritte</translation>
+      <translation>Die nächsten drei Schritte</translation>
     </message>
     <message>
       <source>No customers yet.</source>
@@ -4903,13 +4903,13 @@
     </message>
     <message>
       <source>No stock on this computer.</source>
-      <translation>Hier wird kein Bestand geführt.</translation>
+      <translation>Kein Lagerbestand auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
       <translation>
-        <numerusform>Seit %Ln Tag wurde nichts gesendet oder gelesen.</numerusform>
-        <numerusform>Seit %Ln Tagen wurde nichts gesendet oder gelesen.</numerusform>
+        <numerusform>Seit %Ln Tag nicht synchronisiert.</numerusform>
+        <numerusform>Seit %Ln Tagen nicht synchronisiert.</numerusform>
       </translation>
     </message>
     <message>
@@ -4918,11 +4918,11 @@
     </message>
     <message>
       <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Aus der Cloud wurde noch nichts gelesen.</translation>
+      <translation>Noch nichts aus der Cloud heruntergeladen.</translation>
     </message>
     <message>
       <source>Nothing waiting to be sent.</source>
-      <translation>Nichts ist zu senden.</translation>
+      <translation>Keine ungesendeten Änderungen.</translation>
     </message>
     <message>
       <source>Points</source>
@@ -4931,21 +4931,21 @@
     <message numerus="yes">
       <source>Problems on %n day(s).</source>
       <translation>
-        <numerusform>%Ln Tag mit Schwierigkeiten.</numerusform>
-        <numerusform>%Ln Tage mit Schwierigkeiten.</numerusform>
+        <numerusform>Probleme an %Ln Tag.</numerusform>
+        <numerusform>Probleme an %Ln Tagen.</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation>Wie es lief</translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>See why</source>
-      <translation>Warum</translation>
+      <translation>Grund anzeigen</translation>
     </message>
     <message>
       <source>Show as a table</source>
-      <translation>Als Tabelle zeigen</translation>
+      <translation>Als Tabelle anzeigen</translation>
     </message>
     <message>
       <source>Sign in again</source>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
       <source>Some lists are waiting to be checked.</source>
-      <translation>Einige Listen warten darauf, gelesen zu werden.</translation>
+      <translation>Einige Listen müssen noch geprüft werden.</translation>
     </message>
     <message>
       <source>Sync in the last 30 days</source>
@@ -4962,13 +4962,13 @@
     <message numerus="yes">
       <source>Synced on %n day(s)</source>
       <translation>
-        <numerusform>%Ln Tag lief gut</numerusform>
-        <numerusform>%Ln Tage liefen gut</numerusform>
+        <numerusform>An %Ln Tag synchronisiert</numerusform>
+        <numerusform>An %Ln Tagen synchronisiert</numerusform>
       </translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
-      <translation>Wartet auf Versand</translation>
+      <translation>Noch nicht gesendet</translation>
     </message>
     <message>
       <source>Warehouse</source>
@@ -4977,7 +4977,7 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und noch %Ln</numerusform>
         <numerusform>und %Ln weitere</numerusform>
       </translation>
     </message>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
       <source>no sync</source>
-      <translation>kein Lauf</translation>
+      <translation>keine Synchronisierung</translation>
     </message>
     <message>
       <source>sold out</source>
@@ -5002,7 +5002,7 @@
     <name>Palette</name>
     <message>
       <source>Found</source>
-      <translation>Gefunden</translation>
+      <translation>Treffer</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -5010,15 +5010,15 @@
     </message>
     <message>
       <source>Nothing found. Try fewer letters.</source>
-      <translation>Nichts gefunden. Versuchen Sie weniger Buchstaben.</translation>
+      <translation>Nichts gefunden. Versuchen Sie es mit weniger Buchstaben.</translation>
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Alles finden oder tun</translation>
+      <translation>Suchen oder Befehl ausführen</translation>
     </message>
     <message>
       <source>Type a command, a page or a record</source>
-      <translation>Was tun, wohin gehen, oder einen Eintrag eingeben</translation>
+      <translation>Befehl, Seite oder Eintrag eingeben</translation>
     </message>
   </context>
   <context>
@@ -5026,15 +5026,15 @@
     <message numerus="yes">
       <source>%n more value(s) do not fit.</source>
       <translation>
-        <numerusform>%Ln weiterer Wert hat keine Zeile.</numerusform>
-        <numerusform>%Ln weitere Werte haben keine Zeile.</numerusform>
+        <numerusform>%Ln weiterer Wert passt nicht hinein.</numerusform>
+        <numerusform>%Ln weitere Werte passen nicht hinein.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n not changed; see the note.</source>
       <translation>
-        <numerusform>%Ln bleibt unverändert; der Hinweis nennt den Grund.</numerusform>
-        <numerusform>%Ln bleiben unverändert; der Hinweis nennt den Grund.</numerusform>
+        <numerusform>%Ln nicht geändert; siehe Hinweis.</numerusform>
+        <numerusform>%Ln nicht geändert; siehe Hinweis.</numerusform>
       </translation>
     </message>
     <message>
@@ -5043,11 +5043,11 @@
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>Die Zwischenablage enthält keinen Text.</translation>
+      <translation>Nichts zum Einfügen.</translation>
     </message>
     <message>
       <source>Only the first column is pasted.</source>
-      <translation>Nur die erste Spalte wird verwendet.</translation>
+      <translation>Nur die erste Spalte wird eingefügt.</translation>
     </message>
     <message>
       <source>Paste a column</source>
@@ -5059,7 +5059,7 @@
     </message>
     <message>
       <source>You cannot paste into this column.</source>
-      <translation>In diese Spalte kann nichts eingefügt werden.</translation>
+      <translation>In diese Spalte können Sie nichts einfügen.</translation>
     </message>
   </context>
   <context>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
       <source>Downloading</source>
-      <translation>Wird geladen</translation>
+      <translation>Wird heruntergeladen</translation>
     </message>
     <message>
       <source>Finishing</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
       <source>Signing in</source>
-      <translation>Anmeldung</translation>
+      <translation>Wird angemeldet</translation>
     </message>
   </context>
   <context>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
       <source>Manager's PIN</source>
-      <translation>PIN der Leitung</translation>
+      <translation>Manager-PIN</translation>
     </message>
     <message>
       <source>PIN</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
       <source>Wrong PIN. Enter it again.</source>
-      <translation>Das ist nicht die PIN. Geben Sie sie noch einmal ein.</translation>
+      <translation>Falsche PIN. Geben Sie sie erneut ein.</translation>
     </message>
   </context>
   <context>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
       <source>Changed meanwhile, needs a decision</source>
-      <translation>Inzwischen geändert: entscheiden</translation>
+      <translation>Inzwischen geändert, Entscheidung nötig</translation>
     </message>
     <message>
       <source>Done</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
       <source>Missed: the computer was off</source>
-      <translation>Verpasst: Computer war aus</translation>
+      <translation>Verpasst: Computer war ausgeschaltet</translation>
     </message>
     <message>
       <source>Needs a decision</source>
@@ -5143,11 +5143,11 @@
     </message>
     <message>
       <source>Not changed</source>
-      <translation>Unverändert gelassen</translation>
+      <translation>Nicht geändert</translation>
     </message>
     <message>
       <source>Previous price restored</source>
-      <translation>Früherer Preis gilt wieder</translation>
+      <translation>Früherer Preis wiederhergestellt</translation>
     </message>
     <message>
       <source>The product is deleted</source>
@@ -5159,14 +5159,14 @@
     </message>
     <message>
       <source>Waiting for its time</source>
-      <translation>Wartet auf seine Zeit</translation>
+      <translation>Noch nicht fällig</translation>
     </message>
   </context>
   <context>
     <name>PlanState</name>
     <message>
       <source>Active</source>
-      <translation>Gilt jetzt</translation>
+      <translation>Aktiv</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -5174,11 +5174,11 @@
     </message>
     <message>
       <source>Ended</source>
-      <translation>Vorbei</translation>
+      <translation>Beendet</translation>
     </message>
     <message>
       <source>Needs your decision</source>
-      <translation>Braucht Entscheidung</translation>
+      <translation>Entscheidung nötig</translation>
     </message>
     <message>
       <source>Planned</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
       <source>All prices changed meanwhile, so nothing is planned.</source>
-      <translation>Alle wurden inzwischen geändert, deshalb ist nichts geplant.</translation>
+      <translation>Alle Preise wurden inzwischen geändert, daher ist nichts geplant.</translation>
     </message>
     <message>
       <source>Cancel plan</source>
@@ -5239,19 +5239,19 @@
     </message>
     <message>
       <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
-      <translation>Nach einem Preis, den bis dahin jemand ändert, wird gefragt; er wird nicht überschrieben.</translation>
+      <translation>Wenn bis dahin jemand einen Preis ändert, fragt Counterfoil nach und überschreibt ihn nicht.</translation>
     </message>
     <message>
       <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
-      <translation>In der Artikelliste Preise… wählen, die neuen eingeben und für später planen.</translation>
+      <translation>Wählen Sie in der Artikelliste „Preise…“, geben Sie die neuen Preise ein und planen Sie sie für später.</translation>
     </message>
     <message>
       <source>Keep all current prices</source>
-      <translation>Alle jetzigen Preise behalten</translation>
+      <translation>Alle aktuellen Preise behalten</translation>
     </message>
     <message>
       <source>Keep the current price</source>
-      <translation>Jetzigen Preis behalten</translation>
+      <translation>Aktuellen Preis behalten</translation>
     </message>
     <message>
       <source>Name</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
       <source>Plan {name}: changed meanwhile, needs your decision</source>
-      <translation>Plan {name}: inzwischen geändert, braucht Ihre Entscheidung</translation>
+      <translation>Plan {name}: inzwischen geändert, Entscheidung nötig</translation>
     </message>
     <message>
       <source>Planned</source>
@@ -5314,11 +5314,11 @@
     </message>
     <message>
       <source>Restore the previous prices from</source>
-      <translation>Frühere Preise wieder ab</translation>
+      <translation>Frühere Preise wiederherstellen ab</translation>
     </message>
     <message>
       <source>Restore the previous prices now</source>
-      <translation>Frühere Preise jetzt zurück</translation>
+      <translation>Frühere Preise jetzt wiederherstellen</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5326,31 +5326,31 @@
     </message>
     <message>
       <source>Starts</source>
-      <translation>Gilt ab</translation>
+      <translation>Beginn</translation>
     </message>
     <message>
       <source>State</source>
-      <translation>Stand</translation>
+      <translation>Status</translation>
     </message>
     <message>
       <source>Stop and keep prices</source>
-      <translation>Beenden, Preise behalten</translation>
+      <translation>Beenden und Preise behalten</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Die Rückkehr muss nach dem Beginn liegen.</translation>
+      <translation>Das Ende muss nach dem Beginn liegen.</translation>
     </message>
     <message>
       <source>The plan's last step was undone.</source>
-      <translation>Der letzte Schritt des Plans ist rückgängig gemacht.</translation>
+      <translation>Der letzte Schritt des Plans wurde rückgängig gemacht.</translation>
     </message>
     <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
-      <translation>Dieser Computer tut es nach seiner Uhr, auch ohne Internet; war er aus, beim nächsten Start.</translation>
+      <translation>Dieser Computer ändert die Preise nach seiner Uhr, auch offline. Ist er ausgeschaltet, geschieht es beim nächsten Start.</translation>
     </message>
     <message>
       <source>Undo the plan</source>
-      <translation>Rückgängig machen</translation>
+      <translation>Plan rückgängig machen</translation>
     </message>
     <message>
       <source>Until</source>
@@ -5362,11 +5362,11 @@
     </message>
     <message>
       <source>Use all planned prices</source>
-      <translation>Alle Preise des Plans nehmen</translation>
+      <translation>Alle geplanten Preise übernehmen</translation>
     </message>
     <message>
       <source>Use the planned price</source>
-      <translation>Preis des Plans nehmen</translation>
+      <translation>Geplanten Preis übernehmen</translation>
     </message>
     <message>
       <source>from {day}</source>
@@ -5403,23 +5403,23 @@
     <name>PriceReason</name>
     <message>
       <source>skipped: below zero</source>
-      <translation>ausgelassen: Preis wäre negativ</translation>
+      <translation>übersprungen: unter null</translation>
     </message>
     <message>
       <source>skipped: needs a decision</source>
-      <translation>ausgelassen: zwei Versionen warten auf eine Entscheidung</translation>
+      <translation>übersprungen: Entscheidung nötig</translation>
     </message>
     <message>
       <source>skipped: no VAT rate</source>
-      <translation>ausgelassen: kein MwSt.-Satz</translation>
+      <translation>übersprungen: kein Steuersatz</translation>
     </message>
     <message>
       <source>skipped: no current price</source>
-      <translation>ausgelassen: kein Ausgangspreis</translation>
+      <translation>übersprungen: kein aktueller Preis</translation>
     </message>
     <message>
       <source>skipped: no purchase price</source>
-      <translation>ausgelassen: kein Einkaufspreis</translation>
+      <translation>übersprungen: kein Einkaufspreis</translation>
     </message>
   </context>
   <context>
@@ -5427,8 +5427,8 @@
     <message numerus="yes">
       <source>%n changed meanwhile, not overwritten</source>
       <translation>
-        <numerusform>%Ln hat sich inzwischen geändert und blieb</numerusform>
-        <numerusform>%Ln haben sich inzwischen geändert und blieben</numerusform>
+        <numerusform>%Ln inzwischen geändert, nicht überschrieben</numerusform>
+        <numerusform>%Ln inzwischen geändert, nicht überschrieben</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5441,15 +5441,15 @@
     <message numerus="yes">
       <source>%n price(s) will change.</source>
       <translation>
-        <numerusform>%Ln Preis ändert sich.</numerusform>
-        <numerusform>%Ln Preise ändern sich.</numerusform>
+        <numerusform>%Ln Preis wird geändert.</numerusform>
+        <numerusform>%Ln Preise werden geändert.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n skipped.</source>
       <translation>
-        <numerusform>%Ln wird ausgelassen.</numerusform>
-        <numerusform>%Ln werden ausgelassen.</numerusform>
+        <numerusform>%Ln übersprungen.</numerusform>
+        <numerusform>%Ln übersprungen.</numerusform>
       </translation>
     </message>
     <message>
@@ -5458,11 +5458,11 @@
     </message>
     <message>
       <source>A new VAT rate</source>
-      <translation>Neuer MwSt.-Satz</translation>
+      <translation>Neuer Steuersatz</translation>
     </message>
     <message>
       <source>Based on</source>
-      <translation>Berechnen aus</translation>
+      <translation>Basispreis</translation>
     </message>
     <message>
       <source>Change</source>
@@ -5478,13 +5478,13 @@
     <message numerus="yes">
       <source>Check %n of them.</source>
       <translation>
-        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
-        <numerusform>%Ln davon sollten Sie ansehen.</numerusform>
+        <numerusform>Prüfen Sie %Ln davon.</numerusform>
+        <numerusform>Prüfen Sie %Ln davon.</numerusform>
       </translation>
     </message>
     <message>
       <source>Current price</source>
-      <translation>Jetziger Preis</translation>
+      <translation>Aktueller Preis</translation>
     </message>
     <message>
       <source>Difference</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
       <source>Enter a price or a change, e.g. +5%.</source>
-      <translation>Das ist keine Zahl und keine Preisänderung.</translation>
+      <translation>Geben Sie einen Preis oder eine Änderung ein, z. B. +5 %.</translation>
     </message>
     <message>
       <source>From</source>
@@ -5500,19 +5500,19 @@
     </message>
     <message>
       <source>Keep the prices without VAT</source>
-      <translation>Preise ohne MwSt. behalten</translation>
+      <translation>Nettopreise behalten</translation>
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marge in %</translation>
+      <translation>Marge (%)</translation>
     </message>
     <message>
       <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marge {part} %: {earned} je Stück ohne MwSt. Eingekauft für {bought}, neuester bekannter Preis, {warehouse}.</translation>
+      <translation>Marge {part} % ({earned} netto pro Einheit). Zuletzt eingekauft für {bought}, {warehouse}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
-      <translation>Aufschlag in %</translation>
+      <translation>Aufschlag (%)</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5521,13 +5521,13 @@
     <message numerus="yes">
       <source>New prices for %n product(s)</source>
       <translation>
-        <numerusform>Neuer Preis für %Ln Produkt</numerusform>
-        <numerusform>Neue Preise für %Ln Produkte</numerusform>
+        <numerusform>Neuer Preis für %Ln Artikel</numerusform>
+        <numerusform>Neue Preise für %Ln Artikel</numerusform>
       </translation>
     </message>
     <message>
       <source>New rate (%)</source>
-      <translation>Neuer Satz in %</translation>
+      <translation>Neuer Satz (%)</translation>
     </message>
     <message>
       <source>Note</source>
@@ -5555,15 +5555,15 @@
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
-      <translation>Preise werden in der Liste der Produkte geändert.</translation>
+      <translation>Preise können Sie in der Artikelliste ändern.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
-      <translation>endet auf {ending}</translation>
+      <translation>Endung {ending}</translation>
     </message>
     <message>
       <source>of the price without VAT</source>
-      <translation>vom Preis ohne MwSt.</translation>
+      <translation>vom Nettopreis</translation>
     </message>
     <message>
       <source>of the purchase price</source>
@@ -5574,7 +5574,7 @@
     <name>Problem</name>
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
-      <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Erst wiederherstellen.</translation>
+      <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
     <message>
       <source>A quotation mark is not closed or is in the wrong place.</source>
@@ -5582,115 +5582,115 @@
     </message>
     <message>
       <source>A record with this name already exists: {ids}.</source>
-      <translation>Ein Eintrag mit diesem Namen ist schon da: {ids}.</translation>
+      <translation>Es gibt bereits einen Eintrag mit diesem Namen: {ids}.</translation>
     </message>
     <message>
       <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
-      <translation>Ein Etikett darf kein , ^ ? * ( ) [ ] $ enthalten</translation>
+      <translation>Ein Schlagwort darf , ^ ? * ( ) [ ] $ nicht enthalten</translation>
     </message>
     <message>
       <source>A tag cannot start with a dot.</source>
-      <translation>Ein Etikett darf nicht mit einem Punkt beginnen.</translation>
+      <translation>Ein Schlagwort darf nicht mit einem Punkt beginnen.</translation>
     </message>
     <message>
       <source>Another record already has this code: {ids}.</source>
-      <translation>Diesen Code hat schon ein anderer Eintrag: {ids}.</translation>
+      <translation>Ein anderer Eintrag hat bereits diesen Code: {ids}.</translation>
     </message>
     <message>
       <source>Another record already has this. Enter something else.</source>
-      <translation>Das hat schon ein anderer Eintrag. Bitte etwas anderes eingeben.</translation>
+      <translation>Ein anderer Eintrag hat das bereits. Geben Sie etwas anderes ein.</translation>
     </message>
     <message>
       <source>At most {limit} characters, now {actual}.</source>
-      <translation>Höchstens {limit} Zeichen passen, das sind {actual}.</translation>
+      <translation>Höchstens {limit} Zeichen, jetzt {actual}.</translation>
     </message>
     <message>
       <source>Choose a record from the list, or the new one at its end.</source>
-      <translation>Aus der Liste wählen: einen vorhandenen Eintrag oder den neuen am Ende.</translation>
+      <translation>Wählen Sie einen Eintrag aus der Liste oder den neuen am Ende.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
-      <translation>Bitte einen Eintrag aus der Liste wählen.</translation>
+      <translation>Wählen Sie einen Eintrag aus der Liste.</translation>
     </message>
     <message>
       <source>Choose one from the list.</source>
-      <translation>Bitte aus der Liste wählen.</translation>
+      <translation>Wählen Sie einen Wert aus der Liste.</translation>
     </message>
     <message>
       <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
-      <translation>Passt nicht zum Preis mit MwSt. Lassen Sie einen der beiden leer oder geben Sie {expected} ein.</translation>
+      <translation>Passt nicht zum Bruttopreis. Leeren Sie einen der beiden oder geben Sie {expected} ein.</translation>
     </message>
     <message>
       <source>Enter a colour, e.g. #1A7F37</source>
-      <translation>Farbe eingeben, z. B. #1A7F37</translation>
+      <translation>Geben Sie eine Farbe ein, z. B. #1A7F37</translation>
     </message>
     <message>
       <source>Enter a date.</source>
-      <translation>Datum eingeben.</translation>
+      <translation>Geben Sie ein Datum ein.</translation>
     </message>
     <message>
       <source>Enter a full address, e.g. https://www.example.com</source>
-      <translation>Ganze Adresse eingeben, z. B. https://www.example.com</translation>
+      <translation>Geben Sie eine vollständige Adresse ein, z. B. https://www.example.com</translation>
     </message>
     <message>
       <source>Enter a name, or leave it empty.</source>
-      <translation>Namen eingeben oder leer lassen.</translation>
+      <translation>Geben Sie einen Namen ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
       <source>Enter a number above zero.</source>
-      <translation>Das muss mehr als null sein.</translation>
+      <translation>Geben Sie eine Zahl über null ein.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
-      <translation>Zahl eingeben, z. B. {example}</translation>
+      <translation>Geben Sie eine Zahl ein, z. B. {example}</translation>
     </message>
     <message>
       <source>Enter a number, or a percentage up to 100%</source>
-      <translation>Zahl oder Prozent bis 100 % eingeben</translation>
+      <translation>Geben Sie eine Zahl oder einen Prozentsatz bis 100 % ein</translation>
     </message>
     <message>
       <source>Enter a whole number.</source>
-      <translation>Ganze Zahl eingeben.</translation>
+      <translation>Geben Sie eine ganze Zahl ein.</translation>
     </message>
     <message>
       <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
-      <translation>USt-IdNr. mit Land und ohne Leerzeichen eingeben, z. B. DE123456789</translation>
+      <translation>Geben Sie die USt-IdNr. mit Ländercode und ohne Leerzeichen ein, z. B. DE123456789</translation>
     </message>
     <message>
       <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
-      <translation>Sprache, Doppelpunkt und Text eingeben, z. B. en: Coffee</translation>
+      <translation>Geben Sie Sprache, Doppelpunkt und Text ein, z. B. en: Coffee</translation>
     </message>
     <message>
       <source>Enter yes or no.</source>
-      <translation>Schreiben Sie ja oder nein.</translation>
+      <translation>Geben Sie ja oder nein ein.</translation>
     </message>
     <message>
       <source>Enter {maximum} or less.</source>
-      <translation>{maximum} oder weniger eingeben.</translation>
+      <translation>Geben Sie höchstens {maximum} ein.</translation>
     </message>
     <message>
       <source>Enter {minimum} or more.</source>
-      <translation>{minimum} oder mehr eingeben.</translation>
+      <translation>Geben Sie mindestens {minimum} ein.</translation>
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
-      <translation>Vorname, Nachname oder Firma ausfüllen.</translation>
+      <translation>Geben Sie Vorname, Nachname oder Firma ein.</translation>
     </message>
     <message>
       <source>Fill this in.</source>
-      <translation>Bitte ausfüllen.</translation>
+      <translation>Füllen Sie das Feld aus.</translation>
     </message>
     <message>
       <source>It is deleted. Restore it first.</source>
-      <translation>Er ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
+      <translation>Der Eintrag ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
     <message>
       <source>Line {line} already changes this record.</source>
-      <translation>Um denselben Eintrag geht es schon in Zeile {line}.</translation>
+      <translation>Zeile {line} ändert diesen Eintrag bereits.</translation>
     </message>
     <message>
       <source>Line {line} already has this code.</source>
-      <translation>Diesen Code hat schon Zeile {line}.</translation>
+      <translation>Zeile {line} hat diesen Code bereits.</translation>
     </message>
     <message>
       <source>Matched without leading zeros.</source>
@@ -5698,31 +5698,31 @@
     </message>
     <message>
       <source>More than one record has this name. Enter the ID.</source>
-      <translation>Mehrere Einträge haben diesen Namen. Verwenden Sie die ID.</translation>
+      <translation>Mehrere Einträge haben diesen Namen. Geben Sie die ID ein.</translation>
     </message>
     <message>
       <source>More than one record has this value: {ids}. Match by ID instead.</source>
-      <translation>Mehrere Einträge haben diesen Wert: {ids}. Ordnen Sie anhand der ID zu.</translation>
+      <translation>Mehrere Einträge haben diesen Wert: {ids}. Ordnen Sie stattdessen über die ID zu.</translation>
     </message>
     <message>
       <source>Needs a decision.</source>
-      <translation>Zwei Versionen warten auf eine Entscheidung.</translation>
+      <translation>Entscheidung nötig.</translation>
     </message>
     <message>
       <source>No record has this ID.</source>
-      <translation>Hier gibt es keinen Eintrag mit dieser ID.</translation>
+      <translation>Kein Eintrag hat diese ID.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
-      <translation>Es gibt keinen Eintrag mit diesem Namen. Legen Sie ihn zuerst an, oder geben Sie seine ID ein.</translation>
+      <translation>Kein Eintrag hat diesen Namen. Legen Sie ihn zuerst an oder geben Sie seine ID ein.</translation>
     </message>
     <message>
       <source>No such product, and no name to create one.</source>
-      <translation>Es gibt kein solches Produkt und keinen Namen für ein neues.</translation>
+      <translation>Es gibt keinen solchen Artikel und keinen Namen für einen neuen.</translation>
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
-      <translation>Nichts zum Zuordnen, es entsteht ein neuer Eintrag.</translation>
+      <translation>Nichts zum Zuordnen: Ein neuer Eintrag wird angelegt.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
@@ -5730,35 +5730,35 @@
     </message>
     <message>
       <source>Possible duplicates in the cloud: {ids}</source>
-      <translation>Einträge in der Cloud, die derselbe sein können: {ids}</translation>
+      <translation>Mögliche Duplikate in der Cloud: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
-      <translation>Gelesen als {day}. Steht der Monat vorn, ändern Sie das Datumsformat.</translation>
+      <translation>Gelesen als {day}. Wenn der Monat vorn steht, ändern Sie das Datumsformat.</translation>
     </message>
     <message>
       <source>Read as {read}. For thousands, write it without the separator.</source>
-      <translation>Gelesen als {read}. Sind Tausender gemeint, schreiben Sie die Zahl ohne Trennzeichen.</translation>
+      <translation>Gelesen als {read}. Für Tausender geben Sie die Zahl ohne Trennzeichen ein.</translation>
     </message>
     <message>
       <source>Same as line {line}.</source>
-      <translation>Wie Zeile {line}.</translation>
+      <translation>Identisch mit Zeile {line}.</translation>
     </message>
     <message>
       <source>The ID and the value belong to different records. The value belongs to {id}.</source>
-      <translation>ID und Wert zum Zuordnen gehören zu verschiedenen Einträgen. Nach dem Wert ist es {id}.</translation>
+      <translation>ID und Wert gehören zu verschiedenen Einträgen. Der Wert gehört zu {id}.</translation>
     </message>
     <message>
       <source>The VAT rate {value} does not exist.</source>
-      <translation>Einen MwSt.-Satz von {value} gibt es nicht.</translation>
+      <translation>Den Steuersatz {value} gibt es nicht.</translation>
     </message>
     <message>
       <source>The amount is in {currency}. It is not converted.</source>
-      <translation>Der Betrag ist in {currency}. Er wird nicht umgerechnet.</translation>
+      <translation>Der Betrag ist in {currency} angegeben. Er wird nicht umgerechnet.</translation>
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
-      <translation>Die Zelle ist leer, daher wird entfernt: {was}</translation>
+      <translation>Die Zelle ist leer, daher wird dieser Wert entfernt: {was}</translation>
     </message>
     <message>
       <source>The check digit of {code} is wrong.</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
       <source>The cloud says: {message}</source>
-      <translation>Die Cloud sagt: {message}</translation>
+      <translation>Die Cloud meldet: {message}</translation>
     </message>
     <message>
       <source>The line has more cells than there are columns.</source>
@@ -5774,7 +5774,7 @@
     </message>
     <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
-      <translation>Der neue Eintrag erhält diese ID. Stammt sie aus einem anderen Programm, importieren Sie die Spalte nicht.</translation>
+      <translation>Der neue Eintrag erhält diese ID. Wenn die ID aus einem anderen Programm stammt, importieren Sie die Spalte nicht.</translation>
     </message>
     <message>
       <source>The price is missing.</source>
@@ -5782,15 +5782,15 @@
     </message>
     <message>
       <source>The price would be below zero.</source>
-      <translation>Der Preis wäre negativ.</translation>
+      <translation>Der Preis läge unter null.</translation>
     </message>
     <message>
       <source>The product has another VAT rate.</source>
-      <translation>Das Produkt hat einen anderen MwSt.-Satz.</translation>
+      <translation>Der Artikel hat einen anderen Steuersatz.</translation>
     </message>
     <message>
       <source>The product has another code: {was}.</source>
-      <translation>Das Produkt hat einen anderen Code: {was}.</translation>
+      <translation>Der Artikel hat einen anderen Code: {was}.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -5802,15 +5802,15 @@
     </message>
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
-      <translation>Die Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text, geben Sie die Zahl erneut ein, und speichern Sie.</translation>
+      <translation>Die Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text, geben Sie die Zahl erneut ein und speichern Sie.</translation>
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>
-      <translation>Der Text enthält ein Zeichen, das nicht gespeichert werden kann. Bitte neu eingeben.</translation>
+      <translation>Der Text enthält ein Zeichen, das nicht gespeichert werden kann. Geben Sie ihn erneut ein.</translation>
     </message>
     <message>
       <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
-      <translation>Diese ID gehört zu einem Eintrag, der hier einen anderen Wert hat. Ordnen Sie anhand der ID zu, oder importieren Sie die ID-Spalte nicht.</translation>
+      <translation>Diese ID gehört zu einem Eintrag mit einem anderen Wert. Ordnen Sie über die ID zu oder importieren Sie die ID-Spalte nicht.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
@@ -5822,35 +5822,35 @@
     </message>
     <message>
       <source>This must match the setting to ask for the price.</source>
-      <translation>Muss zur Einstellung passen, nach dem Preis zu fragen.</translation>
+      <translation>Das muss zur Einstellung „Preis abfragen“ passen.</translation>
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
-      <translation>Dieses Produkt wird aus dem hergestellt, dessen Rezept dies ist. Bitte ein anderes wählen.</translation>
+      <translation>Dieser Artikel enthält bereits den Artikel dieser Rezeptur. Wählen Sie einen anderen.</translation>
     </message>
     <message>
       <source>This value belongs to another product: {ids}.</source>
-      <translation>Danach wäre es ein anderes Produkt: {ids}.</translation>
+      <translation>Dieser Wert gehört zu einem anderen Artikel: {ids}.</translation>
     </message>
     <message>
       <source>This value is not allowed. Enter something else.</source>
-      <translation>Dieser Wert geht nicht. Bitte einen anderen eingeben.</translation>
+      <translation>Dieser Wert ist nicht erlaubt. Geben Sie etwas anderes ein.</translation>
     </message>
     <message>
       <source>This value is not valid. Enter it again.</source>
-      <translation>Das ist nicht lesbar. Bitte neu eingeben.</translation>
+      <translation>Dieser Wert ist ungültig. Geben Sie ihn erneut ein.</translation>
     </message>
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
-      <translation>Zusammen passen höchstens {limit} Zeichen, das sind {actual}.</translation>
+      <translation>Zusammen höchstens {limit} Zeichen, jetzt {actual}.</translation>
     </message>
     <message>
       <source>Without a VAT rate, the selling price is not changed.</source>
-      <translation>Ohne MwSt.-Satz bleibt der Verkaufspreis.</translation>
+      <translation>Ohne Steuersatz wird der Verkaufspreis nicht geändert.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
-      <translation>Kann nur in der Cloud geändert werden.</translation>
+      <translation>Das können Sie nur in der Cloud ändern.</translation>
     </message>
   </context>
   <context>
@@ -6162,8 +6162,8 @@
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>
       <translation>
-        <numerusform>%Ln Eintrag mit ungespeicherten Eingaben</numerusform>
-        <numerusform>%Ln Einträge mit ungespeicherten Eingaben</numerusform>
+        <numerusform>%Ln Eintrag mit ungespeicherten Änderungen</numerusform>
+        <numerusform>%Ln Einträge mit ungespeicherten Änderungen</numerusform>
       </translation>
     </message>
   </context>
@@ -6171,11 +6171,11 @@
     <name>Rail</name>
     <message>
       <source>Collapse the sidebar</source>
-      <translation>Bereiche einklappen</translation>
+      <translation>Seitenleiste einklappen</translation>
     </message>
     <message>
       <source>Expand the sidebar</source>
-      <translation>Bereiche ausklappen</translation>
+      <translation>Seitenleiste ausklappen</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -6190,7 +6190,7 @@
     <name>Recipe</name>
     <message>
       <source>A product cannot be its own ingredient.</source>
-      <translation>Ein Produkt kann nicht seine eigene Zutat sein.</translation>
+      <translation>Ein Artikel kann nicht seine eigene Zutat sein.</translation>
     </message>
     <message>
       <source>Add an ingredient</source>
@@ -6198,15 +6198,15 @@
     </message>
     <message>
       <source>Keep</source>
-      <translation>Doch behalten</translation>
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>No ingredients: sold as bought.</source>
-      <translation>Keine Zutaten: wird verkauft, wie es gekauft wird.</translation>
+      <translation>Keine Zutaten: wird verkauft wie eingekauft.</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation>Herausnehmen</translation>
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -6229,66 +6229,66 @@
     </message>
     <message>
       <source>Decide the whole record at once.</source>
-      <translation>Das muss als Ganzes entschieden werden.</translation>
+      <translation>Entscheiden Sie den ganzen Eintrag auf einmal.</translation>
     </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Es hat ein Rezept. Erst das Rezept löschen.</translation>
+      <translation>Der Artikel hat eine Rezeptur. Löschen Sie diese zuerst.</translation>
     </message>
     <message>
       <source>It is deleted. Restore it first.</source>
-      <translation>Er ist gelöscht. Erst wiederherstellen.</translation>
+      <translation>Der Eintrag ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
     <message>
       <source>It is too old to undo.</source>
-      <translation>Es ist zu alt, um rückgängig gemacht zu werden.</translation>
+      <translation>Der Schritt ist zu alt, um ihn rückgängig zu machen.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
-      <translation>Es gehören noch Produkte dazu. Erst in eine andere Kategorie verschieben.</translation>
+      <translation>Die Kategorie enthält noch Artikel. Verschieben Sie diese zuerst in eine andere Kategorie.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
-      <translation>Die persönlichen Daten wurden endgültig entfernt.</translation>
+      <translation>Die personenbezogenen Daten wurden endgültig entfernt.</translation>
     </message>
     <message>
       <source>Other recipes use it. Remove it from them first.</source>
-      <translation>Rezepte anderer Produkte brauchen es. Erst dort herausnehmen.</translation>
+      <translation>Andere Rezepturen verwenden den Artikel. Entfernen Sie ihn zuerst daraus.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>
-      <translation>Der Verwalter kann nicht gelöscht werden.</translation>
+      <translation>Der Administrator kann nicht gelöscht werden.</translation>
     </message>
     <message>
       <source>The end has already passed.</source>
-      <translation>Der Zeitpunkt der Rückkehr ist schon vorbei.</translation>
+      <translation>Das Ende ist bereits vorbei.</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Die Rückkehr muss nach dem Beginn liegen.</translation>
+      <translation>Das Ende muss nach dem Beginn liegen.</translation>
     </message>
     <message>
       <source>The lists are still being compared. Decide when this is done.</source>
-      <translation>Die Listen werden noch verglichen. Danach entscheiden.</translation>
+      <translation>Die Listen werden noch verglichen. Entscheiden Sie danach.</translation>
     </message>
     <message>
       <source>The old values would break a rule.</source>
-      <translation>Die alten Werte würden eine Regel brechen.</translation>
+      <translation>Die alten Werte würden eine Regel verletzen.</translation>
     </message>
     <message>
       <source>The plan has already ended or been cancelled.</source>
-      <translation>Der Plan ist schon vorbei oder abgebrochen.</translation>
+      <translation>Der Plan ist bereits beendet oder abgebrochen.</translation>
     </message>
     <message>
       <source>The plan was not found.</source>
-      <translation>Den Plan gibt es nicht mehr.</translation>
+      <translation>Der Plan ist nicht mehr vorhanden.</translation>
     </message>
   </context>
   <context>
     <name>Related</name>
     <message>
       <source>No related records.</source>
-      <translation>Kein anderer Eintrag hat damit zu tun.</translation>
+      <translation>Keine verknüpften Einträge.</translation>
     </message>
     <message>
       <source>None</source>
@@ -6297,8 +6297,8 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>%Ln in der Liste zeigen</numerusform>
-        <numerusform>Alle %Ln in der Liste zeigen</numerusform>
+        <numerusform>%Ln in der Liste anzeigen</numerusform>
+        <numerusform>Alle %Ln in der Liste anzeigen</numerusform>
       </translation>
     </message>
   </context>
@@ -6306,39 +6306,39 @@
     <name>Relation</name>
     <message>
       <source>Categories with this tag</source>
-      <translation>Kategorien damit</translation>
+      <translation>Kategorien mit diesem Schlagwort</translation>
     </message>
     <message>
       <source>Customers in this group</source>
-      <translation>Kunden darin</translation>
+      <translation>Kunden in dieser Gruppe</translation>
     </message>
     <message>
       <source>Customers with this tag</source>
-      <translation>Kunden damit</translation>
+      <translation>Kunden mit diesem Schlagwort</translation>
     </message>
     <message>
       <source>Employees with this tag</source>
-      <translation>Mitarbeiter damit</translation>
+      <translation>Mitarbeiter mit diesem Schlagwort</translation>
     </message>
     <message>
       <source>Ingredients</source>
-      <translation>Zutaten davon</translation>
+      <translation>Zutaten</translation>
     </message>
     <message>
       <source>Products from this supplier</source>
-      <translation>Produkte von ihm</translation>
+      <translation>Artikel von diesem Lieferanten</translation>
     </message>
     <message>
       <source>Products in this category</source>
-      <translation>Produkte darin</translation>
+      <translation>Artikel in dieser Kategorie</translation>
     </message>
     <message>
       <source>Products in this warehouse</source>
-      <translation>Produkte im Lager</translation>
+      <translation>Artikel in diesem Lager</translation>
     </message>
     <message>
       <source>Products with this tag</source>
-      <translation>Produkte damit</translation>
+      <translation>Artikel mit diesem Schlagwort</translation>
     </message>
     <message>
       <source>Used in</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
       <source>Webhooks for this warehouse</source>
-      <translation>Webhooks dazu</translation>
+      <translation>Webhooks für dieses Lager</translation>
     </message>
   </context>
   <context>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
       <source>File content</source>
-      <translation>Text der Datei</translation>
+      <translation>Dateiinhalt</translation>
     </message>
     <message>
       <source>Files in the report</source>
@@ -6381,26 +6381,26 @@
     </message>
     <message>
       <source>Support report</source>
-      <translation>Bericht für die Hilfe</translation>
+      <translation>Supportbericht</translation>
     </message>
     <message>
       <source>Support report…</source>
-      <translation>Bericht für die Hilfe…</translation>
+      <translation>Supportbericht…</translation>
     </message>
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
-      <translation>Diese Dateien würden gespeichert, gesendet wird nichts. Kein Eintrag, kein Token und kein Passwort steht darin.</translation>
+      <translation>Diese Dateien werden auf diesem Computer gespeichert und nicht gesendet. Sie enthalten keine Einträge, Tokens oder Passwörter.</translation>
     </message>
   </context>
   <context>
     <name>Restore</name>
     <message>
       <source>Choose a backup</source>
-      <translation>Sicherung wählen</translation>
+      <translation>Sicherung auswählen</translation>
     </message>
     <message>
       <source>Choose a backup…</source>
-      <translation>Sicherung wählen…</translation>
+      <translation>Sicherung auswählen…</translation>
     </message>
     <message>
       <source>Cloud {id}</source>
@@ -6408,11 +6408,11 @@
     </message>
     <message>
       <source>Created {when}</source>
-      <translation>Geschrieben {when}</translation>
+      <translation>Erstellt: {when}</translation>
     </message>
     <message>
       <source>Reading the file…</source>
-      <translation>Die Datei wird angesehen…</translation>
+      <translation>Datei wird gelesen…</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -6424,18 +6424,18 @@
     </message>
     <message>
       <source>Token (optional, can be entered later)</source>
-      <translation>Token; hat bis später Zeit</translation>
+      <translation>Token (optional, auch später möglich)</translation>
     </message>
   </context>
   <context>
     <name>Rights</name>
     <message>
       <source>A PIN is set.</source>
-      <translation>Eine PIN ist gesetzt.</translation>
+      <translation>Eine PIN ist festgelegt.</translation>
     </message>
     <message>
       <source>Ask for the PIN</source>
-      <translation>Wann nach der PIN gefragt wird</translation>
+      <translation>PIN abfragen</translation>
     </message>
     <message>
       <source>Change PIN</source>
@@ -6443,47 +6443,47 @@
     </message>
     <message>
       <source>Current PIN</source>
-      <translation>Bisherige PIN</translation>
+      <translation>Aktuelle PIN</translation>
     </message>
     <message>
       <source>Enter the current PIN.</source>
-      <translation>Geben Sie die bisherige PIN ein.</translation>
+      <translation>Geben Sie die aktuelle PIN ein.</translation>
     </message>
     <message>
       <source>Lock to view only</source>
-      <translation>Nur zum Ansehen sperren</translation>
+      <translation>Nur Lesezugriff einschalten</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
-      <translation>PIN der Leitung</translation>
+      <translation>Manager-PIN</translation>
     </message>
     <message>
       <source>Needed to change many records at once.</source>
-      <translation>Sie wird gebraucht, um viele Einträge auf einmal zu ändern.</translation>
+      <translation>Nötig, um viele Einträge auf einmal zu ändern.</translation>
     </message>
     <message>
       <source>Needed to change settings.</source>
-      <translation>Sie wird gebraucht, um Einstellungen zu ändern.</translation>
+      <translation>Nötig, um Einstellungen zu ändern.</translation>
     </message>
     <message>
       <source>Needed to delete records.</source>
-      <translation>Sie wird gebraucht, um Einträge zu löschen.</translation>
+      <translation>Nötig, um Einträge zu löschen.</translation>
     </message>
     <message>
       <source>Needed to import a file.</source>
-      <translation>Sie wird gebraucht, um eine Datei zu importieren.</translation>
+      <translation>Nötig, um eine Datei zu importieren.</translation>
     </message>
     <message>
       <source>Needed to remove personal data for good.</source>
-      <translation>Sie wird gebraucht, um personenbezogene Daten endgültig zu entfernen.</translation>
+      <translation>Nötig, um personenbezogene Daten endgültig zu entfernen.</translation>
     </message>
     <message>
       <source>Needed to restore a backup.</source>
-      <translation>Sie wird gebraucht, um eine Sicherung wiederherzustellen.</translation>
+      <translation>Nötig, um eine Sicherung wiederherzustellen.</translation>
     </message>
     <message>
       <source>Needed to sign out or to switch the cloud.</source>
-      <translation>Sie wird gebraucht, um sich abzumelden oder die Cloud zu wechseln.</translation>
+      <translation>Nötig, um sich abzumelden oder die Cloud zu wechseln.</translation>
     </message>
     <message>
       <source>New PIN</source>
@@ -6491,15 +6491,15 @@
     </message>
     <message>
       <source>No PIN is set: everyone can do everything.</source>
-      <translation>Keine PIN ist gesetzt: Jeder darf alles.</translation>
+      <translation>Es ist keine PIN festgelegt: Alle dürfen alles.</translation>
     </message>
     <message>
       <source>PIN removed</source>
-      <translation>Die PIN ist entfernt</translation>
+      <translation>PIN entfernt</translation>
     </message>
     <message>
       <source>PIN set</source>
-      <translation>Die PIN ist gesetzt</translation>
+      <translation>PIN festgelegt</translation>
     </message>
     <message>
       <source>Remove PIN</source>
@@ -6507,31 +6507,31 @@
     </message>
     <message>
       <source>Repeat new PIN</source>
-      <translation>Neue PIN noch einmal</translation>
+      <translation>Neue PIN wiederholen</translation>
     </message>
     <message>
       <source>Set PIN</source>
-      <translation>PIN setzen</translation>
+      <translation>PIN festlegen</translation>
     </message>
     <message>
       <source>Set a PIN first.</source>
-      <translation>Nach einer PIN wird erst gefragt, wenn eine gesetzt ist.</translation>
+      <translation>Legen Sie zuerst eine PIN fest.</translation>
     </message>
     <message>
       <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
-      <translation>Eine eingegebene PIN gilt fünf Minuten oder bis Strg+L. Wer sie vergessen hat, bittet jemanden mit Zugang zum Datenordner, die Datei rights.json zu löschen.</translation>
+      <translation>Die PIN gilt fünf Minuten oder bis Strg+L. Vergessen? Der Besitzer dieses Computers kann sie zurücksetzen: Löschen Sie die Datei rights.json im Datenordner.</translation>
     </message>
     <message>
       <source>The two PINs differ. Enter them again.</source>
-      <translation>Die beiden neuen PINs sind verschieden. Geben Sie sie noch einmal ein.</translation>
+      <translation>Die beiden PINs stimmen nicht überein. Geben Sie sie erneut ein.</translation>
     </message>
     <message>
       <source>Then records can be changed on this computer again.</source>
-      <translation>Danach können hier wieder Einträge geändert werden.</translation>
+      <translation>Danach können auf diesem Computer wieder Einträge geändert werden.</translation>
     </message>
     <message>
       <source>This computer is view only (Ctrl+L)</source>
-      <translation>Dieser Computer ist nur zum Ansehen (Strg+L)</translation>
+      <translation>Dieser Computer hat nur Lesezugriff (Strg+L)</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -6539,26 +6539,26 @@
     </message>
     <message>
       <source>View only</source>
-      <translation>Nur ansehen</translation>
+      <translation>Nur Lesezugriff</translation>
     </message>
     <message>
       <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
-      <translation>Nur-Ansicht und PIN halten auf, wer an diesem Fenster sitzt. Sie halten nicht auf, wer in diesem Konto des Computers Programme starten oder Dateien öffnen darf: Die Befehlszeile fragt nach keiner PIN. Geben Sie dem Personal ein eigenes Konto, wenn das wichtig ist.</translation>
+      <translation>„Nur Lesezugriff“ und die PIN schützen dieses Fenster. Sie schützen nicht vor Personen, die in diesem Benutzerkonto Programme starten oder Dateien öffnen können: Die Befehlszeile verlangt keine PIN. Wenn das wichtig ist, geben Sie dem Personal ein eigenes Benutzerkonto.</translation>
     </message>
     <message>
       <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
-      <translation>Solange dieser Computer nur zum Ansehen ist, kann in diesem Fenster niemand etwas ändern. Das Synchronisieren und die anderen Programme des Ladens laufen weiter.</translation>
+      <translation>Solange dieser Computer nur Lesezugriff hat, kann in diesem Fenster niemand etwas ändern. Die Synchronisierung und die anderen Programme des Geschäfts laufen weiter.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
       <source>As typed</source>
-      <translation>So tippte es die Tastatur</translation>
+      <translation>Eingabe</translation>
     </message>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
-      <translation>Die Prüfziffer passt. Er wirkt überall im Fenster.</translation>
+      <translation>Prüfziffer richtig. Der Code funktioniert überall im Fenster.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
@@ -6566,39 +6566,39 @@
     </message>
     <message>
       <source>No check digit. It works in lists, but not while you type a text.</source>
-      <translation>Ohne Prüfziffer. Er wirkt in Listen, nicht während Text getippt wird.</translation>
+      <translation>Keine Prüfziffer. Der Code funktioniert in Listen, aber nicht während der Texteingabe.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
-      <translation>Kein Produkt hat den Code {code}.</translation>
+      <translation>Kein Artikel hat den Code {code}.</translation>
     </message>
     <message>
       <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
-      <translation>Es erscheint nichts? Stellen Sie den Scanner als Tastatur ein, mit Enter am Ende; im Handbuch steht für beides ein Code.</translation>
+      <translation>Es erscheint nichts? Stellen Sie den Scanner so ein, dass er als Tastatur arbeitet und jeden Code mit Enter abschließt. Die Codes dafür stehen in seinem Handbuch.</translation>
     </message>
     <message>
       <source>Nothing has the code {code}.</source>
-      <translation>Kein Eintrag hat den Code {code}.</translation>
+      <translation>Nichts hat den Code {code}.</translation>
     </message>
     <message>
       <source>Nothing scanned yet.</source>
-      <translation>Es wurde noch nichts gelesen.</translation>
+      <translation>Noch nichts gescannt.</translation>
     </message>
     <message>
       <source>Scan any code now. This changes nothing.</source>
-      <translation>Scannen Sie jetzt einen Code. Nichts wird geändert.</translation>
+      <translation>Scannen Sie jetzt einen beliebigen Code. Nichts wird geändert.</translation>
     </message>
     <message>
       <source>Test the scanner</source>
-      <translation>Scanner ausprobieren</translation>
+      <translation>Scanner testen</translation>
     </message>
     <message>
       <source>Time between keys</source>
-      <translation>Zwischen zwei Tasten</translation>
+      <translation>Zeit zwischen den Tasten</translation>
     </message>
     <message>
       <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Die Prüfziffer passt nicht. Noch einmal scannen oder das Etikett ansehen.</translation>
+      <translation>Prüfziffer falsch. Scannen Sie den Code erneut oder prüfen Sie das Etikett.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -6617,7 +6617,7 @@
     </message>
     <message>
       <source>Shop check</source>
-      <translation>Ladenprüfung</translation>
+      <translation>Geschäfts-Check</translation>
     </message>
     <message>
       <source>Sync</source>
@@ -6632,78 +6632,78 @@
     </message>
     <message>
       <source>Send this computer's records</source>
-      <translation>Unsere erneut senden</translation>
+      <translation>Einträge dieses Computers senden</translation>
     </message>
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Unsere erneut senden: Die Cloud bekommt zurück, was hier ist.</translation>
+      <translation>Einträge dieses Computers senden: Die Cloud bekommt zurück, was hier ist.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>
-      <translation>Stand der Cloud übernehmen</translation>
+      <translation>Einträge der Cloud übernehmen</translation>
     </message>
     <message>
       <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Stand der Cloud übernehmen: Was in der Cloud fehlt, wird auch hier gelöscht.</translation>
+      <translation>Einträge der Cloud übernehmen: Einträge, die in der Cloud fehlen, werden auch hier gelöscht.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
       <source>Address where the cloud reaches the receiver</source>
-      <translation>Adresse, unter der die Cloud den Empfänger erreicht</translation>
+      <translation>Adresse des Empfängers für die Cloud</translation>
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Andere Computer hereinlassen</translation>
+      <translation>Zugriff von anderen Computern erlauben</translation>
     </message>
     <message>
       <source>Allow older paths to delete by GET</source>
-      <translation>Älteren Pfaden das Löschen per GET erlauben</translation>
+      <translation>Älteren Pfaden Löschen per GET erlauben</translation>
     </message>
     <message>
       <source>Allow webhooks to the local network</source>
-      <translation>Webhooks dürfen in das Geschäft rufen</translation>
+      <translation>Webhooks ins lokale Netzwerk erlauben</translation>
     </message>
     <message>
       <source>Automatic sync</source>
-      <translation>Von selbst synchronisieren</translation>
+      <translation>Automatisch synchronisieren</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
-      <translation>Bevor viele Einträge auf einmal geändert werden</translation>
+      <translation>Vor dem Ändern vieler Einträge auf einmal</translation>
     </message>
     <message>
       <source>Before deleting records</source>
-      <translation>Bevor Einträge gelöscht werden</translation>
+      <translation>Vor dem Löschen von Einträgen</translation>
     </message>
     <message>
       <source>Before importing a file</source>
-      <translation>Bevor eine Datei importiert wird</translation>
+      <translation>Vor dem Importieren einer Datei</translation>
     </message>
     <message>
       <source>Before removing personal data for good</source>
-      <translation>Bevor personenbezogene Daten endgültig entfernt werden</translation>
+      <translation>Vor dem endgültigen Entfernen personenbezogener Daten</translation>
     </message>
     <message>
       <source>Before restoring a backup</source>
-      <translation>Bevor eine Sicherung wiederhergestellt wird</translation>
+      <translation>Vor dem Wiederherstellen einer Sicherung</translation>
     </message>
     <message>
       <source>Before signing out or switching the cloud</source>
-      <translation>Vor dem Abmelden oder einem Wechsel der Cloud</translation>
+      <translation>Vor dem Abmelden oder Wechseln der Cloud</translation>
     </message>
     <message>
       <source>Certificate file</source>
-      <translation>Datei des Zertifikats</translation>
+      <translation>Zertifikatdatei</translation>
     </message>
     <message>
       <source>Check for updates once a day</source>
-      <translation>Einmal am Tag nach neueren Versionen sehen</translation>
+      <translation>Einmal am Tag nach Updates suchen</translation>
     </message>
     <message>
       <source>Colours</source>
-      <translation>Farben</translation>
+      <translation>Design</translation>
     </message>
     <message>
       <source>Computers on this cloud</source>
@@ -6715,19 +6715,19 @@
     </message>
     <message>
       <source>Keep old values (days)</source>
-      <translation>Tage, die alte Werte aufbewahrt werden</translation>
+      <translation>Alte Werte behalten (Tage)</translation>
     </message>
     <message>
       <source>Keep running in the system tray after closing the window</source>
-      <translation>Beim Schließen des Fensters bleibt das Programm im Infobereich</translation>
+      <translation>Nach dem Schließen des Fensters im Infobereich weiterlaufen</translation>
     </message>
     <message>
       <source>Keep the history (days)</source>
-      <translation>Tage, die aufbewahrt wird, wer was geändert hat</translation>
+      <translation>Verlauf behalten (Tage)</translation>
     </message>
     <message>
       <source>Label order</source>
-      <translation>Reihenfolge der Etiketten</translation>
+      <translation>Etikettenreihenfolge</translation>
     </message>
     <message>
       <source>Language</source>
@@ -6735,11 +6735,11 @@
     </message>
     <message>
       <source>Log detail</source>
-      <translation>Wie ausführlich das Protokoll ist</translation>
+      <translation>Protokollumfang</translation>
     </message>
     <message>
       <source>Low stock: at most</source>
-      <translation>Bestand geht zur Neige ab</translation>
+      <translation>Niedriger Bestand: höchstens</translation>
     </message>
     <message>
       <source>Minimum margin (%)</source>
@@ -6747,19 +6747,19 @@
     </message>
     <message>
       <source>Network address</source>
-      <translation>Adresse zum Lauschen</translation>
+      <translation>Netzwerkadresse</translation>
     </message>
     <message>
       <source>Number format</source>
-      <translation>Wie Zahlen geschrieben werden</translation>
+      <translation>Zahlenformat</translation>
     </message>
     <message>
       <source>Offer data to the shop's other programs</source>
-      <translation>Die anderen Programme des Ladens bedienen</translation>
+      <translation>Daten für andere Programme des Geschäfts bereitstellen</translation>
     </message>
     <message>
       <source>Offer the older paths too</source>
-      <translation>Auch die älteren Pfade bedienen</translation>
+      <translation>Auch ältere Pfade bereitstellen</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
       <source>Prefixes of the shop's own codes</source>
-      <translation>Eigene Codes des Ladens beginnen mit</translation>
+      <translation>Präfixe der eigenen Codes des Geschäfts</translation>
     </message>
     <message>
       <source>Print the allergens</source>
@@ -6779,11 +6779,11 @@
     </message>
     <message>
       <source>Print the barcode</source>
-      <translation>Strichcode drucken</translation>
+      <translation>Barcode drucken</translation>
     </message>
     <message>
       <source>Print the lowest price before a discount</source>
-      <translation>Den niedrigsten Preis vor einer Ermäßigung drucken</translation>
+      <translation>Niedrigsten Preis vor einem Rabatt drucken</translation>
     </message>
     <message>
       <source>Print the price</source>
@@ -6791,62 +6791,62 @@
     </message>
     <message>
       <source>Private key file</source>
-      <translation>Datei mit seinem privaten Schlüssel</translation>
+      <translation>Datei mit privatem Schlüssel</translation>
     </message>
     <message>
       <source>Receive webhooks from the cloud</source>
-      <translation>Webhook-Aufrufe der Cloud annehmen</translation>
+      <translation>Webhooks der Cloud empfangen</translation>
     </message>
     <message>
       <source>Requests per 30 minutes allowed by the cloud</source>
-      <translation>Anfragen, die die Cloud in 30 Minuten erlaubt</translation>
+      <translation>Von der Cloud erlaubte Anfragen pro 30 Minuten</translation>
     </message>
     <message>
       <source>Requests per minute for each token</source>
-      <translation>Anfragen, die ein Token in einer Minute stellen darf</translation>
+      <translation>Anfragen pro Minute für jedes Token</translation>
     </message>
     <message>
       <source>Show fields that the API does not list</source>
-      <translation>Felder zeigen, die die Schnittstelle nicht aufführt</translation>
+      <translation>Felder anzeigen, die die API nicht auflistet</translation>
     </message>
     <message>
       <source>Show the sync state in the system tray</source>
-      <translation>Den Stand im Infobereich zeigen</translation>
+      <translation>Synchronisierungsstatus im Infobereich anzeigen</translation>
     </message>
     <message>
       <source>Spacing</source>
-      <translation>Platz in Listen und Formularen</translation>
+      <translation>Abstände</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
-      <translation>Sekunden zwischen zwei Läufen</translation>
+      <translation>Synchronisieren alle (Sekunden)</translation>
     </message>
     <message>
       <source>Text size (%)</source>
-      <translation>Textgröße in Prozent</translation>
+      <translation>Schriftgröße (%)</translation>
     </message>
     <message>
       <source>Wait before sending an edit (seconds)</source>
-      <translation>Sekunden von einer Änderung bis zum Senden</translation>
+      <translation>Wartezeit vor dem Senden (Sekunden)</translation>
     </message>
     <message>
       <source>Web pages with access</source>
-      <translation>Webseiten, die lesen und schreiben dürfen</translation>
+      <translation>Webseiten mit Zugriff</translation>
     </message>
   </context>
   <context>
     <name>SettingChoice</name>
     <message>
       <source>A4, 14 labels 99.1 × 38.1 mm</source>
-      <translation>A4, 14 Schilder 99,1 × 38,1 mm</translation>
+      <translation>A4, 14 Etiketten 99,1 × 38,1 mm</translation>
     </message>
     <message>
       <source>A4, 24 labels 70 × 37 mm</source>
-      <translation>A4, 24 Schilder 70 × 37 mm</translation>
+      <translation>A4, 24 Etiketten 70 × 37 mm</translation>
     </message>
     <message>
       <source>A4, 65 labels 38.1 × 21.2 mm</source>
-      <translation>A4, 65 Schilder 38,1 × 21,2 mm</translation>
+      <translation>A4, 65 Etiketten 38,1 × 21,2 mm</translation>
     </message>
     <message>
       <source>As numbers</source>
@@ -6854,7 +6854,7 @@
     </message>
     <message>
       <source>As on the shelf: by category and name</source>
-      <translation>In der Reihenfolge des Regals: nach Kategorie und Name</translation>
+      <translation>Wie im Regal: nach Kategorie und Name</translation>
     </message>
     <message>
       <source>As text, like the cloud</source>
@@ -6862,7 +6862,7 @@
     </message>
     <message>
       <source>Compact</source>
-      <translation>Eng, mehr Zeilen</translation>
+      <translation>Kompakt</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
       <source>Only problems</source>
-      <translation>Nur Störungen</translation>
+      <translation>Nur Probleme</translation>
     </message>
     <message>
       <source>Roll 57 × 32 mm</source>
@@ -6902,42 +6902,42 @@
     </message>
     <message>
       <source>Same as in the list</source>
-      <translation>In der Reihenfolge der Liste</translation>
+      <translation>Wie in der Liste</translation>
     </message>
     <message>
       <source>Same as system</source>
-      <translation>Wie das System</translation>
+      <translation>Wie System</translation>
     </message>
     <message>
       <source>Standard</source>
-      <translation>Was geschieht</translation>
+      <translation>Standard</translation>
     </message>
     <message>
       <source>Touch</source>
-      <translation>Weit, für Finger</translation>
+      <translation>Touch</translation>
     </message>
     <message>
       <source>With a certificate made by Counterfoil</source>
-      <translation>Mit einem hier erstellten Zertifikat</translation>
+      <translation>Mit einem von Counterfoil erstellten Zertifikat</translation>
     </message>
     <message>
       <source>With the files below</source>
-      <translation>Mit den unten genannten Dateien</translation>
+      <translation>Mit den Dateien unten</translation>
     </message>
   </context>
   <context>
     <name>SettingGroup</name>
     <message>
       <source>About and licences</source>
-      <translation>Über das Programm, Lizenzen</translation>
+      <translation>Info und Lizenzen</translation>
     </message>
     <message>
       <source>Appearance</source>
-      <translation>Aussehen</translation>
+      <translation>Darstellung</translation>
     </message>
     <message>
       <source>Backup</source>
-      <translation>Sicherung</translation>
+      <translation>Datensicherung</translation>
     </message>
     <message>
       <source>Diagnostics</source>
@@ -6949,11 +6949,11 @@
     </message>
     <message>
       <source>Labels</source>
-      <translation>Preisschilder</translation>
+      <translation>Etiketten</translation>
     </message>
     <message>
       <source>Permissions</source>
-      <translation>Rechte</translation>
+      <translation>Berechtigungen</translation>
     </message>
     <message>
       <source>Schedule</source>
@@ -6961,11 +6961,11 @@
     </message>
     <message>
       <source>Server for the shop</source>
-      <translation>Server für den Laden</translation>
+      <translation>Server für das Geschäft</translation>
     </message>
     <message>
       <source>This shop</source>
-      <translation>Dieser Laden</translation>
+      <translation>Dieses Geschäft</translation>
     </message>
     <message>
       <source>Updates</source>
@@ -6980,31 +6980,31 @@
     <name>SettingPart</name>
     <message>
       <source>PIN manager view only lock unlock rights</source>
-      <translation>PIN Leitung nur ansehen sperren entsperren</translation>
+      <translation>PIN Manager-PIN nur Lesezugriff sperren entsperren Rechte Berechtigungen</translation>
     </message>
     <message>
       <source>address code to scan QR tokens programs revoke create clients seen</source>
-      <translation>Adresse QR Code scannen Token Programme widerrufen erstellen Clients</translation>
+      <translation>Adresse Code scannen QR Tokens Programme widerrufen erstellen Clients gesehen</translation>
     </message>
     <message>
       <source>back up now restore copy last</source>
-      <translation>jetzt sichern wiederherstellen Kopie letzte</translation>
+      <translation>jetzt sichern wiederherstellen Kopie letzte Sicherung</translation>
     </message>
     <message>
       <source>check self-test log folder capabilities cloud allows</source>
-      <translation>Prüfung Selbsttest Protokoll Ordner Fähigkeiten Cloud erlaubt</translation>
+      <translation>prüfen Selbsttest Protokoll Ordner Funktionen Cloud erlaubt</translation>
     </message>
     <message>
       <source>cloud account address number sign in again sign out connect token</source>
-      <translation>Cloud Konto Adresse Nummer anmelden abmelden verbinden Token</translation>
+      <translation>Cloud Konto Adresse Nummer erneut anmelden abmelden verbinden Token</translation>
     </message>
     <message>
       <source>state port address secret reveal copy</source>
-      <translation>Zustand Port Adresse Geheimnis zeigen kopieren</translation>
+      <translation>Status Port Adresse geheimer Schlüssel anzeigen kopieren</translation>
     </message>
     <message>
       <source>version check now what is new install</source>
-      <translation>Version jetzt prüfen was ist neu installieren</translation>
+      <translation>Version jetzt prüfen Neuerungen installieren Update</translation>
     </message>
     <message>
       <source>version licence Qt LGPL icons Lucide libraries</source>
@@ -7015,11 +7015,11 @@
     <name>SettingText</name>
     <message>
       <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
-      <translation>127.0.0.1 ist nur dieser Computer; 0.0.0.0 ist jedes Netz, in dem er ist.</translation>
+      <translation>127.0.0.1 erlaubt nur diesen Computer, 0.0.0.0 alle seine Netzwerke.</translation>
     </message>
     <message>
       <source>A PEM file with the certificate and its chain.</source>
-      <translation>Eine PEM-Datei mit dem Zertifikat und denen darüber.</translation>
+      <translation>Eine PEM-Datei mit dem Zertifikat und seiner Kette.</translation>
     </message>
     <message>
       <source>A PEM file without a password.</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
       <source>A backup replaces all records on this computer.</source>
-      <translation>Eine Sicherung ersetzt alle Einträge hier.</translation>
+      <translation>Eine Sicherung ersetzt alle Einträge auf diesem Computer.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
@@ -7035,155 +7035,155 @@
     </message>
     <message>
       <source>A short wait sends several edits together.</source>
-      <translation>Kurzes Warten lässt mehrere Änderungen zusammen gehen.</translation>
+      <translation>Bei kurzer Wartezeit werden mehrere Änderungen zusammen gesendet.</translation>
     </message>
     <message>
       <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
-      <translation>Adressen wie https://board.example, durch Kommas getrennt. Die Seite braucht außerdem ein Token.</translation>
+      <translation>Adressen wie https://board.example, durch Kommas getrennt. Eine Seite braucht außerdem ein Token.</translation>
     </message>
     <message>
       <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
-      <translation>Alles, was Links folgt, könnte Einträge löschen. Lassen Sie es aus, wenn kein Programm es braucht.</translation>
+      <translation>Jedes Programm, das Links folgt, könnte Einträge löschen. Lassen Sie es aus, wenn Sie es nicht brauchen.</translation>
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
-      <translation>Mit Namen oder, wenn diese nicht passen, mit Nummern, auch die der Zutaten.</translation>
+      <translation>Als Namen oder, wenn diese nicht passen, als Nummern; auch die der Zutaten.</translation>
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
-      <translation>Mehr Zeilen auf dem Bildschirm oder mehr Platz für Finger.</translation>
+      <translation>Kompakt zeigt mehr Zeilen, Touch lässt Platz für Finger.</translation>
     </message>
     <message>
       <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
-      <translation>Änderungen werden weiter gesendet. Beenden im Menü schließt das Programm.</translation>
+      <translation>Counterfoil sendet weiterhin Änderungen. Zum Beenden wählen Sie „Beenden“ im Menü.</translation>
     </message>
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
-      <translation>EAN und UPC als solche, alles andere als Code 128. Ein Produkt ohne Code bekommt keinen.</translation>
+      <translation>EAN- und UPC-Codes als solche, alle anderen als Code 128. Artikel ohne Code erhalten keinen Barcode.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
-      <translation>Für Programme, die für die erste Version der Cloud-Schnittstelle gemacht sind, unter /api.</translation>
+      <translation>Für Programme, die für die erste Version der Cloud-API gemacht sind, unter /api.</translation>
     </message>
     <message>
       <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
-      <translation>Von 75 bis 200. Strg und + oder - tun dasselbe.</translation>
+      <translation>Von 75 bis 200, oder mit Strg++ und Strg+-.</translation>
     </message>
     <message>
       <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
-      <translation>Mehr muss einen Augenblick warten. Eine Adresse darf viermal so viele; 0 heißt beliebig viele.</translation>
+      <translation>Weitere Anfragen müssen warten. Eine Adresse darf viermal so viele stellen; 0 bedeutet unbegrenzt.</translation>
     </message>
     <message>
       <source>High contrast helps in bright light and with weak eyesight.</source>
-      <translation>Hoher Kontrast ist für helles Licht und müde Augen.</translation>
+      <translation>Hoher Kontrast hilft bei hellem Licht und bei Sehschwäche.</translation>
     </message>
     <message>
       <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
-      <translation>Wie oft die Cloud nach Neuem gefragt wird, soweit die erlaubten Anfragen reichen; die Seite Synchronisierung sagt, wie oft es wirklich ist. Nach Listen, die sich selten ändern, wird seltener gefragt.</translation>
+      <translation>Wie oft die Cloud auf Änderungen geprüft wird, soweit das Anfragelimit es erlaubt. Die Seite „Synchronisierung“ zeigt den tatsächlichen Abstand. Listen, die sich selten ändern, werden seltener geprüft.</translation>
     </message>
     <message>
       <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
-      <translation>Nötig, wo andere das Netz teilen. Einem hier erstellten Zertifikat müssen die Programme erst vertrauen.</translation>
+      <translation>Nötig, wenn andere das Netzwerk mitbenutzen. Programme müssen so eingestellt sein, dass sie einem von Counterfoil erstellten Zertifikat vertrauen.</translation>
     </message>
     <message>
       <source>Older entries are removed. Never shorter than for old values.</source>
-      <translation>Danach wird ein Eintrag des Verlaufs entfernt. Nie früher als die alten Werte.</translation>
+      <translation>Ältere Verlaufseinträge werden entfernt. Nie früher als alte Werte.</translation>
     </message>
     <message>
       <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
-      <translation>Ältere Werte verlassen den Verlauf und lassen sich nicht mehr zurückholen; Preise bleiben mindestens 30 Tage.</translation>
+      <translation>Ältere Werte werden aus dem Verlauf entfernt und können nicht mehr wiederhergestellt werden. Preise bleiben mindestens 30 Tage.</translation>
     </message>
     <message>
       <source>One wrong value would affect many records.</source>
-      <translation>Ein falscher Wert stünde in vielen Einträgen.</translation>
+      <translation>Ein falscher Wert würde viele Einträge betreffen.</translation>
     </message>
     <message>
       <source>Other programs need this number. With 0, the system chooses one at each start.</source>
-      <translation>Diese Nummer wird den Programmen des Ladens gesagt. Bei 0 wählt das System bei jedem Start eine.</translation>
+      <translation>Andere Programme brauchen diese Nummer. Bei 0 wählt das System bei jedem Start eine.</translation>
     </message>
     <message>
       <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
-      <translation>Programme melden hier Webhooks an. Damit dürfen sie zu diesem Computer und zu anderen Geräten in seinem Netz führen, ohne dies nur in das Internet.</translation>
+      <translation>Andere Programme registrieren hier Webhooks. Wenn eingeschaltet, dürfen Webhooks diesen Computer und andere Geräte in seinem Netzwerk aufrufen, sonst nur Adressen im Internet.</translation>
     </message>
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
-      <translation>Durch Kommas getrennt, zum Beispiel KARTE-, 29. Auch in einem Text gelten solche Codes als gescannt.</translation>
+      <translation>Durch Kommas getrennt, z. B. KARTE-, 29. Codes mit diesen Präfixen gelten auch in einem Textfeld als Scan.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
-      <translation>Die Cloud meldet Änderungen dann sofort und wird seltener gefragt.</translation>
+      <translation>Die Cloud meldet Änderungen sofort und wird daher seltener geprüft.</translation>
     </message>
     <message>
       <source>The cloud sends numbers as text; some programs need real numbers.</source>
-      <translation>Die Cloud schreibt Zahlen als Text; manche Programme wollen echte Zahlen.</translation>
+      <translation>Die Cloud sendet Zahlen als Text; manche Programme brauchen echte Zahlen.</translation>
     </message>
     <message>
       <source>The icon by the clock shows whether everything is sent.</source>
-      <translation>Ein kleines Bild neben der Uhr sagt, ob alles gesendet ist, etwas wartet oder Sie gebraucht werden.</translation>
+      <translation>Das Symbol neben der Uhr zeigt, ob alles gesendet ist.</translation>
     </message>
     <message>
       <source>The label dialog starts with this order and remembers your last choice.</source>
-      <translation>Das Fenster für Etiketten beginnt mit dieser Reihenfolge und merkt sich hier, was dort gewählt wurde.</translation>
+      <translation>Der Etikettendialog beginnt mit dieser Reihenfolge und merkt sich Ihre letzte Auswahl.</translation>
     </message>
     <message>
       <source>The label dialog starts with this paper and remembers your last choice.</source>
-      <translation>Der Druck der Preisschilder beginnt mit diesem Papier und merkt sich hier, was dort gewählt wird.</translation>
+      <translation>Der Etikettendialog beginnt mit diesem Papier und merkt sich Ihre letzte Auswahl.</translation>
     </message>
     <message>
       <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
-      <translation>Was der Anbieter Ihrem Konto erlaubt. Fragen ohne Neues braucht weniger als die Hälfte.</translation>
+      <translation>Das Limit, das der Anbieter für Ihr Konto festlegt. Das Prüfen braucht weniger als die Hälfte, solange sich nichts ändert.</translation>
     </message>
     <message>
       <source>The log is a file on this computer. It never contains tokens or passwords.</source>
-      <translation>Das Protokoll ist eine Datei auf diesem Computer; Token und Passwörter stehen nie darin.</translation>
+      <translation>Das Protokoll ist eine Datei auf diesem Computer. Es enthält nie Tokens oder Passwörter.</translation>
     </message>
     <message>
       <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
-      <translation>Der niedrigste der 30 Tage davor, soweit dieser Computer sie kennt.</translation>
+      <translation>Der niedrigste Preis der letzten 30 Tage, soweit er auf diesem Computer bekannt ist.</translation>
     </message>
     <message>
       <source>The overview lists products with this stock or less.</source>
-      <translation>Die Übersicht zählt, wovon so viele Stück oder Kilogramm oder weniger da sind.</translation>
+      <translation>Die Übersicht listet Artikel mit höchstens diesem Bestand auf.</translation>
     </message>
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
-      <translation>Die zweite Firmennummer von Kunden und das Geheimnis eines neuen Webhooks. Programmen, die Allow-Version senden, werden sie immer gezeigt.</translation>
+      <translation>Die zweite Firmennummer von Kunden und der geheime Schlüssel eines neuen Webhooks. Programme, die Allow-Version senden, sehen sie immer.</translation>
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation>Die Prüfung des Geschäfts listet Artikel mit geringerer Marge auf. 0 schaltet das aus. Die Mindestmarge eines Artikels hat Vorrang.</translation>
+      <translation>Der Geschäfts-Check listet Artikel mit geringerer Marge auf. 0 schaltet das aus. Die Mindestmarge eines Artikels hat Vorrang.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
-      <translation>Das Fenster wechselt sofort; nichts Eingegebenes geht verloren.</translation>
+      <translation>Das Fenster ändert sich sofort. Ihre Eingaben bleiben erhalten.</translation>
     </message>
     <message>
       <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
-      <translation>Sie teilen sich die erlaubten Anfragen. Bei 1 lernt dieser Computer selbst, was die anderen brauchen.</translation>
+      <translation>Sie teilen sich das Anfragelimit. Bei 1 erkennt dieser Computer automatisch, was andere verbrauchen.</translation>
     </message>
     <message>
       <source>This cannot be undone.</source>
-      <translation>Diese Daten kann niemand zurückholen.</translation>
+      <translation>Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
       <source>Tills, scales and online shops read and write the same records here, even offline.</source>
-      <translation>Kassen, Waagen und Webshops lesen und schreiben hier dieselben Einträge, auch ohne Internet.</translation>
+      <translation>Kassen, Waagen und Onlineshops lesen und schreiben hier dieselben Einträge, auch offline.</translation>
     </message>
     <message>
       <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
-      <translation>127.0.0.1 ist richtig, wenn auf diesem Computer ein Tunnel oder Proxy läuft.</translation>
+      <translation>Verwenden Sie 127.0.0.1, wenn ein Tunnel oder Proxy auf diesem Computer läuft.</translation>
     </message>
     <message>
       <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
-      <translation>Gefragt wird nur nach der Nummer der Version. Eine neue Version wartet, bis Sie das Programm schließen.</translation>
+      <translation>Wir prüfen nur die Versionsnummer. Updates werden beim Schließen von Counterfoil installiert.</translation>
     </message>
     <message>
       <source>When off, changes wait until you press “Sync now”.</source>
-      <translation>Wenn es aus ist, warten Änderungen, bis Sie Jetzt synchronisieren drücken.</translation>
+      <translation>Wenn ausgeschaltet, warten Änderungen, bis Sie auf „Jetzt synchronisieren“ klicken.</translation>
     </message>
     <message>
       <source>When off, only programs on this computer reach the server and the receiver.</source>
-      <translation>Ohne dies erreichen nur Programme auf diesem Computer den Server und den Empfänger.</translation>
+      <translation>Wenn ausgeschaltet, erreichen nur Programme auf diesem Computer den Server und den Empfänger.</translation>
     </message>
     <message>
       <source>With 0, the system chooses one at each start.</source>
@@ -7191,11 +7191,11 @@
     </message>
     <message>
       <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
-      <translation>Mit ihr werden Webhooks in der Cloud von selbst angemeldet. Leer: keine.</translation>
+      <translation>Mit einer Adresse werden Webhooks automatisch in der Cloud registriert. Leer lassen für keine.</translation>
     </message>
     <message>
       <source>With the price per kilogram or litre, if the product has a package content.</source>
-      <translation>Auch mit dem Preis je Kilogramm oder Liter, wenn beim Produkt steht, wie viel es enthält.</translation>
+      <translation>Mit dem Preis pro Kilogramm oder Liter, wenn der Artikel einen Packungsinhalt hat.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>
@@ -7203,7 +7203,7 @@
     </message>
     <message>
       <source>You can undo a deletion, but accidental ones are easy to miss.</source>
-      <translation>Löschen kann man rückgängig machen, aber wer versehentlich löscht, merkt es selten.</translation>
+      <translation>Löschen lässt sich rückgängig machen, versehentliches Löschen fällt aber kaum auf.</translation>
     </message>
   </context>
   <context>
@@ -7212,16 +7212,16 @@
       <source>%n token(s) revoked</source>
       <translation>
         <numerusform>%Ln Token widerrufen</numerusform>
-        <numerusform>%Ln Token widerrufen</numerusform>
+        <numerusform>%Ln Tokens widerrufen</numerusform>
       </translation>
     </message>
     <message>
       <source>A revoked token stops working at once, even in running programs.</source>
-      <translation>Ein widerrufenes Token ist sofort wertlos, auch in laufenden Programmen.</translation>
+      <translation>Ein widerrufenes Token funktioniert sofort nicht mehr, auch in laufenden Programmen.</translation>
     </message>
     <message>
       <source>A token with this name already exists. Enter another name.</source>
-      <translation>Ein Token dieses Namens gibt es schon. Geben Sie einen anderen ein.</translation>
+      <translation>Ein Token mit diesem Namen gibt es bereits. Geben Sie einen anderen Namen ein.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -7229,11 +7229,11 @@
     </message>
     <message>
       <source>Address as QR code</source>
-      <translation>QR-Code der Adresse</translation>
+      <translation>Adresse als QR-Code</translation>
     </message>
     <message>
       <source>Address for programs</source>
-      <translation>Wo Programme ihn erreichen</translation>
+      <translation>Adresse für Programme</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -7249,23 +7249,23 @@
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Andere Computer hereinlassen</translation>
+      <translation>Zugriff von anderen Computern erlauben</translation>
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
-      <translation>Bei der Anmeldung startet eine andere Kopie von Counterfoil oder andere Daten. Setzen Sie das Häkchen, damit stattdessen diese startet.</translation>
+      <translation>Beim Anmelden startet eine andere Kopie von Counterfoil oder andere Daten. Setzen Sie das Häkchen, um stattdessen diese zu starten.</translation>
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
-      <translation>Höchstens {length} Zeichen passen hinein, in einer Zeile.</translation>
+      <translation>Höchstens {length} Zeichen, in einer Zeile.</translation>
     </message>
     <message>
       <source>Back to default: {value}</source>
-      <translation>Zurück zur Vorgabe: {value}</translation>
+      <translation>Zurück zum Standard: {value}</translation>
     </message>
     <message>
       <source>Barcode scanner</source>
-      <translation>Barcodescanner</translation>
+      <translation>Barcode-Scanner</translation>
     </message>
     <message>
       <source>Certificate fingerprint</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
       <source>Cloud number</source>
-      <translation>Nummer der Cloud</translation>
+      <translation>Cloud-Nummer</translation>
     </message>
     <message>
       <source>Connect to a cloud…</source>
@@ -7281,7 +7281,7 @@
     </message>
     <message>
       <source>Connection</source>
-      <translation>Wie er bedient</translation>
+      <translation>Verbindung</translation>
     </message>
     <message>
       <source>Copy</source>
@@ -7289,15 +7289,15 @@
     </message>
     <message>
       <source>Copy address with secret</source>
-      <translation>Adresse samt Geheimnis kopieren</translation>
+      <translation>Adresse mit geheimem Schlüssel kopieren</translation>
     </message>
     <message>
       <source>Copy new token</source>
-      <translation>Das neue Token kopieren</translation>
+      <translation>Neues Token kopieren</translation>
     </message>
     <message>
       <source>Copy the token to the other program now. It is shown only once.</source>
-      <translation>Das ist das Token. Es wird nur dieses Mal gezeigt: Kopieren Sie es jetzt in das Programm.</translation>
+      <translation>Kopieren Sie das Token jetzt in das andere Programm. Es wird nur einmal angezeigt.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
@@ -7313,11 +7313,11 @@
     </message>
     <message>
       <source>Data folder</source>
-      <translation>Einträge liegen in</translation>
+      <translation>Datenordner</translation>
     </message>
     <message>
       <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
-      <translation>Geben Sie eine ganze Adresse wie https://shop.example.com ein, oder nichts.</translation>
+      <translation>Geben Sie eine vollständige Adresse wie https://shop.example.com ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
       <source>Enter a whole number from {minimum} to {maximum}.</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
       <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
-      <translation>Geben Sie eine Adresse wie 127.0.0.1, 0.0.0.0 oder den Namen eines Computers ein.</translation>
+      <translation>Geben Sie eine Adresse wie 127.0.0.1 oder 0.0.0.0 oder einen Computernamen ein.</translation>
     </message>
     <message>
       <source>Enter what the token is for.</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
       <source>Hide secret</source>
-      <translation>Das Geheimnis in den Adressen verbergen</translation>
+      <translation>Geheimen Schlüssel verbergen</translation>
     </message>
     <message>
       <source>It does not start automatically.</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
       <source>Lists the token may use</source>
-      <translation>Listen, die das Token benutzen darf</translation>
+      <translation>Listen, die das Token verwenden darf</translation>
     </message>
     <message>
       <source>Name of the new token</source>
@@ -7353,23 +7353,23 @@
     </message>
     <message>
       <source>No setting has this name.</source>
-      <translation>Keine Einstellung heißt so.</translation>
+      <translation>Es gibt keine Einstellung mit diesem Namen.</translation>
     </message>
     <message>
       <source>No tokens yet, so no program has access.</source>
-      <translation>Noch hat kein Programm ein Token, also wird keines eingelassen.</translation>
+      <translation>Noch keine Tokens, daher hat kein Programm Zugriff.</translation>
     </message>
     <message>
       <source>Not running.</source>
-      <translation>Er läuft nicht.</translation>
+      <translation>Läuft nicht.</translation>
     </message>
     <message>
       <source>Off.</source>
-      <translation>Er ist ausgeschaltet.</translation>
+      <translation>Aus.</translation>
     </message>
     <message>
       <source>Off. Counterfoil checks the cloud for changes instead.</source>
-      <translation>Er ist ausgeschaltet; stattdessen wird die Cloud nach Neuem gefragt.</translation>
+      <translation>Aus. Counterfoil prüft stattdessen die Cloud auf Änderungen.</translation>
     </message>
     <message>
       <source>Only {list}</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
       <source>Permissions</source>
-      <translation>Rechte</translation>
+      <translation>Berechtigungen</translation>
     </message>
     <message>
       <source>Program</source>
@@ -7389,11 +7389,11 @@
     </message>
     <message>
       <source>Programs with access</source>
-      <translation>Programme, die ihn benutzen dürfen</translation>
+      <translation>Programme mit Zugriff</translation>
     </message>
     <message>
       <source>Read only</source>
-      <translation>Darf nur lesen</translation>
+      <translation>Nur lesen</translation>
     </message>
     <message>
       <source>Registered with the system.</source>
@@ -7405,19 +7405,19 @@
     </message>
     <message>
       <source>Revoke selected tokens</source>
-      <translation>Ausgewählte Token widerrufen</translation>
+      <translation>Ausgewählte Tokens widerrufen</translation>
     </message>
     <message>
       <source>Running on port {port}.</source>
-      <translation>Er läuft auf Port {port}.</translation>
+      <translation>Läuft auf Port {port}.</translation>
     </message>
     <message>
       <source>Running.</source>
-      <translation>Er läuft.</translation>
+      <translation>Läuft.</translation>
     </message>
     <message>
       <source>Saved, done</source>
-      <translation>Ich habe es aufbewahrt</translation>
+      <translation>Gespeichert, fertig</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -7425,19 +7425,19 @@
     </message>
     <message>
       <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
-      <translation>Sehen Sie, was der Scanner sendet und ob seine Codes gelesen werden. Es wird nichts geändert.</translation>
+      <translation>Sehen Sie, was der Scanner sendet und ob seine Codes gelesen werden. Nichts wird geändert.</translation>
     </message>
     <message>
       <source>Setting groups</source>
-      <translation>Gruppen der Einstellungen</translation>
+      <translation>Einstellungsgruppen</translation>
     </message>
     <message>
       <source>Show secret</source>
-      <translation>Das Geheimnis in den Adressen zeigen</translation>
+      <translation>Geheimen Schlüssel anzeigen</translation>
     </message>
     <message>
       <source>Sign in again or switch cloud…</source>
-      <translation>Neu anmelden oder bei einer anderen Cloud…</translation>
+      <translation>Erneut anmelden oder Cloud wechseln…</translation>
     </message>
     <message>
       <source>Sign out…</source>
@@ -7445,19 +7445,19 @@
     </message>
     <message>
       <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
-      <translation>Abmelden nimmt das Token von diesem Computer. Einträge und wartende Änderungen bleiben hier.</translation>
+      <translation>Beim Abmelden wird das Token von diesem Computer gelöscht. Einträge und nicht gesendete Änderungen bleiben hier.</translation>
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
-      <translation>Counterfoil bei der Anmeldung im Infobereich starten</translation>
+      <translation>Counterfoil beim Anmelden im Infobereich starten</translation>
     </message>
     <message>
       <source>Start at sign-in</source>
-      <translation>Start bei der Anmeldung</translation>
+      <translation>Start beim Anmelden</translation>
     </message>
     <message>
       <source>Test the scanner…</source>
-      <translation>Scanner ausprobieren…</translation>
+      <translation>Scanner testen…</translation>
     </message>
     <message>
       <source>The cloud</source>
@@ -7465,7 +7465,7 @@
     </message>
     <message>
       <source>The new token</source>
-      <translation>Das neue Token</translation>
+      <translation>Neues Token</translation>
     </message>
     <message>
       <source>The receiver</source>
@@ -7473,15 +7473,15 @@
     </message>
     <message>
       <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
-      <translation>Das ist der Übungsladen: Seine Cloud läuft in diesem Programm, und nichts verlässt diesen Computer.</translation>
+      <translation>Das ist das Demo-Geschäft. Seine Cloud läuft in Counterfoil, und nichts verlässt diesen Computer.</translation>
     </message>
     <message>
       <source>Token saved in</source>
-      <translation>Das Token liegt in</translation>
+      <translation>Speicherort des Tokens</translation>
     </message>
     <message>
       <source>Tokens</source>
-      <translation>Token</translation>
+      <translation>Tokens</translation>
     </message>
     <message>
       <source>Turn off</source>
@@ -7497,15 +7497,15 @@
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
-      <translation>Wofür das Token ist, z. B. Kasse 2</translation>
+      <translation>Verwendungszweck des Tokens, z. B. Kasse 2</translation>
     </message>
     <message>
       <source>a protected file</source>
-      <translation>einer Datei, die nur Sie lesen können</translation>
+      <translation>eine geschützte Datei</translation>
     </message>
     <message>
       <source>memory only, until you quit</source>
-      <translation>dem Speicher, bis das Programm endet</translation>
+      <translation>nur der Arbeitsspeicher, bis zum Beenden</translation>
     </message>
     <message>
       <source>never</source>
@@ -7525,7 +7525,7 @@
     </message>
     <message>
       <source>this computer's keychain</source>
-      <translation>dem Schlüsselbund dieses Computers</translation>
+      <translation>der Schlüsselbund dieses Computers</translation>
     </message>
   </context>
   <context>
@@ -7540,17 +7540,17 @@
     <message numerus="yes">
       <source>%n problem(s) found</source>
       <translation>
-        <numerusform>%Ln Punkt zum Ansehen</numerusform>
-        <numerusform>%Ln Punkte zum Ansehen</numerusform>
+        <numerusform>%Ln Problem gefunden</numerusform>
+        <numerusform>%Ln Probleme gefunden</numerusform>
       </translation>
     </message>
     <message>
       <source>Check again</source>
-      <translation>Noch einmal prüfen</translation>
+      <translation>Erneut prüfen</translation>
     </message>
     <message>
       <source>Checking the records…</source>
-      <translation>Die Datensätze werden geprüft …</translation>
+      <translation>Einträge werden geprüft…</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -7578,7 +7578,7 @@
     </message>
     <message>
       <source>Each of these can cost time or money at the till.</source>
-      <translation>Nichts davon hält das Programm auf, aber jedes kann an der Kasse Zeit oder Geld kosten.</translation>
+      <translation>Jedes davon kann an der Kasse Zeit oder Geld kosten.</translation>
     </message>
     <message>
       <source>For sale without a price</source>
@@ -7594,11 +7594,11 @@
     </message>
     <message>
       <source>Keep all prices with VAT</source>
-      <translation>Alle Preise mit MwSt. behalten</translation>
+      <translation>Alle Bruttopreise behalten</translation>
     </message>
     <message>
       <source>Keep all prices without VAT</source>
-      <translation>Alle Preise ohne MwSt. behalten</translation>
+      <translation>Alle Nettopreise behalten</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -7614,11 +7614,11 @@
     </message>
     <message>
       <source>No problems found</source>
-      <translation>Alles in Ordnung</translation>
+      <translation>Keine Probleme gefunden</translation>
     </message>
     <message>
       <source>Only the first {count} are shown.</source>
-      <translation>Die ersten {count} sind aufgeführt.</translation>
+      <translation>Nur die ersten {count} werden angezeigt.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
@@ -7630,31 +7630,31 @@
     </message>
     <message>
       <source>Prices, codes, recipes, names and numbers are correct</source>
-      <translation>Preise, Codes, Rezepte, Namen und Nummern sind in Ordnung</translation>
+      <translation>Preise, Codes, Rezepturen, Namen und Nummern sind in Ordnung</translation>
     </message>
     <message>
       <source>Problem</source>
-      <translation>Was gefunden wurde</translation>
+      <translation>Problem</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation>Funde</translation>
+      <translation>Probleme</translation>
     </message>
     <message>
       <source>Recipe line without product</source>
-      <translation>Rezeptzeile ohne Produkt</translation>
+      <translation>Rezepturzeile ohne Artikel</translation>
     </message>
     <message>
       <source>Record</source>
-      <translation>Datensatz</translation>
+      <translation>Eintrag</translation>
     </message>
     <message>
       <source>Show again</source>
-      <translation>Wieder melden</translation>
+      <translation>Wieder anzeigen</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
-      <translation>Ausgeblendete zeigen ({count})</translation>
+      <translation>Ausgeblendete anzeigen ({count})</translation>
     </message>
     <message>
       <source>Sold below cost</source>
@@ -7662,15 +7662,15 @@
     </message>
     <message>
       <source>Tag with two spellings</source>
-      <translation>Tag in zwei Schreibweisen</translation>
+      <translation>Schlagwort in zwei Schreibweisen</translation>
     </message>
     <message>
       <source>The check reads the records on this computer and works offline.</source>
-      <translation>Die Prüfung liest die Datensätze dieses Computers und braucht kein Internet.</translation>
+      <translation>Die Prüfung liest die Einträge auf diesem Computer und läuft auch offline.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
-      <translation>Unbekannter MwSt.-Satz</translation>
+      <translation>Unbekannter Steuersatz</translation>
     </message>
     <message>
       <source>Values</source>
@@ -7681,11 +7681,11 @@
     <name>ShopCheckAdvice</name>
     <message>
       <source>Filters see two tags. Keep one spelling.</source>
-      <translation>Filter sehen zwei Tags. Behalten Sie eine Schreibweise.</translation>
+      <translation>Filter sehen zwei Schlagwörter. Behalten Sie eine Schreibweise.</translation>
     </message>
     <message>
       <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
-      <translation>Eine solche Nummer gibt es in dem Land nicht. Fragen Sie vor der nächsten Rechnung nach.</translation>
+      <translation>Die USt-IdNr. ist in ihrem Land ungültig. Fragen Sie vor der nächsten Rechnung erneut danach.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
@@ -7693,19 +7693,19 @@
     </message>
     <message>
       <source>The last digit does not match the others. Scan the product again.</source>
-      <translation>Die letzte Ziffer passt nicht zu den anderen. Scannen Sie das Produkt noch einmal.</translation>
+      <translation>Die letzte Ziffer passt nicht zu den anderen. Scannen Sie den Artikel erneut.</translation>
     </message>
     <message>
       <source>The list of tax rates does not have this rate.</source>
-      <translation>Dieser Satz steht nicht in der Liste der Steuersätze.</translation>
+      <translation>Die Liste der Steuersätze enthält diesen Satz nicht.</translation>
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation>Die Marge liegt unter dem Minimum des Artikels oder dem in den Einstellungen unter Allgemein.</translation>
+      <translation>Die Marge liegt unter der Mindestmarge des Artikels oder der aus „Einstellungen“, „Allgemein“.</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
-      <translation>Preis mit MwSt., Preis ohne MwSt. und Satz passen nicht zusammen. Wählen Sie, welcher Preis bleibt.</translation>
+      <translation>Bruttopreis, Nettopreis und Steuersatz passen nicht zusammen. Wählen Sie den Preis, der bleiben soll.</translation>
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
@@ -7713,27 +7713,27 @@
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
-      <translation>Das Produkt oder die Zutat der Zeile wurde gelöscht. Löschen Sie die Zeile, oder wählen Sie ein anderes Produkt.</translation>
+      <translation>Der Artikel oder die Zutat in der Zeile wurde gelöscht. Löschen Sie die Zeile oder wählen Sie einen anderen Artikel.</translation>
     </message>
     <message>
       <source>The scanner cannot tell which product is meant.</source>
-      <translation>Der Scanner weiß nicht, welches Produkt gemeint ist.</translation>
+      <translation>Der Scanner erkennt nicht, welcher Artikel gemeint ist.</translation>
     </message>
     <message>
       <source>The till cannot tell which product is meant.</source>
-      <translation>Die Kasse weiß nicht, welches Produkt gemeint ist.</translation>
+      <translation>Die Kasse erkennt nicht, welcher Artikel gemeint ist.</translation>
     </message>
     <message>
       <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
-      <translation>Die Kasse verkauft sie umsonst. Geben Sie einen Preis ein, oder lassen Sie die Kasse danach fragen.</translation>
+      <translation>Die Kasse verkauft diese kostenlos. Geben Sie einen Preis ein oder lassen Sie die Kasse danach fragen.</translation>
     </message>
     <message>
       <source>You can find these only by searching.</source>
-      <translation>Sie sind nur über die Suche zu finden.</translation>
+      <translation>Diese finden Sie nur über die Suche.</translation>
     </message>
     <message>
       <source>You cannot find these by name.</source>
-      <translation>Niemand findet sie über den Namen.</translation>
+      <translation>Diese finden Sie nicht über den Namen.</translation>
     </message>
   </context>
   <context>
@@ -7768,7 +7768,7 @@
     </message>
     <message>
       <source>{with_vat} with VAT, {without_vat} without, {rate}</source>
-      <translation>{with_vat} mit MwSt., {without_vat} ohne, {rate}</translation>
+      <translation>{with_vat} brutto, {without_vat} netto, {rate}</translation>
     </message>
   </context>
   <context>
@@ -7794,7 +7794,7 @@
     <name>Start</name>
     <message>
       <source>Preparing the practice shop…</source>
-      <translation>Der Übungsladen wird vorbereitet…</translation>
+      <translation>Demo-Geschäft wird vorbereitet…</translation>
     </message>
   </context>
   <context>
@@ -7813,7 +7813,7 @@
     </message>
     <message>
       <source>Not saved</source>
-      <translation>Ungespeichert</translation>
+      <translation>Nicht gespeichert</translation>
     </message>
     <message>
       <source>Sending</source>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Wartet</translation>
+      <translation>Nicht gesendet</translation>
     </message>
   </context>
   <context>
@@ -7836,7 +7836,7 @@
     </message>
     <message>
       <source>Needs your decision.</source>
-      <translation>Wartet auf Ihre Entscheidung.</translation>
+      <translation>Ihre Entscheidung ist nötig.</translation>
     </message>
     <message>
       <source>Not saved yet.</source>
@@ -7844,11 +7844,11 @@
     </message>
     <message>
       <source>Same as in the cloud.</source>
-      <translation>Genauso wie in der Cloud.</translation>
+      <translation>Wie in der Cloud.</translation>
     </message>
     <message>
       <source>Saved on this computer, waiting to be sent.</source>
-      <translation>Auf diesem Computer gespeichert, wartet auf das Senden.</translation>
+      <translation>Auf diesem Computer gespeichert, noch nicht gesendet.</translation>
     </message>
     <message>
       <source>Sending now.</source>
@@ -7856,7 +7856,7 @@
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
-      <translation>Nur in der Cloud änderbar.</translation>
+      <translation>Das können Sie nur in der Cloud ändern.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
@@ -7868,8 +7868,8 @@
     <message numerus="yes">
       <source>%n change(s) waiting</source>
       <translation>
-        <numerusform>%Ln Änderung wartet</numerusform>
-        <numerusform>%Ln Änderungen warten</numerusform>
+        <numerusform>%Ln Änderung zu senden</numerusform>
+        <numerusform>%Ln Änderungen zu senden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7888,7 +7888,7 @@
     </message>
     <message>
       <source>Checking less often until {time}</source>
-      <translation>Seltenere Abfragen bis {time}</translation>
+      <translation>Seltenere Prüfung bis {time}</translation>
     </message>
     <message>
       <source>Decide…</source>
@@ -7968,7 +7968,7 @@
     </message>
     <message>
       <source>Undo: bulk change ({what})</source>
-      <translation>Rückgängig: Änderung mehrerer ({what})</translation>
+      <translation>Rückgängig: Sammeländerung ({what})</translation>
     </message>
     <message>
       <source>Undo: change ({what})</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
       <source>Undo: new ({what})</source>
-      <translation>Rückgängig: neuer Eintrag ({what})</translation>
+      <translation>Rückgängig: neu ({what})</translation>
     </message>
     <message>
       <source>Undo: pasted column ({what})</source>
@@ -8019,7 +8019,7 @@
     <name>Stock</name>
     <message>
       <source>In stock</source>
-      <translation>Im Lager</translation>
+      <translation>Auf Lager</translation>
     </message>
     <message>
       <source>Not in any warehouse yet</source>
@@ -8027,11 +8027,11 @@
     </message>
     <message>
       <source>as of {time}</source>
-      <translation>Stand {time}</translation>
+      <translation>Stand: {time}</translation>
     </message>
     <message>
       <source>bought for {price}</source>
-      <translation>Einkauf {price}</translation>
+      <translation>Einkauf: {price}</translation>
     </message>
   </context>
   <context>
@@ -8039,8 +8039,8 @@
     <message numerus="yes">
       <source>%n could not be decided this way</source>
       <translation>
-        <numerusform>%Ln ließ sich so nicht entscheiden</numerusform>
-        <numerusform>%Ln ließen sich so nicht entscheiden</numerusform>
+        <numerusform>%Ln konnte so nicht entschieden werden</numerusform>
+        <numerusform>%Ln konnten so nicht entschieden werden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8052,15 +8052,15 @@
     </message>
     <message>
       <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>Was das Original dieser Kopie vielleicht schon gesendet hat, wird noch einmal gesendet.</translation>
+      <translation>Änderungen, die das Original dieser Kopie vielleicht schon gesendet hat, werden erneut gesendet.</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation>Wie viele</translation>
+      <translation>Anzahl</translation>
     </message>
     <message>
       <source>Decisions</source>
-      <translation>Was entschieden würde</translation>
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -8068,15 +8068,15 @@
     </message>
     <message>
       <source>Keep the cloud's</source>
-      <translation>Die der Cloud behalten</translation>
+      <translation>Cloud-Version behalten</translation>
     </message>
     <message>
       <source>Points that may already have been added are added again.</source>
-      <translation>Punkte, die vielleicht schon gutgeschrieben sind, werden noch einmal gutgeschrieben.</translation>
+      <translation>Punkte, die vielleicht schon gutgeschrieben sind, werden erneut gutgeschrieben.</translation>
     </message>
     <message>
       <source>Records</source>
-      <translation>Welche</translation>
+      <translation>Einträge</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
@@ -8088,15 +8088,15 @@
     </message>
     <message>
       <source>Records deleted in the cloud are kept.</source>
-      <translation>In der Cloud gelöschte Einträge bleiben bestehen.</translation>
+      <translation>In der Cloud gelöschte Einträge bleiben erhalten.</translation>
     </message>
     <message>
       <source>Replaced values stay in each record's history. You can undo this.</source>
-      <translation>Die weichenden Werte bleiben im Verlauf jedes Eintrags. Es lässt sich rückgängig machen.</translation>
+      <translation>Ersetzte Werte bleiben im Verlauf jedes Eintrags. Sie können das rückgängig machen.</translation>
     </message>
     <message>
       <source>The cloud's values are kept. Changes made here are discarded.</source>
-      <translation>Die Werte der Cloud bleiben. Was hier geändert wurde, wird aufgegeben.</translation>
+      <translation>Die Werte der Cloud bleiben erhalten. Hier gemachte Änderungen werden verworfen.</translation>
     </message>
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
@@ -8107,7 +8107,7 @@
     <name>SupplierList</name>
     <message>
       <source>(choose)</source>
-      <translation>(wählen)</translation>
+      <translation>(auswählen)</translation>
     </message>
     <message>
       <source>Bought for</source>
@@ -8115,13 +8115,13 @@
     </message>
     <message>
       <source>Category of new products</source>
-      <translation>Kategorie neuer Produkte</translation>
+      <translation>Kategorie neuer Artikel</translation>
     </message>
     <message numerus="yes">
       <source>Change %n product(s)</source>
       <translation>
-        <numerusform>%Ln Produkt ändern</numerusform>
-        <numerusform>%Ln Produkte ändern</numerusform>
+        <numerusform>%Ln Artikel ändern</numerusform>
+        <numerusform>%Ln Artikel ändern</numerusform>
       </translation>
     </message>
     <message>
@@ -8158,11 +8158,11 @@
     </message>
     <message>
       <source>Percentage</source>
-      <translation>Prozent</translation>
+      <translation>Prozentsatz</translation>
     </message>
     <message>
       <source>Pieces per price</source>
-      <translation>Stück je Preis</translation>
+      <translation>Stück pro Preis</translation>
     </message>
     <message>
       <source>Price list</source>
@@ -8170,7 +8170,7 @@
     </message>
     <message>
       <source>Prices with VAT</source>
-      <translation>Preise mit MwSt.</translation>
+      <translation>Bruttopreise</translation>
     </message>
     <message>
       <source>Selling price</source>
@@ -8186,11 +8186,11 @@
     </message>
     <message>
       <source>Supplier price list</source>
-      <translation>Preisliste eines Lieferanten</translation>
+      <translation>Lieferantenpreisliste</translation>
     </message>
     <message>
       <source>Supplier price list…</source>
-      <translation>Preisliste eines Lieferanten…</translation>
+      <translation>Lieferantenpreisliste…</translation>
     </message>
     <message>
       <source>Tick all</source>
@@ -8222,25 +8222,25 @@
     </message>
     <message>
       <source>not changed</source>
-      <translation>bleibt</translation>
+      <translation>nicht geändert</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
-      <translation>wie die meisten von ihm</translation>
+      <translation>wie die meisten dieses Lieferanten</translation>
     </message>
     <message>
       <source>the shop's</source>
-      <translation>des Ladens</translation>
+      <translation>des Geschäfts</translation>
     </message>
     <message>
       <source>ticked: removes this supplier from the product</source>
-      <translation>angehakt: das Produkt verliert diesen Lieferanten</translation>
+      <translation>angehakt: entfernt diesen Lieferanten vom Artikel</translation>
     </message>
     <message numerus="yes">
       <source>{name}: %n product(s) changed</source>
       <translation>
-        <numerusform>{name}: %Ln Produkt geändert</numerusform>
-        <numerusform>{name}: %Ln Produkte geändert</numerusform>
+        <numerusform>{name}: %Ln Artikel geändert</numerusform>
+        <numerusform>{name}: %Ln Artikel geändert</numerusform>
       </translation>
     </message>
   </context>
@@ -8249,8 +8249,8 @@
     <message numerus="yes">
       <source>%n attempt(s)</source>
       <translation>
-        <numerusform>%Ln Mal versucht</numerusform>
-        <numerusform>%Ln Mal versucht</numerusform>
+        <numerusform>%Ln Versuch</numerusform>
+        <numerusform>%Ln Versuche</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8298,17 +8298,17 @@
     <message numerus="yes">
       <source>%n×</source>
       <translation>
-        <numerusform>%Ln Mal</numerusform>
-        <numerusform>%Ln Mal</numerusform>
+        <numerusform>%Ln×</numerusform>
+        <numerusform>%Ln×</numerusform>
       </translation>
     </message>
     <message>
       <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>Tatsächlich alle {seconds} Sekunden, und alle {idle}, wenn niemand arbeitet: Dieser Computer darf {share} Anfragen in {minutes} Minuten stellen.</translation>
+      <translation>Tatsächlich alle {seconds} Sekunden, im Leerlauf alle {idle}: Dieser Computer darf in {minutes} Minuten {share} Anfragen stellen.</translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
-      <translation>Nichts läuft von selbst. Nutzen Sie „Jetzt synchronisieren“.</translation>
+      <translation>Die automatische Synchronisierung ist aus. Verwenden Sie „Jetzt synchronisieren“.</translation>
     </message>
     <message>
       <source>Check for changes every</source>
@@ -8316,23 +8316,23 @@
     </message>
     <message>
       <source>Checking less often until {time}: the request limit is used up.</source>
-      <translation>Seltenere Abfragen bis {time}: Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht.</translation>
+      <translation>Seltenere Prüfung bis {time}: Das Anfragelimit ist erreicht.</translation>
     </message>
     <message>
       <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
-      <translation>Vergleicht jeden Eintrag mit der Cloud. Was hier wartet, bleibt unberührt.</translation>
+      <translation>Vergleicht jeden Eintrag mit der Cloud. Nicht gesendete Änderungen bleiben unverändert.</translation>
     </message>
     <message>
       <source>Continue now</source>
-      <translation>Jetzt fortfahren</translation>
+      <translation>Jetzt fortsetzen</translation>
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Es geht von selbst weiter.</translation>
+      <translation>Counterfoil macht automatisch weiter.</translation>
     </message>
     <message>
       <source>Download everything again</source>
-      <translation>Alles neu lesen</translation>
+      <translation>Alles neu herunterladen</translation>
     </message>
     <message>
       <source>Duration</source>
@@ -8344,11 +8344,11 @@
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
-      <translation>Alles bleibt hier gespeichert. „Jetzt synchronisieren“ geht trotzdem.</translation>
+      <translation>Alles ist auf diesem Computer gespeichert. „Jetzt synchronisieren“ ist weiterhin möglich.</translation>
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Alles ist gesendet</translation>
+      <translation>Alles synchronisiert</translation>
     </message>
     <message>
       <source>Fields</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
       <source>Found</source>
-      <translation>Bemerkt</translation>
+      <translation>Erkannt</translation>
     </message>
     <message>
       <source>History</source>
@@ -8364,23 +8364,23 @@
     </message>
     <message>
       <source>How current each list is</source>
-      <translation>Alter der einzelnen Listen</translation>
+      <translation>Aktualität der Listen</translation>
     </message>
     <message>
       <source>Keep all mine…</source>
-      <translation>Alles Meine behalten…</translation>
+      <translation>Alle meine behalten…</translation>
     </message>
     <message>
       <source>Keep all the cloud's…</source>
-      <translation>Alles aus der Cloud behalten…</translation>
+      <translation>Alle Cloud-Versionen behalten…</translation>
     </message>
     <message>
       <source>Keep mine for these…</source>
-      <translation>Meine für diese behalten…</translation>
+      <translation>Für diese meine behalten…</translation>
     </message>
     <message>
       <source>Keep the cloud's for these…</source>
-      <translation>Diese aus der Cloud nehmen…</translation>
+      <translation>Für diese Cloud-Version behalten…</translation>
     </message>
     <message>
       <source>Last checked</source>
@@ -8388,11 +8388,11 @@
     </message>
     <message>
       <source>Last full check</source>
-      <translation>Letzte vollständige Prüfung</translation>
+      <translation>Letzte Vollprüfung</translation>
     </message>
     <message>
       <source>Later</source>
-      <translation>Weitere</translation>
+      <translation>Nächste</translation>
     </message>
     <message>
       <source>List</source>
@@ -8400,7 +8400,7 @@
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Braucht Sie</translation>
+      <translation>Zu klären</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8412,7 +8412,7 @@
     </message>
     <message>
       <source>Next check {time}.</source>
-      <translation>Nächste Prüfung {time}.</translation>
+      <translation>Nächste Prüfung: {time}.</translation>
     </message>
     <message>
       <source>Next try</source>
@@ -8428,19 +8428,19 @@
     </message>
     <message>
       <source>Not downloaded yet</source>
-      <translation>Noch nicht gelesen</translation>
+      <translation>Noch nicht heruntergeladen</translation>
     </message>
     <message>
       <source>Not updated for some time</source>
-      <translation>Seit einiger Zeit nichts gehört</translation>
+      <translation>Seit einiger Zeit nicht aktualisiert</translation>
     </message>
     <message>
       <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
-      <translation>Aus einer Cloud wurde noch nichts gelesen. Alles liegt auf diesem Computer.</translation>
+      <translation>Noch nichts aus einer Cloud heruntergeladen. Alles ist auf diesem Computer gespeichert.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
-      <translation>Nichts wartet auf Ihre Entscheidung</translation>
+      <translation>Keine Entscheidung nötig</translation>
     </message>
     <message>
       <source>Nothing waiting</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
       <source>Only you can decide this. Everything else is automatic.</source>
-      <translation>Das können nur Sie entscheiden. Alles andere geht von selbst.</translation>
+      <translation>Das können nur Sie entscheiden. Alles andere läuft automatisch.</translation>
     </message>
     <message>
       <source>Open the record</source>
@@ -8456,7 +8456,7 @@
     </message>
     <message>
       <source>Other computers used about {others}.</source>
-      <translation>Andere haben etwa {others} gebraucht.</translation>
+      <translation>Andere Computer haben etwa {others} verbraucht.</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
@@ -8464,11 +8464,11 @@
     </message>
     <message>
       <source>Question</source>
-      <translation>Worüber zu entscheiden ist</translation>
+      <translation>Frage</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation>Warum es wartet</translation>
+      <translation>Grund</translation>
     </message>
     <message>
       <source>Record</source>
@@ -8492,7 +8492,7 @@
     </message>
     <message>
       <source>Sections of the page</source>
-      <translation>Teile der Seite</translation>
+      <translation>Bereiche der Seite</translation>
     </message>
     <message>
       <source>Since</source>
@@ -8500,7 +8500,7 @@
     </message>
     <message>
       <source>Status</source>
-      <translation>Zustand</translation>
+      <translation>Status</translation>
     </message>
     <message>
       <source>The cloud no longer accepts the token. You can keep working.</source>
@@ -8508,19 +8508,19 @@
     </message>
     <message>
       <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
-      <translation>Die Uhr der Cloud geht oder ging falsch: Datensätze sind in der Zukunft datiert ({lists}). Es fehlt nichts; sagen Sie es dem Anbieter.</translation>
+      <translation>Die Uhr der Cloud geht oder ging falsch: Einträge sind in der Zukunft datiert ({lists}). Nichts ist verloren. Informieren Sie den Anbieter.</translation>
     </message>
     <message>
       <source>The request limit is used up. Your changes are still sent.</source>
-      <translation>Die erlaubte Zahl der Anfragen an die Cloud ist aufgebraucht. Ihre Änderungen werden trotzdem gesendet.</translation>
+      <translation>Das Anfragelimit ist erreicht. Ihre Änderungen werden trotzdem gesendet.</translation>
     </message>
     <message>
       <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
-      <translation>Das Token kann auf diesem Computer nicht gelesen werden. Melden Sie sich erneut an; Sie können weiterarbeiten.</translation>
+      <translation>Das Token auf diesem Computer ist nicht lesbar. Melden Sie sich erneut an; Sie können weiterarbeiten.</translation>
     </message>
     <message>
       <source>This computer's share: {share} of {budget}.</source>
-      <translation>Der Anteil dieses Computers: {share} von {budget}.</translation>
+      <translation>Anteil dieses Computers: {share} von {budget}.</translation>
     </message>
     <message>
       <source>Try all again</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Frisch</translation>
+      <translation>Aktuell</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Wartet auf Versand</translation>
+      <translation>Nicht gesendet</translation>
     </message>
     <message>
       <source>Waiting to be checked</source>
-      <translation>Wird demnächst gelesen</translation>
+      <translation>Wartet auf Prüfung</translation>
     </message>
     <message>
       <source>Waits until {time}</source>
@@ -8544,20 +8544,20 @@
     </message>
     <message>
       <source>What changed</source>
-      <translation>Was sich änderte</translation>
+      <translation>Änderung</translation>
     </message>
     <message>
       <source>When</source>
-      <translation>Wann</translation>
+      <translation>Zeit</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
-      <translation>Sie können weiterarbeiten. Alles bleibt hier gespeichert und wird später gesendet.</translation>
+      <translation>Sie können weiterarbeiten. Alles wird hier gespeichert und später gesendet.</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und noch %Ln</numerusform>
         <numerusform>und %Ln weitere</numerusform>
       </translation>
     </message>
@@ -8579,7 +8579,7 @@
     </message>
     <message>
       <source>{first}–{last} of {total}</source>
-      <translation>{first} bis {last} von {total}</translation>
+      <translation>{first}–{last} von {total}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
@@ -8597,7 +8597,7 @@
     </message>
     <message>
       <source>Continue</source>
-      <translation>Weitermachen</translation>
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -8609,15 +8609,15 @@
     </message>
     <message>
       <source>Nothing needs your decision</source>
-      <translation>Nichts braucht Ihre Entscheidung</translation>
+      <translation>Keine Entscheidung nötig</translation>
     </message>
     <message>
       <source>Nothing to redo</source>
-      <translation>Es gibt nichts zu wiederholen</translation>
+      <translation>Nichts zu wiederholen</translation>
     </message>
     <message>
       <source>Nothing to undo</source>
-      <translation>Es gibt nichts rückgängig zu machen</translation>
+      <translation>Nichts rückgängig zu machen</translation>
     </message>
     <message>
       <source>Redone</source>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
       <source>Done</source>
-      <translation>Erledigt</translation>
+      <translation>Fertig</translation>
     </message>
     <message>
       <source>End</source>
@@ -8668,15 +8668,15 @@
     </message>
     <message>
       <source>Everything by name or shortcut</source>
-      <translation>Alles per Name oder Tastenkürzel</translation>
+      <translation>Alles über Name oder Tastenkürzel</translation>
     </message>
     <message>
       <source>Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes.</source>
-      <translation>Was Sie speichern, ist sofort auf diesem Computer und wird gesendet, sobald die Cloud antwortet. Wählen Sie hier einen Status, um nicht gesendete Änderungen zu sehen.</translation>
+      <translation>Alles, was Sie speichern, ist sofort auf diesem Computer und wird gesendet, sobald die Cloud antwortet. Wählen Sie hier einen Status, um nicht gesendete Änderungen zu sehen.</translation>
     </message>
     <message>
       <source>Find a record</source>
-      <translation>Einen Eintrag finden</translation>
+      <translation>Eintrag finden</translation>
     </message>
     <message>
       <source>Next</source>
@@ -8684,11 +8684,11 @@
     </message>
     <message>
       <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
-      <translation>Diese Zeile zeigt, ob alles synchronisiert ist und wann die Cloud zuletzt geprüft wurde. Ohne Verbindung arbeiten Sie weiter.</translation>
+      <translation>Diese Zeile zeigt, ob alles synchronisiert ist und wann die Cloud zuletzt geprüft wurde. Ohne Verbindung können Sie weiterarbeiten.</translation>
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
-      <translation>Tippen Sie einen Teil des Namens, der Telefonnummer oder eines Codes, oder scannen Sie ihn. Enter öffnet den besten Treffer.</translation>
+      <translation>Geben Sie einen Teil eines Namens, eine Telefonnummer oder einen Code ein oder scannen Sie ihn. Enter öffnet den besten Treffer.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
@@ -8708,7 +8708,7 @@
     </message>
     <message>
       <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
-      <translation>{palette} findet Einträge und führt Befehle aus, {keys} zeigt die Tastenkürzel. Alles Weitere ist in diesem Menü, die Tour unter Hilfe.</translation>
+      <translation>{palette} findet Einträge und führt Befehle aus, {keys} zeigt die Tastenkürzel. Alles Weitere ist in diesem Menü, der Rundgang unter „Hilfe“.</translation>
     </message>
   </context>
   <context>
@@ -8745,7 +8745,7 @@
     </message>
     <message>
       <source>Checking for updates…</source>
-      <translation>Es wird nach einer neueren Version gesehen…</translation>
+      <translation>Suche nach Updates…</translation>
     </message>
     <message>
       <source>Close</source>
@@ -8753,7 +8753,7 @@
     </message>
     <message>
       <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
-      <translation>Dieses Programm wurde für alle Benutzer dieses Computers installiert; wer das getan hat, installiert auch neuere Versionen.</translation>
+      <translation>Counterfoil wurde für alle Benutzer dieses Computers installiert. Bitten Sie die Person, die es installiert hat, Updates zu installieren.</translation>
     </message>
     <message>
       <source>Install and restart</source>
@@ -8761,19 +8761,19 @@
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>
-      <translation>Sie wird installiert, wenn Sie Counterfoil schließen, und nie vorher.</translation>
+      <translation>Sie wird erst installiert, wenn Sie Counterfoil schließen.</translation>
     </message>
     <message>
       <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
-      <translation>Seit {date} gab es keine Nachricht über neuere Versionen. Prüfen Sie die Internetverbindung und das Datum dieses Computers, oder suchen Sie im Web nach einer neueren Version.</translation>
+      <translation>Keine Update-Informationen seit {date}. Prüfen Sie die Internetverbindung und das Datum dieses Computers oder suchen Sie im Web nach einem Update.</translation>
     </message>
     <message>
       <source>No update is ready.</source>
-      <translation>Keine neuere Version steht bereit.</translation>
+      <translation>Kein Update bereit.</translation>
     </message>
     <message>
       <source>This copy was not installed by an installer, so it does not check for updates.</source>
-      <translation>Diese Kopie kam nicht durch ein Installationsprogramm, darum sieht sie nicht nach neueren Versionen.</translation>
+      <translation>Diese Kopie wurde nicht mit einem Installationsprogramm installiert und sucht daher nicht nach Updates.</translation>
     </message>
     <message>
       <source>This is the latest version.</source>
@@ -8785,11 +8785,11 @@
     </message>
     <message>
       <source>This trial version never finds updates. Install a released version.</source>
-      <translation>Dieses Installationsprogramm wurde zur Probe gebaut, ohne Adresse für Updates: Es findet nie neuere Versionen. Installieren Sie eine veröffentlichte Version.</translation>
+      <translation>Diese Testversion findet nie Updates. Installieren Sie eine veröffentlichte Version.</translation>
     </message>
     <message>
       <source>This version has no description.</source>
-      <translation>Diese Version kam ohne Beschreibung.</translation>
+      <translation>Für diese Version gibt es keine Beschreibung.</translation>
     </message>
     <message>
       <source>Version {version}</source>
@@ -8797,19 +8797,19 @@
     </message>
     <message>
       <source>Version {version} is ready</source>
-      <translation>Version {version} steht bereit</translation>
+      <translation>Version {version} ist bereit</translation>
     </message>
     <message>
       <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
-      <translation>Version {version} steht bereit; sie wird installiert, wenn Sie Counterfoil schließen.</translation>
+      <translation>Version {version} ist bereit; sie wird installiert, wenn Sie Counterfoil schließen.</translation>
     </message>
     <message>
       <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
-      <translation>Version {version} wurde vom Hersteller zurückgezogen. Eine neuere wird installiert, sobald es sie gibt.</translation>
+      <translation>Version {version} wurde vom Herausgeber zurückgezogen. Eine neuere wird installiert, sobald sie verfügbar ist.</translation>
     </message>
     <message>
       <source>What's new</source>
-      <translation>Was neu ist</translation>
+      <translation>Neuerungen</translation>
     </message>
   </context>
   <context>
@@ -8843,7 +8843,7 @@
     </message>
     <message>
       <source>Save this view</source>
-      <translation>Ansicht speichern</translation>
+      <translation>Diese Ansicht speichern</translation>
     </message>
     <message>
       <source>Save this view…</source>
@@ -8862,7 +8862,7 @@
     <name>WaitAction</name>
     <message>
       <source>Correct the record</source>
-      <translation>Eintrag berichtigen</translation>
+      <translation>Eintrag korrigieren</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -8870,7 +8870,7 @@
     </message>
     <message>
       <source>Sent automatically</source>
-      <translation>Geht von selbst</translation>
+      <translation>Wird automatisch gesendet</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -8878,7 +8878,7 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Jetzt versuchen</translation>
+      <translation>Erneut versuchen</translation>
     </message>
   </context>
   <context>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
       <source>Another record must be corrected first</source>
-      <translation>Zuerst muss ein anderer Eintrag berichtigt werden</translation>
+      <translation>Zuerst muss ein anderer Eintrag korrigiert werden</translation>
     </message>
     <message>
       <source>Not sent yet</source>
@@ -8901,11 +8901,11 @@
     </message>
     <message>
       <source>Sending…</source>
-      <translation>Wird gesendet, die Antwort steht aus</translation>
+      <translation>Wird gesendet…</translation>
     </message>
     <message>
       <source>Sign in to send</source>
-      <translation>Jemand muss sich anmelden</translation>
+      <translation>Zum Senden anmelden</translation>
     </message>
   </context>
   <context>
@@ -8931,7 +8931,7 @@
     </message>
     <message>
       <source>Change a webhook</source>
-      <translation>Einen Webhook ändern</translation>
+      <translation>Webhook ändern</translation>
     </message>
     <message>
       <source>Change…</source>
@@ -8939,11 +8939,11 @@
     </message>
     <message>
       <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
-      <translation>Ein neuer Webhook mit diesen Werten wird angemeldet, dann wird der alte entfernt.</translation>
+      <translation>Counterfoil registriert einen neuen Webhook mit diesen Werten und entfernt dann den alten.</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation>Gemeldet wird</translation>
+      <translation>Ereignis</translation>
     </message>
     <message>
       <source>In the cloud</source>
@@ -8955,7 +8955,7 @@
     </message>
     <message>
       <source>It answered {status}: the call was delivered.</source>
-      <translation>Antwort {status}: Der Aufruf ist angekommen.</translation>
+      <translation>Antwort {status}: Der Aufruf wurde zugestellt.</translation>
     </message>
     <message>
       <source>Last calls</source>
@@ -8967,7 +8967,7 @@
     </message>
     <message>
       <source>Not delivered</source>
-      <translation>Aufgegeben</translation>
+      <translation>Nicht zugestellt</translation>
     </message>
     <message>
       <source>On this computer</source>
@@ -8975,7 +8975,7 @@
     </message>
     <message>
       <source>Programs notified of changes</source>
-      <translation>Programme, denen Änderungen gemeldet werden</translation>
+      <translation>Bei Änderungen benachrichtigte Programme</translation>
     </message>
     <message>
       <source>Receiver</source>
@@ -8991,7 +8991,7 @@
     </message>
     <message>
       <source>Register and remove the old one</source>
-      <translation>Anmelden und den alten entfernen</translation>
+      <translation>Registrieren und den alten entfernen</translation>
     </message>
     <message>
       <source>Remove</source>
@@ -9003,51 +9003,51 @@
     </message>
     <message>
       <source>Test call</source>
-      <translation>Probeaufruf</translation>
+      <translation>Testaufruf</translation>
     </message>
     <message>
       <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
-      <translation>Die Cloud ändert keinen Webhook: Eine Änderung meldet einen neuen an und entfernt dann den alten.</translation>
+      <translation>Die Cloud kann einen Webhook nicht ändern. Bei einer Änderung wird ein neuer registriert und dann der alte entfernt.</translation>
     </message>
     <message>
       <source>The new webhook is waiting to be registered; then the old one is removed</source>
-      <translation>Der neue Webhook wartet auf die Anmeldung, dann wird der alte entfernt</translation>
+      <translation>Der neue Webhook wartet auf die Registrierung; dann wird der alte entfernt</translation>
     </message>
     <message>
       <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Der Server ist ausgeschaltet, darum wird niemand gerufen. Was zu melden ist, wartet.</translation>
+      <translation>Der Server ist aus, daher wird niemand aufgerufen. Die Ereignisse warten.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>
-      <translation>Sie melden sich beim Server dieses Computers an und kommen nie in die Cloud.</translation>
+      <translation>Sie sind auf dem Server dieses Computers registriert und gelangen nie in die Cloud.</translation>
     </message>
     <message>
       <source>Try undelivered calls again</source>
-      <translation>Aufgegebene noch einmal versuchen</translation>
+      <translation>Nicht zugestellte erneut versuchen</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Wartet</translation>
+      <translation>Wartend</translation>
     </message>
     <message>
       <source>Webhook groups</source>
-      <translation>Wessen Webhooks</translation>
+      <translation>Webhook-Gruppen</translation>
     </message>
     <message>
       <source>When</source>
-      <translation>Wann</translation>
+      <translation>Zeit</translation>
     </message>
     <message>
       <source>delivered</source>
-      <translation>angekommen</translation>
+      <translation>zugestellt</translation>
     </message>
     <message>
       <source>next try {time}: {why}</source>
-      <translation>noch einmal um {time}: {why}</translation>
+      <translation>nächster Versuch {time}: {why}</translation>
     </message>
     <message>
       <source>not delivered: {why}</source>
-      <translation>aufgegeben: {why}</translation>
+      <translation>nicht zugestellt: {why}</translation>
     </message>
     <message>
       <source>waiting</source>

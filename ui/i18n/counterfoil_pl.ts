@@ -5,19 +5,19 @@
     <name>About</name>
     <message>
       <source>Component</source>
-      <translation>Część</translation>
+      <translation>Komponent</translation>
     </message>
     <message>
       <source>Components</source>
-      <translation>Co zawiera program</translation>
+      <translation>Komponenty</translation>
     </message>
     <message>
       <source>Copy details</source>
-      <translation>Kopiuj do wiadomości</translation>
+      <translation>Kopiuj szczegóły</translation>
     </message>
     <message>
       <source>Icons by Lucide, under the ISC licence.</source>
-      <translation>Ikony pochodzą z Lucide, na licencji ISC.</translation>
+      <translation>Ikony: Lucide, licencja ISC.</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -33,19 +33,19 @@
     </message>
     <message>
       <source>The back office for your shop's counter, online or offline.</source>
-      <translation>Zaplecze lady sklepowej, z internetem i bez niego.</translation>
+      <translation>Zaplecze sklepu: online i offline.</translation>
     </message>
     <message>
       <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
-      <translation>Kody źródłowe tych wersji Qt i PySide6 znajdują się pod adresami {qt} i {pyside}.</translation>
+      <translation>Kod źródłowy tych wersji Qt i PySide6: {qt} i {pyside}.</translation>
     </message>
     <message>
       <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
-      <translation>Okno utworzono za pomocą Qt i PySide6, używanych na licencji GNU Lesser General Public License, wersja 3. Leżą obok programu jako osobne biblioteki, więc możesz je zastąpić inną wersją.</translation>
+      <translation>Okno korzysta z Qt i PySide6 na licencji GNU Lesser General Public License, wersja 3. Są to osobne biblioteki w folderze programu, więc można je zastąpić inną wersją.</translation>
     </message>
     <message>
       <source>This component includes no licence text. Its licence is named above.</source>
-      <translation>Pakiet nie zawiera tekstu; licencja jest podana wyżej.</translation>
+      <translation>Ten komponent nie zawiera tekstu licencji. Jej nazwa jest podana powyżej.</translation>
     </message>
     <message>
       <source>Version</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
       <source>Collapse or expand the sidebar</source>
-      <translation>Zwiń lub rozwiń sekcje</translation>
+      <translation>Zwiń lub rozwiń panel boczny</translation>
     </message>
     <message>
       <source>Columns</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
       <source>Copy as new</source>
-      <translation>Kopiuj jako nowy</translation>
+      <translation>Duplikuj</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
       <source>Discard changes</source>
-      <translation>Cofnij zmiany</translation>
+      <translation>Odrzuć zmiany</translation>
     </message>
     <message>
       <source>Export</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
       <source>Normal text size</source>
-      <translation>Zwykły rozmiar tekstu</translation>
+      <translation>Normalny rozmiar tekstu</translation>
     </message>
     <message>
       <source>Planned prices</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Znajdź lub zrób cokolwiek</translation>
+      <translation>Wyszukaj lub wykonaj polecenie</translation>
     </message>
     <message>
       <source>Sign out…</source>
@@ -184,15 +184,15 @@
     </message>
     <message>
       <source>Sync now</source>
-      <translation>Synchronizuj</translation>
+      <translation>Synchronizuj teraz</translation>
     </message>
     <message>
       <source>Take the tour</source>
-      <translation>Wycieczka po oknie</translation>
+      <translation>Uruchom przewodnik</translation>
     </message>
     <message>
       <source>Test the scanner</source>
-      <translation>Wypróbuj skaner</translation>
+      <translation>Przetestuj czytnik kodów</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
       <source>View only (lock or unlock)</source>
-      <translation>Zablokuj do podglądu lub odblokuj</translation>
+      <translation>Tryb tylko do odczytu (włącz/wyłącz)</translation>
     </message>
     <message>
       <source>What's new in the next version</source>
@@ -334,26 +334,26 @@
     <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
-        <numerusform>%Ln niewysłana zmiana zostaje i czeka dalej.</numerusform>
-        <numerusform>%Ln niewysłane zmiany zostają i czekają dalej.</numerusform>
-        <numerusform>%Ln niewysłanych zmian zostaje i czeka dalej.</numerusform>
+        <numerusform>%Ln niewysłana zmiana zostanie zachowana i wysłana później.</numerusform>
+        <numerusform>%Ln niewysłane zmiany zostaną zachowane i wysłane później.</numerusform>
+        <numerusform>%Ln niewysłanych zmian zostanie zachowanych i wysłanych później.</numerusform>
       </translation>
     </message>
     <message>
       <source>Back up now</source>
-      <translation>Utwórz kopię teraz</translation>
+      <translation>Utwórz kopię zapasową</translation>
     </message>
     <message>
       <source>Back up to a file</source>
-      <translation>Kopia zapasowa do pliku</translation>
+      <translation>Kopia zapasowa w pliku</translation>
     </message>
     <message>
       <source>Back up to a file…</source>
-      <translation>Kopia do pliku…</translation>
+      <translation>Zapisz kopię zapasową w pliku…</translation>
     </message>
     <message>
       <source>Backed up to {file}</source>
-      <translation>Kopia zapisana w {file}</translation>
+      <translation>Zapisano kopię zapasową: {file}</translation>
     </message>
     <message>
       <source>Backups</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
       <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
-      <translation>Counterfoil automatycznie tworzy kopie zapasowe po zmianach, w małym sklepie co godzinę. Kopie godzinne przechowuje dwa dni, dzienne miesiąc, a tygodniowe rok. Niewysłane zmiany są też przechowywane osobno.</translation>
+      <translation>Counterfoil automatycznie tworzy kopie zapasowe po zmianach, w małym sklepie co godzinę. Kopie godzinne przechowuje dwa dni, dzienne miesiąc, a tygodniowe rok. Niewysłane zmiany są przechowywane także osobno.</translation>
     </message>
     <message>
       <source>Created</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
       <source>Differences</source>
-      <translation>Czym się różni</translation>
+      <translation>Różnice</translation>
     </message>
     <message>
       <source>File</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
       <source>In the backup</source>
-      <translation>W kopii</translation>
+      <translation>W kopii zapasowej</translation>
     </message>
     <message>
       <source>It has the same records as this computer.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
       <source>Last backup: {when}</source>
-      <translation>Ostatnia kopia: {when}</translation>
+      <translation>Ostatnia kopia zapasowa: {when}</translation>
     </message>
     <message>
       <source>List</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
       <source>No backups yet.</source>
-      <translation>Nie ma jeszcze żadnej kopii.</translation>
+      <translation>Nie ma jeszcze kopii zapasowych.</translation>
     </message>
     <message>
       <source>Now</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
       <source>Restore a backup</source>
-      <translation>Przywróć kopię zapasową</translation>
+      <translation>Przywróć z kopii zapasowej</translation>
     </message>
     <message>
       <source>Restore from a file</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
       <source>Restore the backup of {when}?</source>
-      <translation>Przywrócić kopię ({when})?</translation>
+      <translation>Przywrócić kopię zapasową ({when})?</translation>
     </message>
     <message>
       <source>Restore…</source>
@@ -441,11 +441,11 @@
     </message>
     <message>
       <source>The backup is restored.</source>
-      <translation>Kopia zapasowa została przywrócona.</translation>
+      <translation>Przywrócono kopię zapasową.</translation>
     </message>
     <message>
       <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
-      <translation>Najpierw powstaje kopia tutejszych rekordów. Potem chmura jest czytana od początku, aby nie zostało nic starszego niż w chmurze.</translation>
+      <translation>Najpierw powstanie kopia zapasowa rekordów z tego komputera. Potem wszystkie rekordy zostaną pobrane ponownie, aby żaden nie był starszy niż w chmurze.</translation>
     </message>
   </context>
   <context>
@@ -456,7 +456,7 @@
     </message>
     <message>
       <source>Application secret</source>
-      <translation>Tajny klucz aplikacji</translation>
+      <translation>Klucz tajny aplikacji</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
       <source>Enter the full address, starting with https://</source>
-      <translation>Wpisz cały adres, zaczynający się od https://</translation>
+      <translation>Wpisz pełny adres, zaczynający się od https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
       <source>Sign in in your browser. Counterfoil then continues automatically.</source>
-      <translation>Zaloguj się w przeglądarce; tutaj wszystko potoczy się samo.</translation>
+      <translation>Zaloguj się w przeglądarce. Program automatycznie wznowi potem pracę.</translation>
     </message>
     <message>
       <source>Sign-in page</source>
@@ -484,11 +484,11 @@
     </message>
     <message>
       <source>The browser did not open. Open this address in it:</source>
-      <translation>Przeglądarka się nie otwiera. Otwórz w niej ten adres:</translation>
+      <translation>Przeglądarka się nie otworzyła. Otwórz w niej ten adres:</translation>
     </message>
     <message>
       <source>This sign-in does not match. Start again in Counterfoil.</source>
-      <translation>To nie jest odpowiedź na nasze pytanie. Zacznij od nowa w programie Counterfoil.</translation>
+      <translation>To logowanie nie pasuje. Zacznij od nowa w programie Counterfoil.</translation>
     </message>
   </context>
   <context>
@@ -496,9 +496,9 @@
     <message numerus="yes">
       <source>%n already have this value.</source>
       <translation>
-        <numerusform>%Ln już taki jest.</numerusform>
-        <numerusform>%Ln już takie są.</numerusform>
-        <numerusform>%Ln już takich jest.</numerusform>
+        <numerusform>%Ln ma już tę wartość.</numerusform>
+        <numerusform>%Ln mają już tę wartość.</numerusform>
+        <numerusform>%Ln ma już tę wartość.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -512,9 +512,9 @@
     <message numerus="yes">
       <source>%n deleted, not changed.</source>
       <translation>
-        <numerusform>%Ln jest usunięty.</numerusform>
-        <numerusform>%Ln są usunięte.</numerusform>
-        <numerusform>%Ln jest usuniętych.</numerusform>
+        <numerusform>%Ln usunięty, bez zmian.</numerusform>
+        <numerusform>%Ln usunięte, bez zmian.</numerusform>
+        <numerusform>%Ln usuniętych, bez zmian.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -536,14 +536,14 @@
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>Wybrano %Ln</numerusform>
-        <numerusform>Wybrano %Ln</numerusform>
-        <numerusform>Wybrano %Ln</numerusform>
+        <numerusform>Zaznaczono: %Ln</numerusform>
+        <numerusform>Zaznaczono: %Ln</numerusform>
+        <numerusform>Zaznaczono: %Ln</numerusform>
       </translation>
     </message>
     <message>
       <source>Add these tags</source>
-      <translation>Dodaj te etykiety</translation>
+      <translation>Dodaj te tagi</translation>
     </message>
     <message>
       <source>After</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
       <source>Also changes</source>
-      <translation>Zmieni się też</translation>
+      <translation>Inne zmiany</translation>
     </message>
     <message>
       <source>Before</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
       <source>Change a field</source>
-      <translation>Zmień pole</translation>
+      <translation>Zmiana pola</translation>
     </message>
     <message>
       <source>Change a field…</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
       <source>Clear this field</source>
-      <translation>Wyczyść pole</translation>
+      <translation>Wyczyść to pole</translation>
     </message>
     <message>
       <source>Do not round</source>
@@ -599,11 +599,11 @@
     </message>
     <message>
       <source>Enter a price or a change: +5%, -10 or x {factor}</source>
-      <translation>Wpisz cenę albo zmianę każdej ceny: +5 %, -10 lub x {factor}</translation>
+      <translation>Wpisz cenę lub zmianę: +5%, -10 albo x {factor}</translation>
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Sprawdzanie…</translation>
+      <translation>Wczytywanie…</translation>
     </message>
     <message>
       <source>Record</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
       <source>Remove these tags</source>
-      <translation>Usuń te etykiety</translation>
+      <translation>Usuń te tagi</translation>
     </message>
     <message>
       <source>Round to</source>
@@ -619,11 +619,11 @@
     </message>
     <message>
       <source>Tag</source>
-      <translation>Etykiety</translation>
+      <translation>Tagi</translation>
     </message>
     <message>
       <source>Tag…</source>
-      <translation>Etykieta…</translation>
+      <translation>Tagi…</translation>
     </message>
   </context>
   <context>
@@ -642,11 +642,11 @@
     </message>
     <message>
       <source>Create many with own IDs</source>
-      <translation>Tworzenie wielu z naszymi numerami</translation>
+      <translation>Tworzenie wielu z własnymi ID</translation>
     </message>
     <message>
       <source>Create with own ID</source>
-      <translation>Tworzenie z naszym numerem</translation>
+      <translation>Tworzenie z własnym ID</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -654,15 +654,15 @@
     </message>
     <message>
       <source>Detects every change when replacing</source>
-      <translation>Przy zastępowaniu zauważa każdą zmianę</translation>
+      <translation>Przy zastępowaniu wykrywa każdą zmianę</translation>
     </message>
     <message>
       <source>Keeps unknown fields</source>
-      <translation>Zachowuje pola, których ten program nie zna</translation>
+      <translation>Zachowuje nieznane pola</translation>
     </message>
     <message>
       <source>Lists contain whole records</source>
-      <translation>Listy pokazują całe rekordy</translation>
+      <translation>Listy zawierają całe rekordy</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -674,34 +674,34 @@
     </message>
     <message>
       <source>Replace</source>
-      <translation>Zastąpienie</translation>
+      <translation>Zastępowanie</translation>
     </message>
     <message>
       <source>Replace many</source>
-      <translation>Zastąpienie wielu</translation>
+      <translation>Zastępowanie wielu</translation>
     </message>
     <message>
       <source>Replaces many with unknown fields</source>
-      <translation>Zastępuje wiele rekordów z polami, których ten program nie zna</translation>
+      <translation>Zastępuje wiele z nieznanymi polami</translation>
     </message>
     <message>
       <source>Reports how many records there are</source>
-      <translation>Podaje, ile ich jest</translation>
+      <translation>Podaje liczbę rekordów</translation>
     </message>
     <message>
       <source>Reports when nothing changed</source>
-      <translation>Informuje, że nic się nie zmieniło</translation>
+      <translation>Zgłasza brak zmian</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
       <source>Cloud storage</source>
-      <translation>Dyski w chmurze</translation>
+      <translation>Dysk w chmurze</translation>
     </message>
     <message>
       <source>Connected cloud</source>
-      <translation>Chmura tego folderu</translation>
+      <translation>Połączona chmura</translation>
     </message>
     <message>
       <source>Data folder</source>
@@ -721,11 +721,11 @@
     </message>
     <message>
       <source>Fonts</source>
-      <translation>Litery</translation>
+      <translation>Czcionki</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation>Obrazki</translation>
+      <translation>Ikony</translation>
     </message>
     <message>
       <source>Keychain</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
       <source>Python</source>
-      <translation>Język programu</translation>
+      <translation>Python</translation>
     </message>
     <message>
       <source>Records</source>
@@ -784,11 +784,11 @@
     </message>
     <message>
       <source>GET (sends no data)</source>
-      <translation>GET (tylko wywołuje)</translation>
+      <translation>GET (nie wysyła danych)</translation>
     </message>
     <message>
       <source>Loyalty point movements</source>
-      <translation>Ruchy punktów</translation>
+      <translation>Ruchy punktów lojalnościowych</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Rabat, %</translation>
+      <translation>Rabat (%)</translation>
     </message>
     <message>
       <source>EAN</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
       <source>Order</source>
-      <translation>Pozycja</translation>
+      <translation>Kolejność</translation>
     </message>
     <message>
       <source>PIN</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation>Domyślne</translation>
+      <translation>Przywróć domyślne</translation>
     </message>
     <message>
       <source>Show</source>
@@ -1084,11 +1084,11 @@
     <name>Conflict</name>
     <message>
       <source>Add the points again</source>
-      <translation>Dodaj ponownie</translation>
+      <translation>Dodaj punkty ponownie</translation>
     </message>
     <message>
       <source>Before</source>
-      <translation>Przedtem</translation>
+      <translation>Wcześniej</translation>
     </message>
     <message>
       <source>Cloud</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
       <source>Correct the record</source>
-      <translation>Popraw w formularzu</translation>
+      <translation>Popraw rekord</translation>
     </message>
     <message>
       <source>Decide later</source>
@@ -1112,11 +1112,11 @@
     </message>
     <message>
       <source>Different records, keep all</source>
-      <translation>Są różne, zostaw wszystkie</translation>
+      <translation>Różne rekordy, zachowaj wszystkie</translation>
     </message>
     <message>
       <source>Discard my change</source>
-      <translation>Porzuć moją zmianę</translation>
+      <translation>Odrzuć moją zmianę</translation>
     </message>
     <message>
       <source>Enter another value</source>
@@ -1128,27 +1128,27 @@
     </message>
     <message>
       <source>Found {time}.</source>
-      <translation>Zauważono {time}.</translation>
+      <translation>Wykryto: {time}.</translation>
     </message>
     <message>
       <source>Keep all mine</source>
-      <translation>Wszystko moje</translation>
+      <translation>Zachowaj wszystkie moje</translation>
     </message>
     <message>
       <source>Keep all the cloud's</source>
-      <translation>Wszystko z chmury</translation>
+      <translation>Zachowaj wszystkie z chmury</translation>
     </message>
     <message>
       <source>Keep both as separate records</source>
-      <translation>Zachowaj obie jako dwa rekordy</translation>
+      <translation>Zachowaj obie jako osobne rekordy</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
-      <translation>Zostaw jeden, usuń pozostałe</translation>
+      <translation>Zachowaj jeden, usuń pozostałe</translation>
     </message>
     <message>
       <source>Keep the cloud's</source>
-      <translation>Zostaw jak w chmurze</translation>
+      <translation>Zachowaj z chmury</translation>
     </message>
     <message>
       <source>Keep the record</source>
@@ -1157,9 +1157,9 @@
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
-        <numerusform>Scalone automatycznie: %Ln pole</numerusform>
-        <numerusform>Scalone automatycznie: %Ln pola</numerusform>
-        <numerusform>Scalone automatycznie: %Ln pól</numerusform>
+        <numerusform>Scalono automatycznie: %Ln pole</numerusform>
+        <numerusform>Scalono automatycznie: %Ln pola</numerusform>
+        <numerusform>Scalono automatycznie: %Ln pól</numerusform>
       </translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
       <source>Not sent yet: send it</source>
-      <translation>Nie wysłano tego, wyślij</translation>
+      <translation>Jeszcze nie wysłano: wyślij</translation>
     </message>
     <message>
       <source>Other value</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
       <source>Use this</source>
-      <translation>Użyj tego</translation>
+      <translation>Użyj wybranych</translation>
     </message>
     <message>
       <source>Use this number</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
       <source>both combined</source>
-      <translation>oba razem</translation>
+      <translation>obie wersje razem</translation>
     </message>
     <message>
       <source>deleted</source>
@@ -1228,9 +1228,9 @@
     <message numerus="yes">
       <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
-        <numerusform>%Ln zmiana tu czeka; trafi do chmury, do której należy.</numerusform>
-        <numerusform>%Ln zmiany tu czekają; trafią do chmury, do której należą.</numerusform>
-        <numerusform>%Ln zmian tu czeka; trafią do chmury, do której należą.</numerusform>
+        <numerusform>%Ln niewysłana zmiana z tego komputera trafi do chmury, do której należy.</numerusform>
+        <numerusform>%Ln niewysłane zmiany z tego komputera trafią do chmury, do której należą.</numerusform>
+        <numerusform>%Ln niewysłanych zmian z tego komputera trafi do chmury, do której należą.</numerusform>
       </translation>
     </message>
     <message>
@@ -1251,15 +1251,15 @@
     </message>
     <message>
       <source>Enter only the number, as in the cloud's settings.</source>
-      <translation>Wpisz samą liczbę, taką jak w ustawieniach chmury.</translation>
+      <translation>Wpisz sam numer, jak w ustawieniach chmury.</translation>
     </message>
     <message>
       <source>Enter the address, then test.</source>
-      <translation>Wpisz adres i wypróbuj.</translation>
+      <translation>Wpisz adres, a potem sprawdź.</translation>
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>W schowku nic nie ma.</translation>
+      <translation>Nie ma czego wkleić.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1267,11 +1267,11 @@
     </message>
     <message>
       <source>Paste the token</source>
-      <translation>Wklej token ze schowka</translation>
+      <translation>Wklej token</translation>
     </message>
     <message>
       <source>Save the token in a protected file</source>
-      <translation>Zachowaj token w pliku, który tylko Ty odczytasz</translation>
+      <translation>Zapisz token w chronionym pliku</translation>
     </message>
     <message>
       <source>Sign in with the browser…</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
       <source>Use this only if the computer has no keychain.</source>
-      <translation>Dla komputerów bez pęku kluczy.</translation>
+      <translation>Użyj tylko, gdy komputer nie ma pęku kluczy.</translation>
     </message>
   </context>
   <context>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
       <source>How to apply the number</source>
-      <translation>Jak rozumieć liczbę</translation>
+      <translation>Jak zastosować liczbę</translation>
     </message>
     <message>
       <source>New number</source>
-      <translation>Nowy stan</translation>
+      <translation>Nowa liczba</translation>
     </message>
     <message>
       <source>Subtract</source>
@@ -1325,19 +1325,19 @@
     <name>Decision</name>
     <message>
       <source>A change arrived without a webhook, so the cloud is checked more often again</source>
-      <translation>Zmiana przyszła bez zapowiedzi, więc chmura znów jest pytana częściej</translation>
+      <translation>Zmiana przyszła bez webhooka, więc chmura jest znowu sprawdzana częściej</translation>
     </message>
     <message>
       <source>A change was discarded and kept in the history</source>
-      <translation>Zmiany zaniechano, została w historii</translation>
+      <translation>Zmianę odrzucono i zachowano w historii</translation>
     </message>
     <message>
       <source>A local record that did not match its history was corrected</source>
-      <translation>Poprawiono tu rekord, który nie zgadzał się ze swoją historią</translation>
+      <translation>Poprawiono lokalny rekord, który nie zgadzał się ze swoją historią</translation>
     </message>
     <message>
       <source>Both changes were merged</source>
-      <translation>Obie zmiany zostały połączone</translation>
+      <translation>Scalono obie zmiany</translation>
     </message>
     <message>
       <source>Deleted because it is no longer in the cloud</source>
@@ -1345,47 +1345,47 @@
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Odłożono do decyzji</translation>
+      <translation>Wymaga decyzji</translation>
     </message>
     <message>
       <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
-      <translation>Z tej chmury korzystają też inne komputery; ten zużyje odtąd {share} z {budget} żądań</translation>
+      <translation>Z tej chmury korzystają też inne komputery, więc ten używa teraz {share} z {budget} zapytań</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Rekordy w chmurze mają późniejszą datę niż wskazuje zegar samej chmury</translation>
+      <translation>Rekordy w chmurze mają datę późniejszą niż zegar chmury</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
-      <translation>Rekordy w chmurze mają datę późniejszą, niż wskazuje zegar tego komputera; chmura nie podaje czasu</translation>
+      <translation>Rekordy w chmurze mają datę późniejszą niż zegar tego komputera; chmura nie podaje swojego czasu</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
-      <translation>Niektórych list nie odczytano, by nie przekroczyć dozwolonej liczby zapytań</translation>
+      <translation>Niektóre listy pominięto, aby nie przekroczyć limitu zapytań</translation>
     </message>
     <message>
       <source>Stopped because a large part of the records would have been deleted</source>
-      <translation>Zatrzymano, bo usunięto by bardzo dużo</translation>
+      <translation>Zatrzymano, bo usunięta zostałaby duża część rekordów</translation>
     </message>
     <message>
       <source>The cloud does not accept some webhooks; sync works without them</source>
-      <translation>Chmura nie przyjmuje niektórych webhooków; bez nich też wszystko działa</translation>
+      <translation>Chmura nie przyjmuje niektórych webhooków; synchronizacja działa bez nich</translation>
     </message>
     <message>
       <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Chmura wciąż zawodziła, zostawiono ją w spokoju na {seconds} s</translation>
+      <translation>Chmura wielokrotnie zawiodła; synchronizację wstrzymano na {seconds} s</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Chmura liczy inną liczbę rekordów, niż jest tutaj</translation>
+      <translation>W chmurze jest inna liczba rekordów</translation>
     </message>
     <message>
       <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Chmura poprosiła o przerwę {seconds} s</translation>
+      <translation>Chmura ograniczyła liczbę zapytań; synchronizację wstrzymano na {seconds} s</translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
-      <translation>Chmura zapowiada zmiany, więc jest pytana rzadziej</translation>
+      <translation>Chmura wysyła webhooki o zmianach, więc jest sprawdzana rzadziej</translation>
     </message>
     <message>
       <source>The cloud went back to an older state; nothing was deleted here</source>
@@ -1393,11 +1393,11 @@
     </message>
     <message>
       <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
-      <translation>Zegar chmury został cofnięty; ostatni dzień i cała lista są czytane ponownie</translation>
+      <translation>Zegar chmury cofnięto; ostatni dzień i cała lista są pobierane ponownie</translation>
     </message>
     <message>
       <source>Webhooks were missing in the cloud and were registered again</source>
-      <translation>Webhooki zniknęły z chmury i są rejestrowane ponownie</translation>
+      <translation>W chmurze brakowało webhooków; zarejestrowano je ponownie</translation>
     </message>
     <message>
       <source>Webhooks were registered in the cloud</source>
@@ -1420,11 +1420,11 @@
     </message>
     <message>
       <source>Delete (can be undone)</source>
-      <translation>Usuń; można to cofnąć</translation>
+      <translation>Usuń (można cofnąć)</translation>
     </message>
     <message>
       <source>Delete and remove personal data for good</source>
-      <translation>Usuń i na stałe skasuj dane osobowe</translation>
+      <translation>Usuń na stałe wraz z danymi osobowymi</translation>
     </message>
     <message>
       <source>Delete for good</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
-      <translation>Nazwisko, adres, telefon, e-mail, urodziny, karta, firma, notatki: wszystko znika tutaj razem z historią i w chmurze. Punkty i paragony zostają, niczyje. Nikt nie przywróci tej osoby, także Cofnij.</translation>
+      <translation>Imię i nazwisko, adres, telefon, e-mail, data urodzenia, karta, firma i notatki zostaną usunięte tutaj i w chmurze wraz z historią. Punkty i paragony pozostaną bez nazwiska. Tej operacji nie można cofnąć.</translation>
     </message>
   </context>
   <context>
@@ -1447,15 +1447,15 @@
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>Coś poszło nie tak w programie</translation>
+      <translation>W programie Counterfoil wystąpił błąd</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
-      <translation>Adres jest w tej sieci, a ustawienia pozwalają webhookom wywoływać tylko internet</translation>
+      <translation>Adres jest w sieci lokalnej, a ustawienia zezwalają webhookom tylko na internet</translation>
     </message>
     <message>
       <source>The address is link-local; no program can be reached there</source>
-      <translation>Takiego adresu nie ma żaden program sklepu (link-local)</translation>
+      <translation>To adres link-local; nie działa pod nim żaden program</translation>
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
       <source>The program answered {status}</source>
-      <translation>Wywołany program odpowiedział {status}</translation>
+      <translation>Program odpowiedział: {status}</translation>
     </message>
   </context>
   <context>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
       <source>Checked</source>
-      <translation>Zauważono</translation>
+      <translation>Sprawdzono</translation>
     </message>
     <message>
       <source>Checking…</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
       <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
-      <translation>Sprawdza, czy komputer ma wszystko, co potrzebne. Nic się nie zmienia.</translation>
+      <translation>Sprawdza, czy komputer ma wszystko, czego potrzebuje Counterfoil. Niczego nie zmienia.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
       <source>Item</source>
-      <translation>Co</translation>
+      <translation>Element</translation>
     </message>
     <message>
       <source>List</source>
@@ -1510,15 +1510,15 @@
     </message>
     <message>
       <source>No problems found.</source>
-      <translation>Wszystko w porządku.</translation>
+      <translation>Nie znaleziono problemów.</translation>
     </message>
     <message>
       <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
-      <translation>Jeszcze nic nie zauważono; program uczy się tego podczas synchronizacji.</translation>
+      <translation>Jeszcze brak danych. Counterfoil zbiera je podczas synchronizacji.</translation>
     </message>
     <message>
       <source>OK</source>
-      <translation>dobrze</translation>
+      <translation>OK</translation>
     </message>
     <message>
       <source>Open folder</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
       <source>Run self-test</source>
-      <translation>Uruchom test</translation>
+      <translation>Uruchom autotest</translation>
     </message>
     <message>
       <source>Self-test</source>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
       <source>What the cloud supports</source>
-      <translation>Na co chmura, jak zauważono, pozwala</translation>
+      <translation>Możliwości chmury</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation>źle</translation>
+      <translation>błąd</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
       <source>No tags yet</source>
-      <translation>Nie ma jeszcze etykiet</translation>
+      <translation>Nie ma jeszcze tagów</translation>
     </message>
     <message>
       <source>No tax rates yet</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
       <source>Nothing in stock yet</source>
-      <translation>Magazyn jest jeszcze pusty</translation>
+      <translation>Nie ma jeszcze nic na stanie</translation>
     </message>
   </context>
   <context>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
       <source>Stock</source>
-      <translation>Stany</translation>
+      <translation>Stany magazynowe</translation>
     </message>
     <message>
       <source>Suppliers</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
       <source>Tags</source>
-      <translation>Etykiety</translation>
+      <translation>Tagi</translation>
     </message>
     <message>
       <source>Tax rates</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
       <source>Stock item</source>
-      <translation>Stan produktu</translation>
+      <translation>Pozycja magazynowa</translation>
     </message>
     <message>
       <source>Supplier</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
       <source>Tag</source>
-      <translation>Etykieta</translation>
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Tax rate</source>
@@ -1742,11 +1742,11 @@
     </message>
     <message>
       <source>A newer version of Counterfoil wrote the data in this folder.</source>
-      <translation>Dane w tym folderze zapisała nowsza wersja programu.</translation>
+      <translation>Dane w tym folderze zapisała nowsza wersja Counterfoil.</translation>
     </message>
     <message>
       <source>Access from other computers is off in the settings.</source>
-      <translation>Użycie z sieci jest wyłączone w ustawieniach.</translation>
+      <translation>Dostęp z innych komputerów jest wyłączony w ustawieniach.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
@@ -1754,11 +1754,11 @@
     </message>
     <message>
       <source>All records will be downloaded again.</source>
-      <translation>Dane zostaną pobrane ponownie.</translation>
+      <translation>Wszystkie rekordy zostaną pobrane ponownie.</translation>
     </message>
     <message>
       <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
-      <translation>Wszystkie ustawienia mają znowu wartości domyślne. Uszkodzony plik odłożono jako {kept}.</translation>
+      <translation>Wszystkie ustawienia mają znowu wartości domyślne. Uszkodzony plik zachowano jako {kept}.</translation>
     </message>
     <message>
       <source>Allowed: {allowed}.</source>
@@ -1766,19 +1766,19 @@
     </message>
     <message>
       <source>An older copy of the data was restored</source>
-      <translation>Przywrócono starszy stan danych</translation>
+      <translation>Przywrócono starszą kopię danych</translation>
     </message>
     <message>
       <source>Another program uses port {port}.</source>
-      <translation>Inny program nasłuchuje na porcie {port}.</translation>
+      <translation>Portu {port} używa inny program.</translation>
     </message>
     <message>
       <source>Another window or service is using this data.</source>
-      <translation>Te dane ma otwarte inne okno lub usługa.</translation>
+      <translation>Z tych danych korzysta inne okno lub usługa.</translation>
     </message>
     <message>
       <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
-      <translation>Poproś osobę z dostępem do folderu danych o usunięcie pliku, a potem odblokuj i ustaw PIN ponownie.</translation>
+      <translation>Poproś właściciela tego komputera o usunięcie pliku. Potem odblokuj komputer i ustaw nowy PIN.</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
       <source>Cannot check for updates</source>
-      <translation>Brak odpowiedzi o nowszych wersjach</translation>
+      <translation>Nie można sprawdzić aktualizacji</translation>
     </message>
     <message>
       <source>Cannot save to the folder</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
       <source>Check in the settings which addresses webhooks may call.</source>
-      <translation>Które adresy mogą wywoływać webhooki, jest w ustawieniach.</translation>
+      <translation>Sprawdź w ustawieniach, jakie adresy mogą wywoływać webhooki.</translation>
     </message>
     <message>
       <source>Check the address.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
       <source>Check the fields marked in red.</source>
-      <translation>Sprawdź pola zaznaczone na czerwono.</translation>
+      <translation>Sprawdź pola oznaczone na czerwono.</translation>
     </message>
     <message>
       <source>Check the internet connection and the address.</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
       <source>Check the records you changed last.</source>
-      <translation>Sprawdź rekordy, które zmieniano ostatnio.</translation>
+      <translation>Sprawdź ostatnio zmieniane rekordy.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1830,15 +1830,15 @@
     </message>
     <message>
       <source>Check the shop's records in the cloud first.</source>
-      <translation>Najpierw sprawdź rekordy sklepu w chmurze.</translation>
+      <translation>Najpierw sprawdź dane sklepu w chmurze.</translation>
     </message>
     <message>
       <source>Checking whether the cloud has it</source>
-      <translation>Szukamy go w chmurze</translation>
+      <translation>Sprawdzanie, czy jest w chmurze</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
-      <translation>Wybierz folder na dysku tego komputera.</translation>
+      <translation>Wybierz folder na własnym dysku tego komputera.</translation>
     </message>
     <message>
       <source>Choose another folder, or ask for permission to save there.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
-      <translation>Wybierz na dole Uruchom jak zwykle. Jeśli program znowu się zakończy, wyślij z ustawień raport dla pomocy.</translation>
+      <translation>Wybierz poniżej „Uruchom normalnie”. Jeśli Counterfoil znowu się zamknie, wyślij nam z ustawień raport dla pomocy technicznej.</translation>
     </message>
     <message>
       <source>Close it first.</source>
@@ -1870,39 +1870,39 @@
     </message>
     <message>
       <source>Connect to cloud {found} first.</source>
-      <translation>Najpierw połącz z chmurą {found}.</translation>
+      <translation>Najpierw połącz się z chmurą {found}.</translation>
     </message>
     <message>
       <source>Connect to that cloud to continue with them.</source>
-      <translation>Połącz się z tą chmurą, aby pracować z nimi dalej.</translation>
+      <translation>Połącz się z tą chmurą, aby dalej z nimi pracować.</translation>
     </message>
     <message>
       <source>Connect to your cloud again to continue.</source>
-      <translation>Aby pracować dalej, połącz ponownie ze swoją chmurą.</translation>
+      <translation>Połącz się ponownie ze swoją chmurą, aby pracować dalej.</translation>
     </message>
     <message>
       <source>Correct that record first.</source>
-      <translation>Najpierw zajmij się tamtym rekordem.</translation>
+      <translation>Najpierw popraw tamten rekord.</translation>
     </message>
     <message>
       <source>Correct them in the file, or import the rest.</source>
-      <translation>Popraw je w pliku albo zaimportuj tylko pozostałe.</translation>
+      <translation>Popraw je w pliku albo zaimportuj pozostałe.</translation>
     </message>
     <message>
       <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
-      <translation>Dwa ostatnie uruchomienia od razu się zakończyły. Synchronizacja i serwery są wyłączone, a okno wygląda jak za pierwszym razem. Nic nie usunięto.</translation>
+      <translation>Counterfoil zamknął się zaraz po dwóch ostatnich uruchomieniach. Synchronizacja i serwery są wyłączone, a okno ma układ domyślny. Niczego nie usunięto.</translation>
     </message>
     <message>
       <source>Counterfoil compares again automatically.</source>
-      <translation>Porównanie powtórzy się samo.</translation>
+      <translation>Program automatycznie powtórzy porównanie.</translation>
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Samo ruszy dalej.</translation>
+      <translation>Program wznowi pracę automatycznie.</translation>
     </message>
     <message>
       <source>Counterfoil has no permission to save in {path}.</source>
-      <translation>Program nie może zapisywać w {path}.</translation>
+      <translation>Program nie ma uprawnień do zapisu w {path}.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -1910,15 +1910,15 @@
     </message>
     <message>
       <source>Counterfoil started in safe mode</source>
-      <translation>Counterfoil działa w trybie awaryjnym</translation>
+      <translation>Counterfoil uruchomiono w trybie awaryjnym</translation>
     </message>
     <message>
       <source>Counterfoil tries again automatically.</source>
-      <translation>Próba powtórzy się sama.</translation>
+      <translation>Program automatycznie spróbuje ponownie.</translation>
     </message>
     <message>
       <source>Counterfoil tries them again automatically.</source>
-      <translation>Próba powtórzy się sama.</translation>
+      <translation>Program automatycznie spróbuje je odczytać ponownie.</translation>
     </message>
     <message>
       <source>Enter it again.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
       <source>Enter it like https://api.example.com</source>
-      <translation>Wpisz jak https://api.example.com</translation>
+      <translation>Wpisz go w postaci https://api.example.com</translation>
     </message>
     <message>
       <source>Enter the PIN and try again.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
       <source>Free some space and save again.</source>
-      <translation>Zwolnij miejsce i zapisz ponownie.</translation>
+      <translation>Zwolnij miejsce na dysku i zapisz ponownie.</translation>
     </message>
     <message>
       <source>Install the latest version.</source>
@@ -1942,15 +1942,15 @@
     </message>
     <message>
       <source>It does not support this change for this kind of record.</source>
-      <translation>Nie oferuje takiej zmiany dla tego rodzaju rekordu.</translation>
+      <translation>Nie obsługuje takiej zmiany dla tego rodzaju rekordów.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
-      <translation>Kilka razy z rzędu zawiodła.</translation>
+      <translation>Nie powiodła się kilka razy z rzędu.</translation>
     </message>
     <message>
       <source>It has been removed elsewhere.</source>
-      <translation>Został w międzyczasie usunięty gdzie indziej.</translation>
+      <translation>Usunięto go w innym miejscu.</translation>
     </message>
     <message>
       <source>It is already in the cloud.</source>
@@ -1958,11 +1958,11 @@
     </message>
     <message>
       <source>It is not signed by us, has expired, or is older than one seen before.</source>
-      <translation>To, co znaleziono, nie jest przez nas podpisane, straciło ważność albo jest starsze niż to, co już widziano.</translation>
+      <translation>Nie jest przez nas podpisana, wygasła albo jest starsza niż poprzednia.</translation>
     </message>
     <message>
       <source>It uses a new record that the cloud has not accepted.</source>
-      <translation>Odnosi się do nowego rekordu, którego chmura nie przyjęła.</translation>
+      <translation>Używa nowego rekordu, którego chmura nie przyjęła.</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -1970,15 +1970,15 @@
     </message>
     <message>
       <source>Manager's PIN needed</source>
-      <translation>Potrzebny jest PIN kierownika</translation>
+      <translation>Wymagany PIN kierownika</translation>
     </message>
     <message>
       <source>Many records are missing in the cloud</source>
-      <translation>W chmurze brakuje bardzo wiele</translation>
+      <translation>W chmurze brakuje wielu rekordów</translation>
     </message>
     <message>
       <source>Missing changes restored from the journal: {edits}.</source>
-      <translation>Brakujące zmiany odtworzono z dziennika: {edits}.</translation>
+      <translation>Brakujące zmiany przywrócono z dziennika zmian: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
       <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
-      <translation>Tu wszystko jest w porządku; spróbujemy później.</translation>
+      <translation>Na tym komputerze wszystko jest w porządku. Program spróbuje ponownie później.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
       <source>Nothing was deleted here. Records that need a decision: {records}.</source>
-      <translation>Tutaj niczego nie usunięto. Rekordów do decyzji: {records}.</translation>
+      <translation>Tutaj niczego nie usunięto. Rekordy do decyzji: {records}.</translation>
     </message>
     <message>
       <source>Nothing was imported</source>
@@ -2014,11 +2014,11 @@
     </message>
     <message>
       <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
-      <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu. Odpowiedź dysku: {reason}.</translation>
+      <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu. Komunikat dysku: {reason}.</translation>
     </message>
     <message>
       <source>Open it again.</source>
-      <translation>Otwórz ponownie.</translation>
+      <translation>Otwórz go ponownie.</translation>
     </message>
     <message>
       <source>Other computers have no access</source>
@@ -2030,11 +2030,11 @@
     </message>
     <message>
       <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Przywróć go na miejsce i spróbuj ponownie. To, co zapisano wcześniej, w nim jest.</translation>
+      <translation>Podłącz dysk i spróbuj ponownie. Wszystko, co zapisano wcześniej, jest w folderze.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
-      <translation>Uruchom program ponownie, a plik zostanie naprawiony.</translation>
+      <translation>Uruchom Counterfoil ponownie, aby go naprawić.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or continue without it.</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
       <source>Send this computer's records again, or take the cloud's older state.</source>
-      <translation>Wyślij ponownie to, co jest tutaj, albo przyjmij starszy stan chmury.</translation>
+      <translation>Wyślij ponownie rekordy z tego komputera albo przyjmij starszy stan chmury.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
       <source>Some records may not have been downloaded.</source>
-      <translation>Być może nie wszystko odczytano.</translation>
+      <translation>Niektóre rekordy mogły nie zostać pobrane.</translation>
     </message>
     <message>
       <source>Some unsent changes may be lost</source>
@@ -2074,23 +2074,23 @@
     </message>
     <message>
       <source>Something else answers at this address.</source>
-      <translation>Odpowiada tam coś innego.</translation>
+      <translation>Pod tym adresem odpowiada coś innego.</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>W programie wystąpił błąd</translation>
+      <translation>W programie Counterfoil wystąpił błąd</translation>
     </message>
     <message>
       <source>Sync is paused for a while</source>
-      <translation>Na chwilę zostawiamy chmurę w spokoju</translation>
+      <translation>Synchronizacja jest na chwilę wstrzymana</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
-      <translation>To nie może być PIN</translation>
+      <translation>PIN ma niewłaściwą długość</translation>
     </message>
     <message>
       <source>The Sync page asks about anything that could count twice.</source>
-      <translation>O to, co mogłoby zostać policzone dwukrotnie, zapyta strona Synchronizacja.</translation>
+      <translation>Strona Synchronizacja zapyta o wszystko, co mogłoby zostać policzone dwukrotnie.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
       <source>The certificate in {file} does not match its key.</source>
-      <translation>Plik {file} nie jest certyfikatem pasującym do klucza.</translation>
+      <translation>Certyfikat w pliku {file} nie pasuje do swojego klucza.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
@@ -2118,27 +2118,27 @@
     </message>
     <message>
       <source>The cloud does not have it.</source>
-      <translation>Chmura go nie ma.</translation>
+      <translation>Nie ma go w chmurze.</translation>
     </message>
     <message>
       <source>The cloud does not share a list</source>
-      <translation>Chmura odmawia pokazania jednej listy</translation>
+      <translation>Chmura nie udostępnia jednej z list</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Chmura liczy inaczej</translation>
+      <translation>W chmurze jest inna liczba rekordów</translation>
     </message>
     <message>
       <source>The cloud has a problem</source>
-      <translation>Chmura ma awarię</translation>
+      <translation>W chmurze wystąpił problem</translation>
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Chmura prosi o przerwę</translation>
+      <translation>Chmura ograniczyła liczbę zapytań</translation>
     </message>
     <message>
       <source>The cloud rejected the token</source>
-      <translation>Chmura odrzuca token</translation>
+      <translation>Chmura odrzuciła token</translation>
     </message>
     <message>
       <source>The cloud rejected the values</source>
@@ -2146,15 +2146,15 @@
     </message>
     <message>
       <source>The cloud was restored from an old backup</source>
-      <translation>Chmurę przywrócono ze starej kopii</translation>
+      <translation>Chmurę przywrócono ze starej kopii zapasowej</translation>
     </message>
     <message>
       <source>The cloud's answer was lost.</source>
-      <translation>Odpowiedź chmury zaginęła.</translation>
+      <translation>Odpowiedź chmury nie dotarła.</translation>
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
-      <translation>Nie można ufać certyfikatowi chmury.</translation>
+      <translation>Certyfikat chmury nie jest zaufany.</translation>
     </message>
     <message>
       <source>The connection is not secure</source>
@@ -2162,11 +2162,11 @@
     </message>
     <message>
       <source>The connection to your cloud cannot be read</source>
-      <translation>Nie można odczytać pliku, który wskazuje Twoją chmurę</translation>
+      <translation>Nie można odczytać połączenia z chmurą</translation>
     </message>
     <message>
       <source>The connection to your cloud is missing</source>
-      <translation>Brakuje pliku, który wskazuje Twoją chmurę</translation>
+      <translation>Brakuje połączenia z chmurą</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
       <source>The data cannot be on a network drive</source>
-      <translation>Dane nie mogą leżeć na dysku sieciowym</translation>
+      <translation>Dane nie mogą być na dysku sieciowym</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -2190,19 +2190,19 @@
     </message>
     <message>
       <source>The data file was an older copy</source>
-      <translation>Plik z danymi był starszy</translation>
+      <translation>Plik danych był starszą kopią</translation>
     </message>
     <message>
       <source>The data file was damaged and is repaired</source>
-      <translation>Plik z danymi był uszkodzony i został naprawiony</translation>
+      <translation>Plik danych był uszkodzony i został naprawiony</translation>
     </message>
     <message>
       <source>The data file was missing or empty</source>
-      <translation>Brakowało pliku z danymi lub był pusty</translation>
+      <translation>Brakowało pliku danych albo był pusty</translation>
     </message>
     <message>
       <source>The data file was missing or empty and was created again</source>
-      <translation>Brakowało pliku danych albo był pusty i został utworzony ponownie</translation>
+      <translation>Brakowało pliku danych albo był pusty; utworzono go ponownie</translation>
     </message>
     <message>
       <source>The data is in use by another program</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
       <source>The disk cannot be read or written</source>
-      <translation>Nie można odczytać dysku lub na nim zapisać</translation>
+      <translation>Nie można odczytać dysku ani na nim zapisać</translation>
     </message>
     <message>
       <source>The disk is full</source>
@@ -2226,11 +2226,11 @@
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
-      <translation>Plik {file} jest uszkodzony. Dopóki ktoś go nie usunie, na tym komputerze można tylko przeglądać.</translation>
+      <translation>Plik {file} jest uszkodzony. Dopóki nie zostanie usunięty, ten komputer jest tylko do odczytu.</translation>
     </message>
     <message>
       <source>The file {file} was not changed. Other programs cannot sign in here.</source>
-      <translation>Plik {file} pozostawiono bez zmian. Inne programy nie mogą się tu zalogować.</translation>
+      <translation>Pliku {file} nie zmieniono. Inne programy nie mogą się tu zalogować.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
       <source>The filter or sort order is not valid.</source>
-      <translation>Filtr lub kolejność są niezrozumiałe.</translation>
+      <translation>Filtr lub sortowanie jest nieprawidłowe.</translation>
     </message>
     <message>
       <source>The folder cannot be reached</source>
@@ -2270,19 +2270,19 @@
     </message>
     <message>
       <source>The record does not allow this.</source>
-      <translation>Rekord nie pozwala na ten krok.</translation>
+      <translation>Rekord na to nie pozwala.</translation>
     </message>
     <message>
       <source>The record has changed meanwhile</source>
-      <translation>Rekord się w międzyczasie zmienił</translation>
+      <translation>Rekord tymczasem się zmienił</translation>
     </message>
     <message>
       <source>The record was not found</source>
-      <translation>Rekordu już nie ma</translation>
+      <translation>Nie znaleziono rekordu</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
-      <translation>Ustawienie poza zakresem</translation>
+      <translation>Ustawienie jest poza zakresem</translation>
     </message>
     <message>
       <source>The settings cannot be read</source>
@@ -2290,11 +2290,11 @@
     </message>
     <message>
       <source>The token cannot be saved</source>
-      <translation>Nie można przechować tokenu</translation>
+      <translation>Nie można zapisać tokenu</translation>
     </message>
     <message>
       <source>The token does not allow this, or not for this cloud.</source>
-      <translation>Token nie ma do tego prawa lub nie z tą chmurą.</translation>
+      <translation>Token na to nie pozwala albo nie dotyczy tej chmury.</translation>
     </message>
     <message>
       <source>The tokens of your other programs cannot be read</source>
@@ -2302,11 +2302,11 @@
     </message>
     <message>
       <source>The update server cannot be reached.</source>
-      <translation>Miejsce z nowszymi wersjami jest niedostępne.</translation>
+      <translation>Serwer aktualizacji jest nieosiągalny.</translation>
     </message>
     <message>
       <source>The update was rejected</source>
-      <translation>Aktualizacji nie użyto</translation>
+      <translation>Aktualizację odrzucono</translation>
     </message>
     <message>
       <source>There is a backup: {backup}. It is kept until you decide.</source>
@@ -2330,27 +2330,27 @@
     </message>
     <message>
       <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
-      <translation>To rekordy chmury {found}, a ten komputer pracuje z chmurą {asked}. Nic nie zmieniono.</translation>
+      <translation>To rekordy chmury {found}, a ten komputer jest połączony z chmurą {asked}. Nic nie zmieniono.</translation>
     </message>
     <message>
       <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
-      <translation>Te rekordy powstały bez chmury, a ten komputer pracuje z chmurą {cloud}. Nic nie zmieniono.</translation>
+      <translation>Te rekordy powstały bez chmury, a ten komputer jest połączony z chmurą {cloud}. Nic nie zmieniono.</translation>
     </message>
     <message>
       <source>They were set aside; everything else was downloaded.</source>
-      <translation>Odłożono je na bok; resztę odczytano.</translation>
+      <translation>Odłożono je; wszystko inne pobrano.</translation>
     </message>
     <message>
       <source>This address is not allowed</source>
-      <translation>Tego adresu nie wolno wywołać</translation>
+      <translation>Ten adres jest niedozwolony</translation>
     </message>
     <message>
       <source>This computer does not know its issuer: {issuer}.</source>
-      <translation>Jego wystawca nie jest tu znany: {issuer}.</translation>
+      <translation>Ten komputer nie zna wystawcy: {issuer}.</translation>
     </message>
     <message>
       <source>This computer is view only</source>
-      <translation>Na tym komputerze można tylko przeglądać</translation>
+      <translation>Ten komputer jest tylko do odczytu</translation>
     </message>
     <message>
       <source>This is not allowed</source>
@@ -2358,15 +2358,15 @@
     </message>
     <message>
       <source>This search is not possible</source>
-      <translation>Tego nie można wyszukać</translation>
+      <translation>Takie wyszukiwanie nie jest możliwe</translation>
     </message>
     <message>
       <source>This version keeps working. Check the date on this computer.</source>
-      <translation>Ta wersja działa dalej. Sprawdź datę komputera.</translation>
+      <translation>Ta wersja działa dalej. Sprawdź datę na tym komputerze.</translation>
     </message>
     <message>
       <source>Too many requests were made.</source>
-      <translation>Było zbyt wiele zapytań.</translation>
+      <translation>Wysłano zbyt wiele zapytań.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
@@ -2378,11 +2378,11 @@
     </message>
     <message>
       <source>Unlock the keychain, or save the token in a protected file.</source>
-      <translation>Odblokuj pęk kluczy albo zachowaj token w chronionym pliku.</translation>
+      <translation>Odblokuj pęk kluczy albo zapisz token w chronionym pliku.</translation>
     </message>
     <message>
       <source>Unreadable lines in the journal: {lines}.</source>
-      <translation>Wiersze dziennika, których nie można odczytać: {lines}.</translation>
+      <translation>Nieczytelne wiersze dziennika zmian: {lines}.</translation>
     </message>
     <message>
       <source>Unsent changes kept: {edits}.</source>
@@ -2390,15 +2390,15 @@
     </message>
     <message>
       <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
-      <translation>Zachowane niewysłane zmiany: {edits}. Uszkodzony plik odłożono jako {set_aside}.</translation>
+      <translation>Zachowane niewysłane zmiany: {edits}. Uszkodzony plik zachowano jako {set_aside}.</translation>
     </message>
     <message>
       <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
-      <translation>Zmiany, które w nim czekają i mogły już zostać wysłane: {edits}. Nie ma w nim późniejszych zmian, których nie wysłano.</translation>
+      <translation>Czekające w niej zmiany, które mogły już zostać wysłane: {edits}. Brakuje niewysłanych zmian wprowadzonych po utworzeniu kopii.</translation>
     </message>
     <message>
       <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Oryginał mógł już wysłać zmiany, które tu czekają: {edits}.</translation>
+      <translation>Czekające zmiany, które oryginał mógł już wysłać: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
@@ -2406,31 +2406,31 @@
     </message>
     <message>
       <source>Wrong PIN</source>
-      <translation>PIN się nie zgadza</translation>
+      <translation>Błędny PIN</translation>
     </message>
     <message>
       <source>You can keep working; changes are saved on this computer.</source>
-      <translation>Możesz pracować dalej; zmiany czekają na tym komputerze.</translation>
+      <translation>Możesz pracować dalej; zmiany są zapisywane na tym komputerze.</translation>
     </message>
     <message>
       <source>Your changes are saved on this computer.</source>
-      <translation>Zmiany czekają na tym komputerze.</translation>
+      <translation>Zmiany są zapisane na tym komputerze.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
-      <translation>Dane są bezpieczne. To, co wpisano, jest nadal w formularzu.</translation>
+      <translation>Dane są bezpieczne. Wpisany tekst jest nadal w formularzu.</translation>
     </message>
     <message>
       <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
-      <translation>Twoje rekordy i niewysłane zmiany są nienaruszone. Uszkodzony plik odłożono jako {kept}.</translation>
+      <translation>Rekordy i niewysłane zmiany są bezpieczne. Uszkodzony plik zachowano jako {kept}.</translation>
     </message>
     <message>
       <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
-      <translation>Wartość {key} w pliku {file} nie jest używana; obowiązuje domyślna. Dozwolone: {allowed}.</translation>
+      <translation>Wartość {key} w pliku {file} jest nieprawidłowa, więc używana jest domyślna. Dozwolone: {allowed}.</translation>
     </message>
     <message>
       <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
-      <translation>Folder {path} zniknął: ktoś odłączył jego dysk lub przeniósł folder. Od tego czasu nic nie zapisano.</translation>
+      <translation>Nie znaleziono {path}: odłączono dysk lub przeniesiono folder. Od tego czasu nic nie zapisano.</translation>
     </message>
   </context>
   <context>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
       <source>Copy corrected</source>
-      <translation>Poprawiono kopię</translation>
+      <translation>Poprawiono kopię lokalną</translation>
     </message>
     <message>
       <source>Created</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
       <source>Decided</source>
-      <translation>Rozstrzygnięto</translation>
+      <translation>Zdecydowano</translation>
     </message>
     <message>
       <source>Deleted</source>
@@ -2477,11 +2477,11 @@
     </message>
     <message>
       <source>Two versions merged</source>
-      <translation>Połączono dwie wersje</translation>
+      <translation>Scalono dwie wersje</translation>
     </message>
     <message>
       <source>Two versions, needs a decision</source>
-      <translation>Dwie wersje, do rozstrzygnięcia</translation>
+      <translation>Dwie wersje, wymaga decyzji</translation>
     </message>
   </context>
   <context>
@@ -2489,30 +2489,30 @@
     <message numerus="yes">
       <source>%n record(s) written to</source>
       <translation>
-        <numerusform>%Ln rekord zapisano do</numerusform>
-        <numerusform>%Ln rekordy zapisano do</numerusform>
-        <numerusform>%Ln rekordów zapisano do</numerusform>
+        <numerusform>Zapisano %Ln rekord do pliku</numerusform>
+        <numerusform>Zapisano %Ln rekordy do pliku</numerusform>
+        <numerusform>Zapisano %Ln rekordów do pliku</numerusform>
       </translation>
     </message>
     <message>
       <source>All fields (for re-import)</source>
-      <translation>Wszystkie pola, do ponownego importu</translation>
+      <translation>Wszystkie pola (do ponownego importu)</translation>
     </message>
     <message>
       <source>Allergens by name</source>
-      <translation>Alergeny nazwą</translation>
+      <translation>Nazwy alergenów</translation>
     </message>
     <message>
       <source>Allergens by name, those of the ingredients too</source>
-      <translation>Alergeny nazwą, także składników</translation>
+      <translation>Nazwy alergenów, także składników</translation>
     </message>
     <message>
       <source>Allergens not stated for</source>
-      <translation>Alergenów nie podano dla</translation>
+      <translation>Nie podano alergenów dla</translation>
     </message>
     <message>
       <source>As on screen</source>
-      <translation>Nazwy kolumn jak w tym oknie</translation>
+      <translation>Jak na ekranie</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2545,22 +2545,22 @@
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
       <translation>
-        <numerusform>Co jest zaznaczone: %Ln rekord</numerusform>
-        <numerusform>Co jest zaznaczone: %Ln rekordy</numerusform>
-        <numerusform>Co jest zaznaczone: %Ln rekordów</numerusform>
+        <numerusform>Zaznaczone: %Ln rekord</numerusform>
+        <numerusform>Zaznaczone: %Ln rekordy</numerusform>
+        <numerusform>Zaznaczone: %Ln rekordów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Shown in the list: %n record(s)</source>
       <translation>
-        <numerusform>Co pokazuje lista: %Ln rekord</numerusform>
-        <numerusform>Co pokazuje lista: %Ln rekordy</numerusform>
-        <numerusform>Co pokazuje lista: %Ln rekordów</numerusform>
+        <numerusform>Pokazane na liście: %Ln rekord</numerusform>
+        <numerusform>Pokazane na liście: %Ln rekordy</numerusform>
+        <numerusform>Pokazane na liście: %Ln rekordów</numerusform>
       </translation>
     </message>
     <message>
       <source>Technical (for import)</source>
-      <translation>Nazwy kolumn według interfejsu</translation>
+      <translation>Techniczne (do importu)</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2568,14 +2568,14 @@
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
-      <translation>Dysk jest pełny. Zwolnij miejsce lub wybierz inny dysk.</translation>
+      <translation>Dysk jest pełny. Zwolnij miejsce albo wybierz inny dysk.</translation>
     </message>
   </context>
   <context>
     <name>Field</name>
     <message>
       <source>Address line 2</source>
-      <translation>Adres, drugi wiersz</translation>
+      <translation>Adres, wiersz 2</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
       <source>Ask for the price at the till</source>
-      <translation>Pytaj o cenę na kasie</translation>
+      <translation>Pytaj o cenę w kasie</translation>
     </message>
     <message>
       <source>Barcode</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
       <source>Changed by</source>
-      <translation>Zmienił</translation>
+      <translation>Autor zmiany</translation>
     </message>
     <message>
       <source>Cloud</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
       <source>Company ID</source>
-      <translation>REGON / nr firmy</translation>
+      <translation>Nr firmy (REGON)</translation>
     </message>
     <message>
       <source>Company name</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
       <source>Cost without VAT</source>
-      <translation>Koszt bez VAT</translation>
+      <translation>Koszt netto</translation>
     </message>
     <message>
       <source>Country</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
       <source>Course</source>
-      <translation>Danie</translation>
+      <translation>Kolejność wydania</translation>
     </message>
     <message>
       <source>Created</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
       <source>Deduct from stock when sold</source>
-      <translation>Sprzedaż zmniejsza stan</translation>
+      <translation>Zmniejszaj stan przy sprzedaży</translation>
     </message>
     <message>
       <source>Deleted</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Rabat, %</translation>
+      <translation>Rabat (%)</translation>
     </message>
     <message>
       <source>Discount allowed</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
       <source>Event</source>
-      <translation>Co jest śledzone</translation>
+      <translation>Zdarzenie</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
       <source>Finished product</source>
-      <translation>Wytwarzany produkt</translation>
+      <translation>Produkt gotowy</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2735,7 +2735,7 @@
     </message>
     <message>
       <source>In stock</source>
-      <translation>W magazynie</translation>
+      <translation>Na stanie</translation>
     </message>
     <message>
       <source>In use</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
       <source>Ingredient</source>
-      <translation>Użyty produkt</translation>
+      <translation>Składnik</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2767,11 +2767,11 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marża w %</translation>
+      <translation>Marża (%)</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
-      <translation>Najwyższy rabat, %</translation>
+      <translation>Maksymalny rabat (%)</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2787,7 +2787,7 @@
     </message>
     <message>
       <source>Minimum margin</source>
-      <translation>Najniższa marża</translation>
+      <translation>Minimalna marża</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
       <source>Order in lists</source>
-      <translation>Pozycja na listach</translation>
+      <translation>Kolejność na listach</translation>
     </message>
     <message>
       <source>Other name</source>
@@ -2827,19 +2827,19 @@
     </message>
     <message>
       <source>Package measure unit</source>
-      <translation>Jednostka miary</translation>
+      <translation>Jednostka miary opakowania</translation>
     </message>
     <message>
       <source>Package price with VAT</source>
-      <translation>Cena opakowania z VAT</translation>
+      <translation>Cena opakowania brutto</translation>
     </message>
     <message>
       <source>Payload version</source>
-      <translation>Wersja treści</translation>
+      <translation>Wersja danych</translation>
     </message>
     <message>
       <source>Permissions at the till</source>
-      <translation>Uprawnienia na kasie</translation>
+      <translation>Uprawnienia w kasie</translation>
     </message>
     <message>
       <source>Permissions in the warehouse</source>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
       <source>Pieces per price</source>
-      <translation>Sztuk za cenę</translation>
+      <translation>Liczba sztuk w cenie</translation>
     </message>
     <message>
       <source>Points</source>
@@ -2867,23 +2867,23 @@
     </message>
     <message>
       <source>Preparation time (s)</source>
-      <translation>Przygotowanie, sekundy</translation>
+      <translation>Czas przygotowania (s)</translation>
     </message>
     <message>
       <source>Price B with VAT</source>
-      <translation>Cena B z VAT</translation>
+      <translation>Cena B brutto</translation>
     </message>
     <message>
       <source>Price C with VAT</source>
-      <translation>Cena C z VAT</translation>
+      <translation>Cena C brutto</translation>
     </message>
     <message>
       <source>Price D with VAT</source>
-      <translation>Cena D z VAT</translation>
+      <translation>Cena D brutto</translation>
     </message>
     <message>
       <source>Price E with VAT</source>
-      <translation>Cena E z VAT</translation>
+      <translation>Cena E brutto</translation>
     </message>
     <message>
       <source>Price in points</source>
@@ -2891,11 +2891,11 @@
     </message>
     <message>
       <source>Price with VAT</source>
-      <translation>Cena z VAT</translation>
+      <translation>Cena brutto</translation>
     </message>
     <message>
       <source>Price without VAT</source>
-      <translation>Cena bez VAT</translation>
+      <translation>Cena netto</translation>
     </message>
     <message>
       <source>Purchase price</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
       <source>Purchase price without VAT</source>
-      <translation>Cena zakupu bez VAT</translation>
+      <translation>Cena zakupu netto</translation>
     </message>
     <message>
       <source>Quantity</source>
@@ -2911,15 +2911,15 @@
     </message>
     <message>
       <source>Rate (%)</source>
-      <translation>Stawka, %</translation>
+      <translation>Stawka (%)</translation>
     </message>
     <message>
       <source>Recipe</source>
-      <translation>Przepis</translation>
+      <translation>Receptura</translation>
     </message>
     <message>
       <source>Second company ID</source>
-      <translation>Drugi numer firmy</translation>
+      <translation>Drugi nr firmy</translation>
     </message>
     <message>
       <source>Seller</source>
@@ -2931,11 +2931,11 @@
     </message>
     <message>
       <source>Show at the till</source>
-      <translation>Widoczne na kasie</translation>
+      <translation>Pokaż w kasie</translation>
     </message>
     <message>
       <source>Stock updated</source>
-      <translation>Stan na dzień</translation>
+      <translation>Aktualizacja stanu</translation>
     </message>
     <message>
       <source>Street and number</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
       <source>Tags</source>
-      <translation>Etykiety</translation>
+      <translation>Tagi</translation>
     </message>
     <message>
       <source>Town</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
       <source>URL</source>
-      <translation>Wywoływany adres</translation>
+      <translation>URL</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
       <source>VAT payer</source>
-      <translation>Płatnik VAT</translation>
+      <translation>Podatnik VAT</translation>
     </message>
     <message>
       <source>Valid until</source>
@@ -2995,14 +2995,14 @@
     </message>
     <message>
       <source>When stock runs out</source>
-      <translation>Gdy zabraknie towaru</translation>
+      <translation>Gdy zabraknie na stanie</translation>
     </message>
   </context>
   <context>
     <name>File</name>
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
-      <translation>Tę kopię zapasową utworzyła nowsza wersja programu. Zainstaluj najnowszą wersję, a potem ją przywróć.</translation>
+      <translation>Tę kopię zapasową utworzyła nowsza wersja Counterfoil. Zainstaluj najnowszą wersję, a potem ją przywróć.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>
@@ -3018,15 +3018,15 @@
     </message>
     <message>
       <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
-      <translation>W wierszu {line} cudzysłów nie jest zamknięty lub stoi w złym miejscu.</translation>
+      <translation>W wierszu {line} cudzysłów nie jest zamknięty lub jest w złym miejscu.</translation>
     </message>
     <message>
       <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
-      <translation>W wierszu {line}, kolumnie {column} komórka zawiera błąd {value}. Popraw go w arkuszu.</translation>
+      <translation>W wierszu {line} i kolumnie {column} komórka zawiera błąd {value}. Popraw go w arkuszu kalkulacyjnym.</translation>
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
-      <translation>W wierszu {line}, w kolumnie {column} formuła nie ma wyniku. Otwórz plik w arkuszu kalkulacyjnym i zapisz go ponownie.</translation>
+      <translation>W wierszu {line} i kolumnie {column} formuła nie ma wyniku. Otwórz plik w arkuszu kalkulacyjnym i zapisz go ponownie.</translation>
     </message>
     <message>
       <source>It cannot be opened.</source>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
       <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
-      <translation>Ma więcej niż {limit} komórek, licząc puste między innymi. Podziel go lub zapisz jako .csv.</translation>
+      <translation>Ma ponad {limit} komórek, licząc puste. Podziel go albo zapisz jako .csv.</translation>
     </message>
     <message>
       <source>It has more than {limit} lines. Split it.</source>
@@ -3042,11 +3042,11 @@
     </message>
     <message>
       <source>It has no column {key}.</source>
-      <translation>Nie ma kolumny {key}.</translation>
+      <translation>Nie ma w nim kolumny {key}.</translation>
     </message>
     <message>
       <source>It has no sheet {sheet}.</source>
-      <translation>Nie ma arkusza {sheet}.</translation>
+      <translation>Nie ma w nim arkusza {sheet}.</translation>
     </message>
     <message>
       <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
       <source>It is damaged or not an Excel file.</source>
-      <translation>Jest uszkodzony albo w ogóle nie jest plikiem Excela.</translation>
+      <translation>Jest uszkodzony lub nie jest plikiem Excela.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
       <source>It is not a Counterfoil backup. Choose another file.</source>
-      <translation>To nie jest kopia zapasowa tego programu. Wybierz inny plik.</translation>
+      <translation>To nie jest kopia zapasowa Counterfoil. Wybierz inny plik.</translation>
     </message>
     <message>
       <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
       <source>It is open in another program. Close it there, or choose another name.</source>
-      <translation>Jest otwarty w innym programie. Zamknij go tam lub wybierz inną nazwę.</translation>
+      <translation>Jest otwarty w innym programie. Zamknij go tam albo wybierz inną nazwę.</translation>
     </message>
     <message>
       <source>It is protected by a password. Open it in a spreadsheet program and save it without a password.</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
-      <translation>Jego część {part} jest uszkodzona. Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie lub jako .csv.</translation>
+      <translation>Jego część {part} jest uszkodzona. Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie.</translation>
     </message>
     <message>
       <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
       <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
-      <translation>W wierszu {line} są znaki, których nie ma w tym kodowaniu. Wybierz inne.</translation>
+      <translation>W wierszu {line} są znaki, których nie ma w tym kodowaniu. Wybierz inne kodowanie.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3094,11 +3094,11 @@
     </message>
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
-      <translation>W wierszu {line} nie ma tekstu. Wybierz plik .csv lub .xlsx.</translation>
+      <translation>Wiersz {line} nie jest tekstem. Wybierz plik .csv lub .xlsx.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
-      <translation>Rekordów nie można rozróżnić według {key}.</translation>
+      <translation>Nie można dopasować rekordów według {key}.</translation>
     </message>
     <message>
       <source>The backup is damaged. Choose another one.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
       <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
-      <translation>Kopia zapasowa jest niepełna: kopiowanie nie dobiegło końca. Skopiuj ją ponownie lub wybierz inną.</translation>
+      <translation>Kopia zapasowa jest niepełna, bo przerwano jej kopiowanie. Skopiuj ją ponownie albo wybierz inną.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
       <source>The folder does not exist. Choose a file in another folder.</source>
-      <translation>Wybierz plik w istniejącym folderze.</translation>
+      <translation>Folder nie istnieje. Wybierz plik w innym folderze.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
       <source>Copy filter</source>
-      <translation>Skopiuj filtr</translation>
+      <translation>Kopiuj filtr</translation>
     </message>
     <message>
       <source>Field</source>
@@ -3153,15 +3153,15 @@
     </message>
     <message>
       <source>Filter in the syntax of the API</source>
-      <translation>Filtr w zapisie interfejsu</translation>
+      <translation>Filtr w składni API</translation>
     </message>
     <message>
       <source>Operator</source>
-      <translation>Porównanie</translation>
+      <translation>Operator</translation>
     </message>
     <message>
       <source>Remove this condition</source>
-      <translation>Usuń warunek</translation>
+      <translation>Usuń ten warunek</translation>
     </message>
     <message>
       <source>Value</source>
@@ -3172,15 +3172,15 @@
     <name>FilterProblem</name>
     <message>
       <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
-      <translation>W filtrze nie może być średnika w wartości ani przecinka w pozycji listy.</translation>
+      <translation>Wartość nie może zawierać średnika (;), a wartość na liście także przecinka.</translation>
     </message>
     <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
-      <translation>Pole {field} zna tylko te operatory: {allowed}.</translation>
+      <translation>Pole {field} dopuszcza tylko te operatory: {allowed}.</translation>
     </message>
     <message>
       <source>The field {field} does not exist.</source>
-      <translation>Nie ma pola {field}.</translation>
+      <translation>Pole {field} nie istnieje.</translation>
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
@@ -3188,15 +3188,15 @@
     </message>
     <message>
       <source>The list cannot be sorted by {field}.</source>
-      <translation>Nie można sortować według pola {field}.</translation>
+      <translation>Listy nie można sortować według pola {field}.</translation>
     </message>
     <message>
       <source>This filter has too many conditions. Remove some.</source>
-      <translation>To za dużo na jeden filtr.</translation>
+      <translation>Ten filtr ma zbyt wiele warunków. Usuń niektóre.</translation>
     </message>
     <message>
       <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Warunek ma postać pole|operator|wartość, a między dwoma stoi średnik.</translation>
+      <translation>Wpisz warunki jako pole|operator|wartość, rozdzielone znakiem ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
       <source>{value} is not a valid value for {field}.</source>
-      <translation>{value} nie jest wartością pola {field}.</translation>
+      <translation>{value} nie jest prawidłową wartością pola {field}.</translation>
     </message>
   </context>
   <context>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
       <source>Checking what is in the cloud…</source>
-      <translation>Sprawdzam, co jest w chmurze…</translation>
+      <translation>Sprawdzanie zawartości chmury…</translation>
     </message>
     <message>
       <source>Continue in the background</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
       <source>Downloaded records stay here; the download continues where it stopped.</source>
-      <translation>To, co już nadeszło, zostaje; pobieranie ruszy dalej od miejsca, w którym stanęło.</translation>
+      <translation>Pobrane rekordy pozostają na tym komputerze; pobieranie ruszy dalej od miejsca przerwania.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
-      <translation>Pobieranie sklepu</translation>
+      <translation>Pobieranie danych sklepu</translation>
     </message>
     <message>
       <source>First download</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
       <source>This computer can now work offline</source>
-      <translation>Ten komputer może teraz pracować bez internetu</translation>
+      <translation>Ten komputer może już pracować offline</translation>
     </message>
     <message>
       <source>This computer is not ready yet</source>
@@ -3251,14 +3251,14 @@
     </message>
     <message>
       <source>self-test passed</source>
-      <translation>autotest zakończony pomyślnie</translation>
+      <translation>autotest pomyślny</translation>
     </message>
   </context>
   <context>
     <name>FirstRun</name>
     <message>
       <source>A bakery with 1,500 products, only on this computer.</source>
-      <translation>Piekarnia z 1500 produktami, która istnieje tylko na tym komputerze.</translation>
+      <translation>Piekarnia z 1500 produktami, tylko na tym komputerze.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3274,11 +3274,11 @@
     </message>
     <message>
       <source>Continue from a Counterfoil backup. Works offline.</source>
-      <translation>Zaczyna od miejsca, w którym powstała kopia zapasowa programu; działa bez internetu.</translation>
+      <translation>Kontynuacja z kopii zapasowej Counterfoil. Działa offline.</translation>
     </message>
     <message>
       <source>From another computer, or from before this one was set up again.</source>
-      <translation>Z innego komputera albo sprzed ponownej konfiguracji tego.</translation>
+      <translation>Z innego komputera albo sprzed ponownej konfiguracji tego komputera.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -3286,43 +3286,43 @@
     </message>
     <message>
       <source>Restore a backup</source>
-      <translation>Przywróć kopię zapasową</translation>
+      <translation>Przywróć z kopii zapasowej</translation>
     </message>
     <message>
       <source>Sign in on the vendor's page. It sends the token to this computer.</source>
-      <translation>Strona dostawcy zapyta, kim jesteś, i wyśle token do tego komputera.</translation>
+      <translation>Zaloguj się na stronie operatora chmury. Wyśle ona token na ten komputer.</translation>
     </message>
     <message>
       <source>Sign in with the browser</source>
-      <translation>Logowanie przez przeglądarkę</translation>
+      <translation>Zaloguj się przez przeglądarkę</translation>
     </message>
     <message>
       <source>Start with an empty shop and connect later</source>
-      <translation>Zacznij z pustym sklepem i połącz później</translation>
+      <translation>Zacznij z pustym sklepem i połącz go później</translation>
     </message>
     <message>
       <source>The test only signs in. It changes nothing in the cloud.</source>
-      <translation>Test loguje się i niczego w chmurze nie zmienia.</translation>
+      <translation>Test tylko się loguje. Niczego w chmurze nie zmienia.</translation>
     </message>
     <message>
       <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
-      <translation>Ten folder zawiera rekordy chmury {cloud}; niewysłane zmiany: {edits}. Połącz się z tą chmurą, aby pracować z nimi dalej.</translation>
+      <translation>Ten folder zawiera rekordy chmury {cloud}; niewysłane zmiany: {edits}. Połącz się z tą chmurą, aby dalej z nimi pracować.</translation>
     </message>
     <message>
       <source>Try a practice shop</source>
-      <translation>Wypróbuj na sklepie ćwiczebnym</translation>
+      <translation>Wypróbuj sklep demonstracyjny</translation>
     </message>
     <message>
       <source>Welcome to Counterfoil</source>
-      <translation>Witaj w Counterfoil</translation>
+      <translation>Witamy w programie Counterfoil</translation>
     </message>
     <message>
       <source>You need the address, your cloud number and a token.</source>
-      <translation>Potrzebny jest adres, numer chmury i token.</translation>
+      <translation>Potrzebne są adres, numer chmury i token.</translation>
     </message>
     <message>
       <source>Your shop's records on this computer, online or offline.</source>
-      <translation>Rekordy sklepu na tym komputerze, z internetem lub bez niego.</translation>
+      <translation>Dane sklepu na tym komputerze, online i offline.</translation>
     </message>
   </context>
   <context>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
       <source>Assembled from other products</source>
-      <translation>Złożony z innych</translation>
+      <translation>Złożony z innych produktów</translation>
     </message>
     <message>
       <source>Can be customised</source>
@@ -3361,11 +3361,11 @@
     </message>
     <message>
       <source>Hide prices</source>
-      <translation>Ceny są ukryte</translation>
+      <translation>Ukryj ceny</translation>
     </message>
     <message>
       <source>Hide stock</source>
-      <translation>Stan magazynu jest ukryty</translation>
+      <translation>Ukryj stan magazynowy</translation>
     </message>
     <message>
       <source>Item entered by hand</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
       <source>Not sent to the tax office</source>
-      <translation>Niewysyłane do urzędu skarbowego</translation>
+      <translation>Bez fiskalizacji</translation>
     </message>
     <message>
       <source>Quantity not certified</source>
@@ -3381,15 +3381,15 @@
     </message>
     <message>
       <source>Quick button on the till</source>
-      <translation>Szybki przycisk na kasie</translation>
+      <translation>Szybki przycisk w kasie</translation>
     </message>
     <message>
       <source>Replaced by another branch</source>
-      <translation>Zastąpiony innym oddziałem</translation>
+      <translation>Zastąpiony przez inny oddział</translation>
     </message>
     <message>
       <source>Sold by time</source>
-      <translation>Sprzedaż na czas</translation>
+      <translation>Rozliczanie według czasu</translation>
     </message>
     <message>
       <source>Sold together with another</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
       <source>Take-away allowed</source>
-      <translation>Można wziąć na wynos</translation>
+      <translation>Dozwolone na wynos</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3436,11 +3436,11 @@
     </message>
     <message>
       <source>Check the e-mail address. Example: jana@example.com</source>
-      <translation>Sprawdź go: adres wygląda jak jana@example.com.</translation>
+      <translation>Sprawdź adres e-mail. Przykład: jan@example.com</translation>
     </message>
     <message>
       <source>Check {code}: the last digit does not match the others.</source>
-      <translation>Sprawdź {code}: ostatnia cyfra się nie zgadza.</translation>
+      <translation>Sprawdź {code}: ostatnia cyfra nie pasuje do pozostałych.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
@@ -3476,11 +3476,11 @@
     </message>
     <message>
       <source>Open it</source>
-      <translation>Wróć do niego</translation>
+      <translation>Otwórz go</translation>
     </message>
     <message>
       <source>Parts of the record</source>
-      <translation>Co jest pokazywane z rekordu</translation>
+      <translation>Części rekordu</translation>
     </message>
     <message>
       <source>Related</source>
@@ -3492,23 +3492,23 @@
     </message>
     <message>
       <source>Remove {what}</source>
-      <translation>Usuń {what}</translation>
+      <translation>Usuń: {what}</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. Your changes are still here.</source>
-      <translation>Ten rekord usunięto gdzie indziej. To, co wpisano, nadal tu jest.</translation>
+      <translation>Ten rekord usunięto gdzie indziej. Twoje zmiany nadal tu są.</translation>
     </message>
     <message>
       <source>Use this value</source>
-      <translation>Użyj tego</translation>
+      <translation>Użyj tej wartości</translation>
     </message>
     <message>
       <source>You have another new record that is not saved.</source>
-      <translation>Inny nowy rekord został zaczęty i niezapisany.</translation>
+      <translation>Masz inny nowy rekord, jeszcze niezapisany.</translation>
     </message>
     <message>
       <source>at least one is required: {fields}</source>
-      <translation>wymagane jest co najmniej jedno z pól: {fields}</translation>
+      <translation>wymagane co najmniej jedno: {fields}</translation>
     </message>
     <message>
       <source>required</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
       <source>{what}: created when you save</source>
-      <translation>{what}: powstanie przy zapisie</translation>
+      <translation>{what}: utworzenie po zapisaniu</translation>
     </message>
   </context>
   <context>
@@ -3527,11 +3527,11 @@
     </message>
     <message>
       <source>At the till</source>
-      <translation>Na kasach</translation>
+      <translation>W kasie</translation>
     </message>
     <message>
       <source>Basics</source>
-      <translation>Podstawowe dane</translation>
+      <translation>Dane podstawowe</translation>
     </message>
     <message>
       <source>Company</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
       <source>Loyalty</source>
-      <translation>Lojalność</translation>
+      <translation>Program lojalnościowy</translation>
     </message>
     <message>
       <source>More</source>
@@ -3613,15 +3613,15 @@
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Wszystko wysłane</translation>
+      <translation>Wszystko zsynchronizowane</translation>
     </message>
     <message>
       <source>Not synced yet</source>
-      <translation>Jeszcze bez synchronizacji</translation>
+      <translation>Jeszcze nie synchronizowano</translation>
     </message>
     <message>
       <source>Offline – working with the local copy</source>
-      <translation>Offline – pracujesz na kopii lokalnej</translation>
+      <translation>Offline – praca na kopii lokalnej</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3629,15 +3629,15 @@
     </message>
     <message>
       <source>Sign in to send changes</source>
-      <translation>Zaloguj się ponownie, aby wysłać zmiany</translation>
+      <translation>Zaloguj się, aby wysłać zmiany</translation>
     </message>
     <message>
       <source>Something needs your decision</source>
-      <translation>Coś czeka na Twoją decyzję</translation>
+      <translation>Coś wymaga decyzji</translation>
     </message>
     <message>
       <source>Sync failed</source>
-      <translation>Synchronizacja nie działa</translation>
+      <translation>Synchronizacja nie powiodła się</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -3645,11 +3645,11 @@
     </message>
     <message>
       <source>The cloud has not answered for some time</source>
-      <translation>Od pewnego czasu brak wieści z chmury</translation>
+      <translation>Chmura od pewnego czasu nie odpowiada</translation>
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Chmura prosi o przerwę</translation>
+      <translation>Chmura ograniczyła liczbę zapytań</translation>
     </message>
   </context>
   <context>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
       <source>Possible duplicate in the cloud</source>
-      <translation>W chmurze jest może dwa razy</translation>
+      <translation>Możliwy duplikat w chmurze</translation>
     </message>
     <message>
       <source>The cloud does not allow this change</source>
@@ -3680,19 +3680,19 @@
     </message>
     <message>
       <source>The cloud saved a different value</source>
-      <translation>Chmura zapisuje inną wartość</translation>
+      <translation>Chmura zapisała inną wartość</translation>
     </message>
     <message>
       <source>The data was copied, and the original may already have sent this</source>
-      <translation>Dane zostały skopiowane i oryginał mógł to już wysłać</translation>
+      <translation>Dane skopiowano, a oryginał mógł to już wysłać</translation>
     </message>
     <message>
       <source>The points may or may not have been added</source>
-      <translation>Nie wiadomo, czy punkty dodano</translation>
+      <translation>Nie wiadomo, czy dodano punkty</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
-      <translation>Obie wersje razem łamią regułę</translation>
+      <translation>Te dwie wersje razem łamią regułę</translation>
     </message>
   </context>
   <context>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
-      <translation>Sprawdź punkty klienta przy kasie, potem wybierz.</translation>
+      <translation>Sprawdź punkty klienta w kasie, a potem wybierz.</translation>
     </message>
     <message>
       <source>Choose the cloud's value, or enter another one.</source>
@@ -3711,11 +3711,11 @@
     </message>
     <message>
       <source>Choose the right value for each field.</source>
-      <translation>Przy każdym polu wybierz, co jest poprawne.</translation>
+      <translation>Wybierz właściwą wartość każdego pola.</translation>
     </message>
     <message>
       <source>Delete it anyway?</source>
-      <translation>Czy mimo to go usunąć?</translation>
+      <translation>Usunąć mimo to?</translation>
     </message>
     <message>
       <source>Enter a value that the cloud accepts.</source>
@@ -3731,22 +3731,22 @@
     </message>
     <message>
       <source>Keep the record?</source>
-      <translation>Czy rekord ma dalej istnieć?</translation>
+      <translation>Zachować rekord?</translation>
     </message>
     <message>
       <source>Try again later, or keep the cloud's.</source>
-      <translation>Spróbuj później albo zostaw jak w chmurze.</translation>
+      <translation>Spróbuj ponownie później albo wybierz „Zachowaj z chmury”.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
       <source>+10 adds, -5 subtracts, or enter the new number.</source>
-      <translation>Wpisz +10 lub -5, aby dodać lub odjąć, albo nową liczbę.</translation>
+      <translation>+10 dodaje, -5 odejmuje; można też wpisać nową liczbę.</translation>
     </message>
     <message>
       <source>A number or a percentage, e.g. 25%</source>
-      <translation>Liczba lub procent, np. 25 %</translation>
+      <translation>Liczba lub procent, np. 25%</translation>
     </message>
     <message>
       <source>Enter a code, then press Enter</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
       <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Numery 1-14 z listy alergenów, oddzielone przecinkami.</translation>
+      <translation>Numery 1–14 z listy alergenów, oddzielone przecinkami.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
@@ -3774,38 +3774,38 @@
     </message>
     <message>
       <source>Type or scan to add an ingredient</source>
-      <translation>Dodaj składnik: wpisz lub skanuj</translation>
+      <translation>Wpisz lub zeskanuj, aby dodać składnik</translation>
     </message>
     <message>
       <source>Type to search</source>
-      <translation>Zacznij pisać, aby szukać</translation>
+      <translation>Wpisz, aby wyszukać</translation>
     </message>
     <message>
       <source>With the country code, e.g. CZ12345678</source>
-      <translation>Z krajem, np. PL1234567890</translation>
+      <translation>Z kodem kraju, np. PL1234567890</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
       <source>Clear again</source>
-      <translation>Znowu puste</translation>
+      <translation>Wyczyść ponownie</translation>
     </message>
     <message>
       <source>Deleted; personal data removed for good</source>
-      <translation>Usunięto, dane osobowe skasowane na stałe</translation>
+      <translation>Usunięto; dane osobowe usunięto na stałe</translation>
     </message>
     <message>
       <source>No changes since it came to this computer.</source>
-      <translation>Odkąd trafił do tego komputera, nic się z nim nie działo.</translation>
+      <translation>Bez zmian, odkąd jest na tym komputerze.</translation>
     </message>
     <message>
       <source>Restore everything as before this</source>
-      <translation>Wszystko jak przedtem</translation>
+      <translation>Przywróć wszystko sprzed tej zmiany</translation>
     </message>
     <message>
       <source>Restore everything as created</source>
-      <translation>Wszystko jak przy utworzeniu</translation>
+      <translation>Przywróć wszystko jak przy utworzeniu</translation>
     </message>
     <message>
       <source>Restore record</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
       <source>Restore {value}</source>
-      <translation>Przywróć {value}</translation>
+      <translation>Przywróć: {value}</translation>
     </message>
     <message>
       <source>Show earlier</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
       <source>{field}: values no longer kept</source>
-      <translation>{field}: wartości nie są już przechowywane</translation>
+      <translation>{field}: wartości już nie są przechowywane</translation>
     </message>
     <message>
       <source>{field}: {there} in the cloud, {here} here</source>
@@ -3845,9 +3845,9 @@
     <message numerus="yes">
       <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
-        <numerusform>Wczytano też %Ln wiersz ukryty w arkuszu.</numerusform>
-        <numerusform>Wczytano też %Ln wiersze ukryte w arkuszu.</numerusform>
-        <numerusform>Wczytano też %Ln wierszy ukrytych w arkuszu.</numerusform>
+        <numerusform>Uwzględniono też %Ln wiersz ukryty w arkuszu.</numerusform>
+        <numerusform>Uwzględniono też %Ln wiersze ukryte w arkuszu.</numerusform>
+        <numerusform>Uwzględniono też %Ln wierszy ukrytych w arkuszu.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3912,15 +3912,15 @@
     </message>
     <message>
       <source>(not imported)</source>
-      <translation>(nie importuj)</translation>
+      <translation>(bez importu)</translation>
     </message>
     <message>
       <source>(only the cloud can change it)</source>
-      <translation>(zmienia tylko chmura)</translation>
+      <translation>(może zmienić tylko chmura)</translation>
     </message>
     <message>
       <source>A .csv or .xlsx file with the column names in one line.</source>
-      <translation>Plik .csv lub .xlsx, w którym jeden wiersz zawiera nazwy kolumn.</translation>
+      <translation>Plik .csv lub .xlsx z nazwami kolumn w jednym wierszu.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3936,11 +3936,11 @@
     </message>
     <message>
       <source>Check the field for each column.</source>
-      <translation>Sprawdź, co jest w której kolumnie.</translation>
+      <translation>Sprawdź pole każdej kolumny.</translation>
     </message>
     <message>
       <source>Choose a file or drop it here</source>
-      <translation>Wybierz tabelę albo przeciągnij ją tutaj</translation>
+      <translation>Wybierz plik lub upuść go tutaj</translation>
     </message>
     <message>
       <source>Choose a file…</source>
@@ -4004,11 +4004,11 @@
     </message>
     <message>
       <source>Nothing has been changed yet.</source>
-      <translation>Na razie nic się nie zmieniło.</translation>
+      <translation>Jeszcze nic nie zmieniono.</translation>
     </message>
     <message>
       <source>Nothing: each line is a new record</source>
-      <translation>niczym: każdy wiersz to nowy rekord</translation>
+      <translation>Bez dopasowania: każdy wiersz to nowy rekord</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
       <source>Spreadsheets</source>
-      <translation>Tabele</translation>
+      <translation>Arkusze kalkulacyjne</translation>
     </message>
     <message>
       <source>The disk is full. Nothing was changed. Free some space and try again.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
       <source>You see what each line would change before you import.</source>
-      <translation>Zanim cokolwiek się zmieni, zobaczysz, co zrobi każdy wiersz.</translation>
+      <translation>Przed importem zobaczysz, co zmieni każdy wiersz.</translation>
     </message>
   </context>
   <context>
@@ -4100,9 +4100,9 @@
     <message numerus="yes">
       <source>%n label(s) written to</source>
       <translation>
-        <numerusform>%Ln cenówka zapisana w</numerusform>
-        <numerusform>%Ln cenówki zapisane w</numerusform>
-        <numerusform>%Ln cenówek zapisanych w</numerusform>
+        <numerusform>Zapisano %Ln cenówkę do pliku</numerusform>
+        <numerusform>Zapisano %Ln cenówki do pliku</numerusform>
+        <numerusform>Zapisano %Ln cenówek do pliku</numerusform>
       </translation>
     </message>
     <message>
@@ -4127,11 +4127,11 @@
     </message>
     <message>
       <source>Click the first free label</source>
-      <translation>Kliknij pierwsze wolne miejsce na arkuszu</translation>
+      <translation>Kliknij pierwszą wolną cenówkę</translation>
     </message>
     <message>
       <source>First free label on the sheet</source>
-      <translation>Pierwsze wolne miejsce na arkuszu</translation>
+      <translation>Pierwsza wolna cenówka na arkuszu</translation>
     </message>
     <message>
       <source>Labels</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
       <source>Labels per record</source>
-      <translation>Cenówek każdego produktu</translation>
+      <translation>Liczba cenówek na rekord</translation>
     </message>
     <message>
       <source>Labels…</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Szukam…</translation>
+      <translation>Wczytywanie…</translation>
     </message>
     <message>
       <source>Low since {day}: {price}</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
       <source>No printer found. Connect one, or save the labels as a PDF.</source>
-      <translation>Ten komputer nie ma drukarki. Podłącz ją albo zapisz cenówki jako PDF.</translation>
+      <translation>Nie znaleziono drukarki. Podłącz ją albo zapisz cenówki jako PDF.</translation>
     </message>
     <message>
       <source>Nothing to print. Select products, or change the filter.</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
       <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
-      <translation>Naraz drukuje się ich najwyżej {count}. Resztę wydrukuj, zaznaczając mniej rekordów.</translation>
+      <translation>Naraz można wydrukować tylko {count} cenówek. Resztę wydrukuj potem.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
       <source>Print the barcode</source>
-      <translation>Z kodem kreskowym</translation>
+      <translation>Drukuj kod kreskowy</translation>
     </message>
     <message>
       <source>Print the lowest price before a discount</source>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
       <source>Print the price</source>
-      <translation>Z ceną</translation>
+      <translation>Drukuj cenę</translation>
     </message>
     <message>
       <source>Print…</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
       <source>Set by an import or a price change</source>
-      <translation>Z importu lub zmiany cen</translation>
+      <translation>Ustawione przez import lub zmianę cen</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
@@ -4239,11 +4239,11 @@
     </message>
     <message>
       <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
-      <translation>Drukarka nic nie przyjęła. Sprawdź, czy jest włączona i ma papier, i drukuj ponownie.</translation>
+      <translation>Drukarka nie odpowiedziała. Sprawdź, czy jest włączona i ma papier, a potem drukuj ponownie.</translation>
     </message>
     <message>
       <source>You can print labels from the lists of products and ingredients.</source>
-      <translation>Cenówki drukuje się z list produktów i składników.</translation>
+      <translation>Cenówki można drukować z list produktów i składników.</translation>
     </message>
     <message>
       <source>change</source>
@@ -4287,9 +4287,9 @@
     <message numerus="yes">
       <source>%n change(s) saved to {file}</source>
       <translation>
-        <numerusform>%Ln zmiana zapisana w {file}</numerusform>
-        <numerusform>%Ln zmiany zapisane w {file}</numerusform>
-        <numerusform>%Ln zmian zapisanych w {file}</numerusform>
+        <numerusform>Zapisano %Ln zmianę: {file}</numerusform>
+        <numerusform>Zapisano %Ln zmiany: {file}</numerusform>
+        <numerusform>Zapisano %Ln zmian: {file}</numerusform>
       </translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
       <source>Save unsent changes</source>
-      <translation>Zapisz to, co czeka</translation>
+      <translation>Zapisz niewysłane zmiany</translation>
     </message>
     <message>
       <source>Send first</source>
@@ -4338,35 +4338,35 @@
     </message>
     <message>
       <source>Some changes were not sent</source>
-      <translation>Niektóre zmiany nie zostały wysłane</translation>
+      <translation>Niektórych zmian nie wysłano</translation>
     </message>
     <message>
       <source>Switch cloud</source>
-      <translation>Przejdź do innej chmury</translation>
+      <translation>Zmień chmurę</translation>
     </message>
     <message>
       <source>Switch to another cloud</source>
-      <translation>Przejście do innej chmury</translation>
+      <translation>Zmiana chmury</translation>
     </message>
     <message>
       <source>The token is deleted. All records stay on this computer until you sign in again.</source>
-      <translation>Token zostanie zapomniany. Wszystkie rekordy pozostaną na tym komputerze, aż ktoś zaloguje się ponownie.</translation>
+      <translation>Token zostanie usunięty. Wszystkie rekordy pozostaną na tym komputerze do ponownego zalogowania.</translation>
     </message>
     <message>
       <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
-      <translation>Tutaj są bezpieczne, ale następne uruchomienie samo ich nie wyśle.</translation>
+      <translation>Są tu bezpieczne, ale Counterfoil nie wyśle ich automatycznie przy następnym uruchomieniu.</translation>
     </message>
     <message>
       <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
-      <translation>Należą do chmury, którą opuszczasz; zostaną tutaj i zostaną wysłane, gdy do niej wrócisz.</translation>
+      <translation>Należą do chmury, którą opuszczasz. Pozostaną tutaj i zostaną wysłane po powrocie do niej.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
-      <translation>Co tu czeka</translation>
+      <translation>Niewysłane zmiany</translation>
     </message>
     <message>
       <source>unsent changes.xlsx</source>
-      <translation>oczekujące zmiany.xlsx</translation>
+      <translation>niewysłane zmiany.xlsx</translation>
     </message>
   </context>
   <context>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
       <source>All states</source>
-      <translation>Wszystkie stany</translation>
+      <translation>Wszystkie statusy</translation>
     </message>
     <message>
       <source>Clear the filter</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
       <source>Default order</source>
-      <translation>Domyślna kolejność listy</translation>
+      <translation>Kolejność domyślna</translation>
     </message>
     <message>
       <source>Export…</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
       <source>Nothing in this state</source>
-      <translation>Nic w tym stanie</translation>
+      <translation>Brak rekordów o tym statusie</translation>
     </message>
     <message>
       <source>Nothing matches the filter</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
       <source>Remove or change a condition.</source>
-      <translation>Usuń lub zmień któryś warunek.</translation>
+      <translation>Usuń lub zmień warunek.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -4437,11 +4437,11 @@
     </message>
     <message>
       <source>Search deleted records too</source>
-      <translation>Szukaj też w usuniętych</translation>
+      <translation>Szukaj też w usuniętych rekordach</translation>
     </message>
     <message>
       <source>Select mode</source>
-      <translation>Wybieraj wiele dotknięciem</translation>
+      <translation>Tryb zaznaczania</translation>
     </message>
     <message>
       <source>Show all</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
       <source>Show deleted</source>
-      <translation>Też usunięte</translation>
+      <translation>Pokaż usunięte</translation>
     </message>
     <message>
       <source>Sort by</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
       <source>State</source>
-      <translation>Stan</translation>
+      <translation>Status</translation>
     </message>
     <message>
       <source>The filter is not valid</source>
-      <translation>Filtr jest niezrozumiały</translation>
+      <translation>Filtr jest nieprawidłowy</translation>
     </message>
     <message>
       <source>The first download is in progress</source>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
       <source>Try fewer letters or a different word.</source>
-      <translation>Spróbuj mniej liter lub innego słowa.</translation>
+      <translation>Wpisz mniej liter lub inne słowo.</translation>
     </message>
     <message>
       <source>ascending</source>
@@ -4496,15 +4496,15 @@
     <name>Menu</name>
     <message>
       <source>Colours</source>
-      <translation>Kolory</translation>
+      <translation>Motyw</translation>
     </message>
     <message>
       <source>Compact</source>
-      <translation>Ciasno, więcej wierszy</translation>
+      <translation>Kompaktowe</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation>Ciemne</translation>
+      <translation>Ciemny</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4516,11 +4516,11 @@
     </message>
     <message>
       <source>Light</source>
-      <translation>Jasne</translation>
+      <translation>Jasny</translation>
     </message>
     <message>
       <source>Normal</source>
-      <translation>Zwykłe</translation>
+      <translation>Normalne</translation>
     </message>
     <message>
       <source>Same as system</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
       <source>Touch</source>
-      <translation>Luźno, dla palców</translation>
+      <translation>Dotykowe</translation>
     </message>
   </context>
   <context>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
       <source>New stock item</source>
-      <translation>Nowy stan</translation>
+      <translation>Nowa pozycja magazynowa</translation>
     </message>
     <message>
       <source>New supplier</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
       <source>New tag</source>
-      <translation>Nowa etykieta</translation>
+      <translation>Nowy tag</translation>
     </message>
     <message>
       <source>New tax rate</source>
@@ -4602,15 +4602,15 @@
     </message>
     <message>
       <source>Skip this version</source>
-      <translation>Nie mów więcej o tej wersji</translation>
+      <translation>Pomiń tę wersję</translation>
     </message>
     <message>
       <source>Start normally</source>
-      <translation>Uruchom jak zwykle</translation>
+      <translation>Uruchom normalnie</translation>
     </message>
     <message>
       <source>This computer is view only.</source>
-      <translation>Na tym komputerze można tylko przeglądać.</translation>
+      <translation>Ten komputer jest tylko do odczytu.</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
       <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
-      <translation>{service} kopiuje folder z danymi i może go uszkodzić: zamknij Counterfoil i przenieś stamtąd folder.</translation>
+      <translation>{service} kopiuje folder danych i może go uszkodzić. Zamknij Counterfoil i przenieś folder w inne miejsce.</translation>
     </message>
   </context>
   <context>
@@ -4641,11 +4641,11 @@
     </message>
     <message>
       <source>contains</source>
-      <translation>zawiera</translation>
+      <translation>zawiera tekst</translation>
     </message>
     <message>
       <source>does not have</source>
-      <translation>bez wartości</translation>
+      <translation>nie zawiera</translation>
     </message>
     <message>
       <source>from</source>
@@ -4653,19 +4653,19 @@
     </message>
     <message>
       <source>has</source>
-      <translation>z wartością</translation>
+      <translation>zawiera</translation>
     </message>
     <message>
       <source>has none of</source>
-      <translation>bez wartości</translation>
+      <translation>nie zawiera żadnego z</translation>
     </message>
     <message>
       <source>has one of</source>
-      <translation>z jedną z wartości</translation>
+      <translation>zawiera jedno z</translation>
     </message>
     <message>
       <source>is</source>
-      <translation>to</translation>
+      <translation>jest równe</translation>
     </message>
     <message>
       <source>is empty</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
       <source>is not</source>
-      <translation>to nie</translation>
+      <translation>nie jest równe</translation>
     </message>
     <message>
       <source>is one of</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
       <source>planned prices</source>
-      <translation>plan</translation>
+      <translation>zaplanowane ceny</translation>
     </message>
     <message>
       <source>the cloud</source>
@@ -4735,27 +4735,27 @@
     <name>Outcome</name>
     <message>
       <source>Cloud not reached</source>
-      <translation>Chmura była nieosiągalna</translation>
+      <translation>Chmura nieosiągalna</translation>
     </message>
     <message>
       <source>Done, a decision is still open</source>
-      <translation>Gotowe; coś nadal czeka na decyzję</translation>
+      <translation>Gotowe, czeka jeszcze decyzja</translation>
     </message>
     <message>
       <source>Failed</source>
-      <translation>Nie udało się</translation>
+      <translation>Nie powiodło się</translation>
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Coś odłożono do decyzji</translation>
+      <translation>Wymaga decyzji</translation>
     </message>
     <message>
       <source>Sign-in failed</source>
-      <translation>Chmura odmówiła logowania</translation>
+      <translation>Logowanie nie powiodło się</translation>
     </message>
     <message>
       <source>Some changes are still waiting</source>
-      <translation>Coś jeszcze czeka</translation>
+      <translation>Niektóre zmiany jeszcze czekają</translation>
     </message>
     <message>
       <source>Stopped</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Wszystko zgodne</translation>
+      <translation>Zsynchronizowano</translation>
     </message>
   </context>
   <context>
@@ -4787,17 +4787,17 @@
     <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
-        <numerusform>%Ln wygasło w ostatnich {days} dniach</numerusform>
-        <numerusform>%Ln wygasły w ostatnich {days} dniach</numerusform>
-        <numerusform>%Ln wygasło w ostatnich {days} dniach</numerusform>
+        <numerusform>%Ln wygasło w ciągu ostatnich {days} dni</numerusform>
+        <numerusform>%Ln wygasły w ciągu ostatnich {days} dni</numerusform>
+        <numerusform>%Ln wygasło w ciągu ostatnich {days} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n failed</source>
       <translation>
-        <numerusform>%Ln nieudany</numerusform>
-        <numerusform>%Ln nieudane</numerusform>
-        <numerusform>%Ln nieudanych</numerusform>
+        <numerusform>nieudane: %Ln</numerusform>
+        <numerusform>nieudane: %Ln</numerusform>
+        <numerusform>nieudane: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4811,25 +4811,25 @@
     <message numerus="yes">
       <source>%n list(s) not downloaded yet.</source>
       <translation>
-        <numerusform>%Ln lista nie jest jeszcze odczytana z chmury.</numerusform>
-        <numerusform>%Ln listy nie są jeszcze odczytane z chmury.</numerusform>
-        <numerusform>%Ln list nie jest jeszcze odczytanych z chmury.</numerusform>
+        <numerusform>%Ln lista jeszcze niepobrana.</numerusform>
+        <numerusform>%Ln listy jeszcze niepobrane.</numerusform>
+        <numerusform>%Ln list jeszcze niepobranych.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) not updated for some time.</source>
       <translation>
-        <numerusform>%Ln lista od jakiegoś czasu bez wiadomości.</numerusform>
-        <numerusform>%Ln listy od jakiegoś czasu bez wiadomości.</numerusform>
-        <numerusform>%Ln list od jakiegoś czasu bez wiadomości.</numerusform>
+        <numerusform>%Ln lista od pewnego czasu bez aktualizacji.</numerusform>
+        <numerusform>%Ln listy od pewnego czasu bez aktualizacji.</numerusform>
+        <numerusform>%Ln list od pewnego czasu bez aktualizacji.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n membership(s) end within {days} days</source>
       <translation>
-        <numerusform>%Ln członkostwo kończy się w ciągu {days} dni</numerusform>
-        <numerusform>%Ln członkostwa kończą się w ciągu {days} dni</numerusform>
-        <numerusform>%Ln członkostw kończy się w ciągu {days} dni</numerusform>
+        <numerusform>%Ln członkostwo wygasa w ciągu {days} dni</numerusform>
+        <numerusform>%Ln członkostwa wygasają w ciągu {days} dni</numerusform>
+        <numerusform>%Ln członkostw wygasa w ciągu {days} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4843,46 +4843,46 @@
     <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
-        <numerusform>%Ln pozycja we wszystkich magazynach.</numerusform>
-        <numerusform>%Ln pozycje we wszystkich magazynach.</numerusform>
-        <numerusform>%Ln pozycji we wszystkich magazynach.</numerusform>
+        <numerusform>%Ln pozycja magazynowa we wszystkich magazynach.</numerusform>
+        <numerusform>%Ln pozycje magazynowe we wszystkich magazynach.</numerusform>
+        <numerusform>%Ln pozycji magazynowych we wszystkich magazynach.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n sync(s)</source>
       <translation>
-        <numerusform>%Ln przebieg</numerusform>
-        <numerusform>%Ln przebiegi</numerusform>
-        <numerusform>%Ln przebiegów</numerusform>
+        <numerusform>%Ln synchronizacja</numerusform>
+        <numerusform>%Ln synchronizacje</numerusform>
+        <numerusform>%Ln synchronizacji</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with problems</source>
       <translation>
-        <numerusform>%Ln z kłopotami</numerusform>
-        <numerusform>%Ln z kłopotami</numerusform>
-        <numerusform>%Ln z kłopotami</numerusform>
+        <numerusform>z problemami: %Ln</numerusform>
+        <numerusform>z problemami: %Ln</numerusform>
+        <numerusform>z problemami: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n without the cloud</source>
       <translation>
-        <numerusform>%Ln bez chmury</numerusform>
-        <numerusform>%Ln bez chmury</numerusform>
-        <numerusform>%Ln bez chmury</numerusform>
+        <numerusform>bez chmury: %Ln</numerusform>
+        <numerusform>bez chmury: %Ln</numerusform>
+        <numerusform>bez chmury: %Ln</numerusform>
       </translation>
     </message>
     <message>
       <source>Add your first product</source>
-      <translation>Zapisz pierwszy produkt</translation>
+      <translation>Dodaj pierwszy produkt</translation>
     </message>
     <message>
       <source>Age</source>
-      <translation>Wiek</translation>
+      <translation>Wiek danych</translation>
     </message>
     <message>
       <source>All good. Nothing needs you.</source>
-      <translation>Nic. Reszta dzieje się sama.</translation>
+      <translation>Wszystko w porządku. Nic do decyzji.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4894,7 +4894,7 @@
     </message>
     <message>
       <source>Count</source>
-      <translation>Ile</translation>
+      <translation>Liczba</translation>
     </message>
     <message>
       <source>Customers by points</source>
@@ -4906,39 +4906,39 @@
     </message>
     <message>
       <source>Drafts and backups</source>
-      <translation>Niedokończone i kopie zapasowe</translation>
+      <translation>Wersje robocze i kopie zapasowe</translation>
     </message>
     <message>
       <source>Everything is in the cloud.</source>
-      <translation>Nic nie czeka. Wszystko jest w chmurze.</translation>
+      <translation>Wszystko jest w chmurze.</translation>
     </message>
     <message>
       <source>Everything up to date.</source>
-      <translation>Wszystkie listy są świeże.</translation>
+      <translation>Wszystko aktualne.</translation>
     </message>
     <message>
       <source>How current this computer is</source>
-      <translation>Wiek kopii</translation>
+      <translation>Aktualność danych</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
-      <translation>Wczytaj swoich klientów z pliku</translation>
+      <translation>Zaimportuj klientów z pliku</translation>
     </message>
     <message>
       <source>Low stock</source>
-      <translation>Kończące się produkty</translation>
+      <translation>Niski stan</translation>
     </message>
     <message>
       <source>Low stock by warehouse</source>
-      <translation>Niski stan według magazynu</translation>
+      <translation>Niski stan według magazynów</translation>
     </message>
     <message>
       <source>Memberships ending soon</source>
-      <translation>Członkostwa, które wkrótce wygasną</translation>
+      <translation>Wygasające członkostwa</translation>
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Co czeka na Ciebie</translation>
+      <translation>Do decyzji</translation>
     </message>
     <message>
       <source>Next three steps</source>
@@ -4946,27 +4946,27 @@
     </message>
     <message>
       <source>No customers yet.</source>
-      <translation>Jeszcze brak klientów.</translation>
+      <translation>Nie ma jeszcze klientów.</translation>
     </message>
     <message>
       <source>No stock on this computer.</source>
-      <translation>Nie prowadzi się tu zapasów.</translation>
+      <translation>Na tym komputerze nie ma stanów magazynowych.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
       <translation>
-        <numerusform>Od %Ln dnia nic nie wysłano ani nie odczytano.</numerusform>
-        <numerusform>Od %Ln dni nic nie wysłano ani nie odczytano.</numerusform>
-        <numerusform>Od %Ln dni nic nie wysłano ani nie odczytano.</numerusform>
+        <numerusform>Brak synchronizacji od %Ln dnia.</numerusform>
+        <numerusform>Brak synchronizacji od %Ln dni.</numerusform>
+        <numerusform>Brak synchronizacji od %Ln dni.</numerusform>
       </translation>
     </message>
     <message>
       <source>No sync yet.</source>
-      <translation>Jeszcze bez synchronizacji.</translation>
+      <translation>Jeszcze nie synchronizowano.</translation>
     </message>
     <message>
       <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Z chmury jeszcze nic nie odczytano.</translation>
+      <translation>Z chmury jeszcze nic nie pobrano.</translation>
     </message>
     <message>
       <source>Nothing waiting to be sent.</source>
@@ -4979,18 +4979,18 @@
     <message numerus="yes">
       <source>Problems on %n day(s).</source>
       <translation>
-        <numerusform>%Ln dzień z kłopotami.</numerusform>
-        <numerusform>%Ln dni z kłopotami.</numerusform>
-        <numerusform>%Ln dni z kłopotami.</numerusform>
+        <numerusform>Problemy: %Ln dzień.</numerusform>
+        <numerusform>Problemy: %Ln dni.</numerusform>
+        <numerusform>Problemy: %Ln dni.</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation>Jak poszło</translation>
+      <translation>Wynik</translation>
     </message>
     <message>
       <source>See why</source>
-      <translation>Zobacz dlaczego</translation>
+      <translation>Zobacz przyczynę</translation>
     </message>
     <message>
       <source>Show as a table</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
       <source>Some lists are waiting to be checked.</source>
-      <translation>Niektóre listy czekają na odczytanie.</translation>
+      <translation>Niektóre listy czekają na sprawdzenie.</translation>
     </message>
     <message>
       <source>Sync in the last 30 days</source>
@@ -5011,9 +5011,9 @@
     <message numerus="yes">
       <source>Synced on %n day(s)</source>
       <translation>
-        <numerusform>%Ln dzień przebiegł dobrze</numerusform>
-        <numerusform>%Ln dni przebiegły dobrze</numerusform>
-        <numerusform>%Ln dni przebiegło dobrze</numerusform>
+        <numerusform>Zsynchronizowano: %Ln dzień</numerusform>
+        <numerusform>Zsynchronizowano: %Ln dni</numerusform>
+        <numerusform>Zsynchronizowano: %Ln dni</numerusform>
       </translation>
     </message>
     <message>
@@ -5027,9 +5027,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>i %Ln inny</numerusform>
-        <numerusform>i %Ln inne</numerusform>
-        <numerusform>i %Ln innych</numerusform>
+        <numerusform>i jeszcze %Ln</numerusform>
+        <numerusform>i jeszcze %Ln</numerusform>
+        <numerusform>i jeszcze %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -5042,11 +5042,11 @@
     </message>
     <message>
       <source>sold out</source>
-      <translation>wyprzedane</translation>
+      <translation>brak na stanie</translation>
     </message>
     <message>
       <source>{low} or fewer</source>
-      <translation>najwyżej {low}</translation>
+      <translation>{low} lub mniej</translation>
     </message>
   </context>
   <context>
@@ -5057,19 +5057,19 @@
     </message>
     <message>
       <source>Go to</source>
-      <translation>Przejdź</translation>
+      <translation>Przejdź do</translation>
     </message>
     <message>
       <source>Nothing found. Try fewer letters.</source>
-      <translation>Nic nie znaleziono. Spróbuj mniej liter.</translation>
+      <translation>Nic nie znaleziono. Wpisz mniej liter.</translation>
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Znajdź lub zrób cokolwiek</translation>
+      <translation>Wyszukaj lub wykonaj polecenie</translation>
     </message>
     <message>
       <source>Type a command, a page or a record</source>
-      <translation>Wpisz, co zrobić, dokąd przejść lub nazwę rekordu</translation>
+      <translation>Wpisz polecenie, stronę lub rekord</translation>
     </message>
   </context>
   <context>
@@ -5077,17 +5077,17 @@
     <message numerus="yes">
       <source>%n more value(s) do not fit.</source>
       <translation>
-        <numerusform>%Ln kolejna wartość nie ma wiersza.</numerusform>
-        <numerusform>%Ln kolejne wartości nie mają wiersza.</numerusform>
-        <numerusform>%Ln kolejnych wartości nie ma wiersza.</numerusform>
+        <numerusform>%Ln kolejna wartość się nie mieści.</numerusform>
+        <numerusform>%Ln kolejne wartości się nie mieszczą.</numerusform>
+        <numerusform>%Ln kolejnych wartości się nie mieści.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n not changed; see the note.</source>
       <translation>
-        <numerusform>%Ln pozostanie bez zmian; powód jest w uwadze.</numerusform>
-        <numerusform>%Ln pozostaną bez zmian; powód jest w uwadze.</numerusform>
-        <numerusform>%Ln pozostanie bez zmian; powód jest w uwadze.</numerusform>
+        <numerusform>Bez zmian: %Ln; zobacz uwagę.</numerusform>
+        <numerusform>Bez zmian: %Ln; zobacz uwagę.</numerusform>
+        <numerusform>Bez zmian: %Ln; zobacz uwagę.</numerusform>
       </translation>
     </message>
     <message>
@@ -5096,11 +5096,11 @@
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>W schowku nie ma tekstu.</translation>
+      <translation>Nie ma czego wkleić.</translation>
     </message>
     <message>
       <source>Only the first column is pasted.</source>
-      <translation>Używana jest tylko pierwsza kolumna.</translation>
+      <translation>Wklejana jest tylko pierwsza kolumna.</translation>
     </message>
     <message>
       <source>Paste a column</source>
@@ -5163,14 +5163,14 @@
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
-        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekundę.</numerusform>
-        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekundy.</numerusform>
-        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekund.</numerusform>
+        <numerusform>Zbyt wiele błędnych kodów PIN. Poczekaj %Ln sekundę.</numerusform>
+        <numerusform>Zbyt wiele błędnych kodów PIN. Poczekaj %Ln sekundy.</numerusform>
+        <numerusform>Zbyt wiele błędnych kodów PIN. Poczekaj %Ln sekund.</numerusform>
       </translation>
     </message>
     <message>
       <source>Wrong PIN. Enter it again.</source>
-      <translation>To nie jest ten PIN. Wpisz go ponownie.</translation>
+      <translation>Błędny PIN. Wpisz go ponownie.</translation>
     </message>
   </context>
   <context>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
       <source>Changed meanwhile, needs a decision</source>
-      <translation>W międzyczasie zmieniono: zdecyduj</translation>
+      <translation>Tymczasem zmieniono, wymaga decyzji</translation>
     </message>
     <message>
       <source>Done</source>
@@ -5197,11 +5197,11 @@
     </message>
     <message>
       <source>Not changed</source>
-      <translation>Pozostawiono bez zmian</translation>
+      <translation>Bez zmian</translation>
     </message>
     <message>
       <source>Previous price restored</source>
-      <translation>Wróciła poprzednia cena</translation>
+      <translation>Przywrócono poprzednią cenę</translation>
     </message>
     <message>
       <source>The product is deleted</source>
@@ -5213,14 +5213,14 @@
     </message>
     <message>
       <source>Waiting for its time</source>
-      <translation>Czeka na swój czas</translation>
+      <translation>Czeka na swój termin</translation>
     </message>
   </context>
   <context>
     <name>PlanState</name>
     <message>
       <source>Active</source>
-      <translation>Obowiązuje teraz</translation>
+      <translation>Obowiązuje</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
       <source>Ended</source>
-      <translation>Zakończony</translation>
+      <translation>Zakończono</translation>
     </message>
     <message>
       <source>Needs your decision</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>All prices changed meanwhile, so nothing is planned.</source>
-      <translation>Wszystkie się w międzyczasie zmieniły, więc nic nie zaplanowano.</translation>
+      <translation>Wszystkie ceny tymczasem się zmieniły, więc nic nie zaplanowano.</translation>
     </message>
     <message>
       <source>Cancel plan</source>
@@ -5295,11 +5295,11 @@
     </message>
     <message>
       <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
-      <translation>O cenę, którą ktoś do tego czasu zmieni, program zapyta i jej nie nadpisze.</translation>
+      <translation>Jeśli ktoś wcześniej zmieni cenę, program zapyta i jej nie nadpisze.</translation>
     </message>
     <message>
       <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
-      <translation>Na liście produktów wybierz Ceny…, podaj nowe i zaplanuj je na później.</translation>
+      <translation>Na liście produktów wybierz „Ceny…”, wpisz nowe ceny i zaplanuj je na później.</translation>
     </message>
     <message>
       <source>Keep all current prices</source>
@@ -5339,15 +5339,15 @@
     </message>
     <message>
       <source>Plan for later…</source>
-      <translation>Zaplanuj…</translation>
+      <translation>Zaplanuj na później…</translation>
     </message>
     <message>
       <source>Plan {name}: changed meanwhile, needs your decision</source>
-      <translation>Plan {name}: w międzyczasie zmieniono, wymaga decyzji</translation>
+      <translation>Plan {name}: tymczasem zmieniono, wymaga decyzji</translation>
     </message>
     <message>
       <source>Planned</source>
-      <translation>Zaplanowano</translation>
+      <translation>Planowana</translation>
     </message>
     <message>
       <source>Planned prices</source>
@@ -5387,27 +5387,27 @@
     </message>
     <message>
       <source>State</source>
-      <translation>Stan</translation>
+      <translation>Status</translation>
     </message>
     <message>
       <source>Stop and keep prices</source>
-      <translation>Zakończ i zostaw ceny</translation>
+      <translation>Zakończ i zachowaj ceny</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Powrót musi nastąpić po początku.</translation>
+      <translation>Koniec musi być po początku.</translation>
     </message>
     <message>
       <source>The plan's last step was undone.</source>
-      <translation>Ostatni krok planu cofnięto.</translation>
+      <translation>Cofnięto ostatni krok planu.</translation>
     </message>
     <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
-      <translation>Zrobi to ten komputer według swojego zegara, także bez internetu; jeśli był wyłączony, po uruchomieniu.</translation>
+      <translation>Ten komputer zmienia ceny według swojego zegara, także offline. Jeśli jest wyłączony, robi to przy następnym uruchomieniu.</translation>
     </message>
     <message>
       <source>Undo the plan</source>
-      <translation>Cofnij, co zrobił</translation>
+      <translation>Cofnij plan</translation>
     </message>
     <message>
       <source>Until</source>
@@ -5419,11 +5419,11 @@
     </message>
     <message>
       <source>Use all planned prices</source>
-      <translation>Przyjmij wszystkie ceny planu</translation>
+      <translation>Użyj wszystkich cen z planu</translation>
     </message>
     <message>
       <source>Use the planned price</source>
-      <translation>Przyjmij cenę planu</translation>
+      <translation>Użyj ceny z planu</translation>
     </message>
     <message>
       <source>from {day}</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
       <source>changes by more than 30%</source>
-      <translation>zmiana o ponad 30 %</translation>
+      <translation>zmiana o ponad 30%</translation>
     </message>
     <message>
       <source>zero</source>
@@ -5461,11 +5461,11 @@
     <name>PriceReason</name>
     <message>
       <source>skipped: below zero</source>
-      <translation>pominięto: cena byłaby ujemna</translation>
+      <translation>pominięto: cena poniżej zera</translation>
     </message>
     <message>
       <source>skipped: needs a decision</source>
-      <translation>pominięto: dwie wersje czekają na decyzję</translation>
+      <translation>pominięto: wymaga decyzji</translation>
     </message>
     <message>
       <source>skipped: no VAT rate</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
       <source>skipped: no current price</source>
-      <translation>pominięto: brak ceny wyjściowej</translation>
+      <translation>pominięto: brak obecnej ceny</translation>
     </message>
     <message>
       <source>skipped: no purchase price</source>
@@ -5485,9 +5485,9 @@
     <message numerus="yes">
       <source>%n changed meanwhile, not overwritten</source>
       <translation>
-        <numerusform>%Ln zmieniła się tymczasem i została</numerusform>
-        <numerusform>%Ln zmieniły się tymczasem i zostały</numerusform>
-        <numerusform>%Ln zmieniło się tymczasem i zostało</numerusform>
+        <numerusform>tymczasem zmienione, nienadpisane: %Ln</numerusform>
+        <numerusform>tymczasem zmienione, nienadpisane: %Ln</numerusform>
+        <numerusform>tymczasem zmienione, nienadpisane: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5509,14 +5509,14 @@
     <message numerus="yes">
       <source>%n skipped.</source>
       <translation>
-        <numerusform>%Ln pominięto.</numerusform>
-        <numerusform>%Ln pominięto.</numerusform>
-        <numerusform>%Ln pominięto.</numerusform>
+        <numerusform>Pominięto: %Ln.</numerusform>
+        <numerusform>Pominięto: %Ln.</numerusform>
+        <numerusform>Pominięto: %Ln.</numerusform>
       </translation>
     </message>
     <message>
       <source>+5%, -10, x {factor} or {price}</source>
-      <translation>+5 %, -10, x {factor} lub {price}</translation>
+      <translation>+5%, -10, x {factor} lub {price}</translation>
     </message>
     <message>
       <source>A new VAT rate</source>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
       <source>Based on</source>
-      <translation>Licz z</translation>
+      <translation>Cena bazowa</translation>
     </message>
     <message>
       <source>Change</source>
@@ -5541,9 +5541,9 @@
     <message numerus="yes">
       <source>Check %n of them.</source>
       <translation>
-        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
-        <numerusform>%Ln z nich wymagają sprawdzenia.</numerusform>
-        <numerusform>%Ln z nich wymaga sprawdzenia.</numerusform>
+        <numerusform>Sprawdź %Ln z nich.</numerusform>
+        <numerusform>Sprawdź %Ln z nich.</numerusform>
+        <numerusform>Sprawdź %Ln z nich.</numerusform>
       </translation>
     </message>
     <message>
@@ -5556,27 +5556,27 @@
     </message>
     <message>
       <source>Enter a price or a change, e.g. +5%.</source>
-      <translation>To nie jest liczba ani zmiana ceny.</translation>
+      <translation>Wpisz cenę lub zmianę, np. +5%.</translation>
     </message>
     <message>
       <source>From</source>
-      <translation>Podstawa</translation>
+      <translation>Punkt wyjścia</translation>
     </message>
     <message>
       <source>Keep the prices without VAT</source>
-      <translation>Zachowaj ceny bez VAT</translation>
+      <translation>Zachowaj ceny netto</translation>
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marża w %</translation>
+      <translation>Marża (%)</translation>
     </message>
     <message>
       <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marża {part} %: {earned} na sztuce bez VAT. Zakup po {bought}, najnowsza znana cena, {warehouse}.</translation>
+      <translation>Marża {part}% ({earned} netto na jednostkę). Ostatni zakup po {bought}, {warehouse}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
-      <translation>Narzut w %</translation>
+      <translation>Narzut (%)</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
       <source>New rate (%)</source>
-      <translation>Nowa stawka w %</translation>
+      <translation>Nowa stawka (%)</translation>
     </message>
     <message>
       <source>Note</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
-      <translation>Ceny zmienia się na liście produktów.</translation>
+      <translation>Ceny można zmieniać na liście produktów.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
       <source>of the price without VAT</source>
-      <translation>ceny bez VAT</translation>
+      <translation>ceny netto</translation>
     </message>
     <message>
       <source>of the purchase price</source>
@@ -5643,19 +5643,19 @@
     </message>
     <message>
       <source>A quotation mark is not closed or is in the wrong place.</source>
-      <translation>Cudzysłów nie jest zamknięty lub stoi w złym miejscu.</translation>
+      <translation>Cudzysłów nie jest zamknięty lub jest w złym miejscu.</translation>
     </message>
     <message>
       <source>A record with this name already exists: {ids}.</source>
-      <translation>Rekord o tej nazwie już tu jest: {ids}.</translation>
+      <translation>Rekord o tej nazwie już istnieje: {ids}.</translation>
     </message>
     <message>
       <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
-      <translation>Etykieta nie może zawierać , ^ ? * ( ) [ ] $</translation>
+      <translation>Tag nie może zawierać znaków , ^ ? * ( ) [ ] $</translation>
     </message>
     <message>
       <source>A tag cannot start with a dot.</source>
-      <translation>Etykieta nie może zaczynać się kropką.</translation>
+      <translation>Tag nie może zaczynać się od kropki.</translation>
     </message>
     <message>
       <source>Another record already has this code: {ids}.</source>
@@ -5667,11 +5667,11 @@
     </message>
     <message>
       <source>At most {limit} characters, now {actual}.</source>
-      <translation>Mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
+      <translation>Najwyżej {limit} znaków, teraz {actual}.</translation>
     </message>
     <message>
       <source>Choose a record from the list, or the new one at its end.</source>
-      <translation>Wybierz z listy: istniejący rekord albo nowy na jej końcu.</translation>
+      <translation>Wybierz rekord z listy albo nowy na jej końcu.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
       <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
-      <translation>Nie zgadza się z ceną brutto. Zostaw jedną z nich pustą albo wpisz {expected}.</translation>
+      <translation>Nie zgadza się z ceną brutto. Wyczyść jedną z nich albo wpisz {expected}.</translation>
     </message>
     <message>
       <source>Enter a colour, e.g. #1A7F37</source>
@@ -5695,15 +5695,15 @@
     </message>
     <message>
       <source>Enter a full address, e.g. https://www.example.com</source>
-      <translation>Wpisz cały adres, np. https://www.example.com</translation>
+      <translation>Wpisz pełny adres, np. https://www.example.com</translation>
     </message>
     <message>
       <source>Enter a name, or leave it empty.</source>
-      <translation>Wpisz nazwę albo zostaw puste.</translation>
+      <translation>Wpisz nazwę albo zostaw puste pole.</translation>
     </message>
     <message>
       <source>Enter a number above zero.</source>
-      <translation>Musi to być więcej niż zero.</translation>
+      <translation>Wpisz liczbę większą od zera.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
       <source>Enter a number, or a percentage up to 100%</source>
-      <translation>Wpisz liczbę lub procent do 100 %</translation>
+      <translation>Wpisz liczbę lub procent do 100%</translation>
     </message>
     <message>
       <source>Enter a whole number.</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
       <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
-      <translation>Wpisz NIP z krajem i bez spacji, np. PL1234567890</translation>
+      <translation>Wpisz NIP z kodem kraju i bez spacji, np. PL1234567890</translation>
     </message>
     <message>
       <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
@@ -5739,7 +5739,7 @@
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
-      <translation>Podaj imię, nazwisko lub firmę.</translation>
+      <translation>Wpisz imię, nazwisko lub firmę.</translation>
     </message>
     <message>
       <source>Fill this in.</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
       <source>Line {line} already changes this record.</source>
-      <translation>O tym samym rekordzie mówi już wiersz {line}.</translation>
+      <translation>Ten rekord zmienia już wiersz {line}.</translation>
     </message>
     <message>
       <source>Line {line} already has this code.</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
       <source>More than one record has this name. Enter the ID.</source>
-      <translation>Tę nazwę ma kilka rekordów. Użyj ID.</translation>
+      <translation>Tę nazwę ma więcej niż jeden rekord. Wpisz ID.</translation>
     </message>
     <message>
       <source>More than one record has this value: {ids}. Match by ID instead.</source>
@@ -5771,15 +5771,15 @@
     </message>
     <message>
       <source>Needs a decision.</source>
-      <translation>Dwie wersje czekają na decyzję.</translation>
+      <translation>Wymaga decyzji.</translation>
     </message>
     <message>
       <source>No record has this ID.</source>
-      <translation>Nie ma tu rekordu o tym ID.</translation>
+      <translation>Żaden rekord nie ma tego ID.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
-      <translation>Nie ma rekordu o tej nazwie. Najpierw go dodaj lub wpisz jego ID.</translation>
+      <translation>Żaden rekord nie ma tej nazwy. Najpierw go dodaj albo wpisz jego ID.</translation>
     </message>
     <message>
       <source>No such product, and no name to create one.</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
-      <translation>Brak wartości do dopasowania, powstanie nowy rekord.</translation>
+      <translation>Brak wartości do dopasowania: powstanie nowy rekord.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
@@ -5795,7 +5795,7 @@
     </message>
     <message>
       <source>Possible duplicates in the cloud: {ids}</source>
-      <translation>Rekordy w chmurze, które mogą być tym samym: {ids}</translation>
+      <translation>Możliwe duplikaty w chmurze: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
@@ -5811,19 +5811,19 @@
     </message>
     <message>
       <source>The ID and the value belong to different records. The value belongs to {id}.</source>
-      <translation>ID i wartość do dopasowania należą do różnych rekordów. Według wartości jest to {id}.</translation>
+      <translation>ID i wartość należą do różnych rekordów. Wartość należy do {id}.</translation>
     </message>
     <message>
       <source>The VAT rate {value} does not exist.</source>
-      <translation>Nie ma stawki VAT {value}.</translation>
+      <translation>Stawka VAT {value} nie istnieje.</translation>
     </message>
     <message>
       <source>The amount is in {currency}. It is not converted.</source>
-      <translation>Kwota jest w {currency}. Nie zostanie przeliczona.</translation>
+      <translation>Waluta kwoty: {currency}. Kwota nie jest przeliczana.</translation>
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
-      <translation>Komórka jest pusta, więc zostanie usunięte: {was}</translation>
+      <translation>Komórka jest pusta, więc ta wartość zostanie usunięta: {was}</translation>
     </message>
     <message>
       <source>The check digit of {code} is wrong.</source>
@@ -5831,15 +5831,15 @@
     </message>
     <message>
       <source>The cloud says: {message}</source>
-      <translation>Chmura podaje: {message}</translation>
+      <translation>Komunikat chmury: {message}</translation>
     </message>
     <message>
       <source>The line has more cells than there are columns.</source>
-      <translation>Wiersz ma więcej komórek niż jest kolumn.</translation>
+      <translation>Wiersz ma więcej komórek, niż jest kolumn.</translation>
     </message>
     <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
-      <translation>Nowy rekord otrzyma to ID. Jeśli pochodzi z innego programu, nie importuj tej kolumny.</translation>
+      <translation>Nowy rekord otrzyma to ID. Jeśli ID pochodzi z innego programu, nie importuj tej kolumny.</translation>
     </message>
     <message>
       <source>The price is missing.</source>
@@ -5871,11 +5871,11 @@
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>
-      <translation>Tekst zawiera znak, którego nie można zapisać. Wpisz ponownie.</translation>
+      <translation>Tekst zawiera znak, którego nie można zapisać. Wpisz go ponownie.</translation>
     </message>
     <message>
       <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
-      <translation>To ID należy do rekordu, który ma tu inną wartość. Dopasuj według ID lub nie importuj kolumny z ID.</translation>
+      <translation>To ID należy do rekordu z inną wartością. Dopasuj według ID albo nie importuj kolumny z ID.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
@@ -5887,35 +5887,35 @@
     </message>
     <message>
       <source>This must match the setting to ask for the price.</source>
-      <translation>Musi zgadzać się z ustawieniem pytania o cenę.</translation>
+      <translation>Musi być zgodne z ustawieniem pytania o cenę.</translation>
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
-      <translation>Ten produkt jest robiony z tego, którego to jest przepis. Wybierz inny.</translation>
+      <translation>Ten produkt zawiera już produkt z tej receptury. Wybierz inny.</translation>
     </message>
     <message>
       <source>This value belongs to another product: {ids}.</source>
-      <translation>Według tego byłby to inny produkt: {ids}.</translation>
+      <translation>Ta wartość należy do innego produktu: {ids}.</translation>
     </message>
     <message>
       <source>This value is not allowed. Enter something else.</source>
-      <translation>Tej wartości nie można użyć. Wpisz inną.</translation>
+      <translation>Ta wartość jest niedozwolona. Wpisz inną.</translation>
     </message>
     <message>
       <source>This value is not valid. Enter it again.</source>
-      <translation>Nie można tego odczytać. Wpisz ponownie.</translation>
+      <translation>Ta wartość jest nieprawidłowa. Wpisz ją ponownie.</translation>
     </message>
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
-      <translation>Łącznie mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
+      <translation>Łącznie najwyżej {limit} znaków, teraz {actual}.</translation>
     </message>
     <message>
       <source>Without a VAT rate, the selling price is not changed.</source>
-      <translation>Bez stawki VAT cena sprzedaży zostaje.</translation>
+      <translation>Bez stawki VAT cena sprzedaży się nie zmienia.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
-      <translation>Można zmienić tylko w chmurze.</translation>
+      <translation>Można to zmienić tylko w chmurze.</translation>
     </message>
   </context>
   <context>
@@ -6168,7 +6168,7 @@
     </message>
     <message>
       <source>Long side binding</source>
-      <translation>Wiązanie na dłuższej krawędzi</translation>
+      <translation>Obracanie wzdłuż dłuższej krawędzi</translation>
     </message>
     <message>
       <source>Off</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
       <source>Short side binding</source>
-      <translation>Wiązanie na krótszej krawędzi</translation>
+      <translation>Obracanie wzdłuż krótszej krawędzi</translation>
     </message>
   </context>
   <context>
@@ -6227,9 +6227,9 @@
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>
       <translation>
-        <numerusform>%Ln rekord z niezapisanym tekstem</numerusform>
-        <numerusform>%Ln rekordy z niezapisanym tekstem</numerusform>
-        <numerusform>%Ln rekordów z niezapisanym tekstem</numerusform>
+        <numerusform>%Ln rekord z niezapisanymi zmianami</numerusform>
+        <numerusform>%Ln rekordy z niezapisanymi zmianami</numerusform>
+        <numerusform>%Ln rekordów z niezapisanymi zmianami</numerusform>
       </translation>
     </message>
   </context>
@@ -6237,11 +6237,11 @@
     <name>Rail</name>
     <message>
       <source>Collapse the sidebar</source>
-      <translation>Zwiń sekcje</translation>
+      <translation>Zwiń panel boczny</translation>
     </message>
     <message>
       <source>Expand the sidebar</source>
-      <translation>Rozwiń sekcje</translation>
+      <translation>Rozwiń panel boczny</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -6264,15 +6264,15 @@
     </message>
     <message>
       <source>Keep</source>
-      <translation>Zostaw</translation>
+      <translation>Zachowaj</translation>
     </message>
     <message>
       <source>No ingredients: sold as bought.</source>
-      <translation>Bez składników: sprzedawany tak, jak kupiony.</translation>
+      <translation>Bez składników: sprzedawany tak jak kupiony.</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation>Wyjmij</translation>
+      <translation>Usuń</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -6284,22 +6284,22 @@
     </message>
     <message>
       <source>{product}: removed when you save</source>
-      <translation>{product}: zniknie przy zapisie</translation>
+      <translation>{product}: usunięcie po zapisaniu</translation>
     </message>
   </context>
   <context>
     <name>Refused</name>
     <message>
       <source>A plan needs a name of at most {most} characters.</source>
-      <translation>Plan potrzebuje nazwy o najwyżej {most} znakach.</translation>
+      <translation>Plan musi mieć nazwę, najwyżej {most} znaków.</translation>
     </message>
     <message>
       <source>Decide the whole record at once.</source>
-      <translation>O tym trzeba zdecydować w całości.</translation>
+      <translation>Zdecyduj naraz o całym rekordzie.</translation>
     </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Ma przepis. Najpierw usuń przepis.</translation>
+      <translation>Ma recepturę. Najpierw ją usuń.</translation>
     </message>
     <message>
       <source>It is deleted. Restore it first.</source>
@@ -6307,19 +6307,19 @@
     </message>
     <message>
       <source>It is too old to undo.</source>
-      <translation>To zbyt stare, by je cofnąć.</translation>
+      <translation>Jest zbyt stare, aby je cofnąć.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
-      <translation>Nadal należą do niej produkty. Najpierw przenieś je do innej kategorii.</translation>
+      <translation>Nadal ma produkty. Najpierw przenieś je do innej kategorii.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
-      <translation>Dane osobowe usunięto z niego na stałe.</translation>
+      <translation>Jego dane osobowe usunięto na stałe.</translation>
     </message>
     <message>
       <source>Other recipes use it. Remove it from them first.</source>
-      <translation>Potrzebują go przepisy innych produktów. Najpierw go z nich usuń.</translation>
+      <translation>Używają go inne receptury. Najpierw go z nich usuń.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>
@@ -6327,11 +6327,11 @@
     </message>
     <message>
       <source>The end has already passed.</source>
-      <translation>Czas powrotu poprzednich cen już minął.</translation>
+      <translation>Termin końca już minął.</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Powrót musi nastąpić po początku.</translation>
+      <translation>Koniec musi być po początku.</translation>
     </message>
     <message>
       <source>The lists are still being compared. Decide when this is done.</source>
@@ -6343,18 +6343,18 @@
     </message>
     <message>
       <source>The plan has already ended or been cancelled.</source>
-      <translation>Plan już się skończył lub został anulowany.</translation>
+      <translation>Plan już się zakończył lub został anulowany.</translation>
     </message>
     <message>
       <source>The plan was not found.</source>
-      <translation>Planu już nie ma.</translation>
+      <translation>Nie znaleziono planu.</translation>
     </message>
   </context>
   <context>
     <name>Related</name>
     <message>
       <source>No related records.</source>
-      <translation>Żaden inny rekord nie jest z nim powiązany.</translation>
+      <translation>Brak powiązanych rekordów.</translation>
     </message>
     <message>
       <source>None</source>
@@ -6363,9 +6363,9 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>Pokaż %Ln na liście</numerusform>
-        <numerusform>Pokaż wszystkie %Ln na liście</numerusform>
-        <numerusform>Pokaż wszystkie %Ln na liście</numerusform>
+        <numerusform>Pokaż wszystkie na liście (%Ln)</numerusform>
+        <numerusform>Pokaż wszystkie na liście (%Ln)</numerusform>
+        <numerusform>Pokaż wszystkie na liście (%Ln)</numerusform>
       </translation>
     </message>
   </context>
@@ -6373,39 +6373,39 @@
     <name>Relation</name>
     <message>
       <source>Categories with this tag</source>
-      <translation>Kategorie z nim</translation>
+      <translation>Kategorie z tym tagiem</translation>
     </message>
     <message>
       <source>Customers in this group</source>
-      <translation>Klienci w niej</translation>
+      <translation>Klienci w tej grupie</translation>
     </message>
     <message>
       <source>Customers with this tag</source>
-      <translation>Klienci z nim</translation>
+      <translation>Klienci z tym tagiem</translation>
     </message>
     <message>
       <source>Employees with this tag</source>
-      <translation>Pracownicy z nim</translation>
+      <translation>Pracownicy z tym tagiem</translation>
     </message>
     <message>
       <source>Ingredients</source>
-      <translation>Jego składniki</translation>
+      <translation>Składniki</translation>
     </message>
     <message>
       <source>Products from this supplier</source>
-      <translation>Produkty od niego</translation>
+      <translation>Produkty tego dostawcy</translation>
     </message>
     <message>
       <source>Products in this category</source>
-      <translation>Produkty w niej</translation>
+      <translation>Produkty w tej kategorii</translation>
     </message>
     <message>
       <source>Products in this warehouse</source>
-      <translation>Produkty w magazynie</translation>
+      <translation>Produkty w tym magazynie</translation>
     </message>
     <message>
       <source>Products with this tag</source>
-      <translation>Produkty z nim</translation>
+      <translation>Produkty z tym tagiem</translation>
     </message>
     <message>
       <source>Used in</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
       <source>Webhooks for this warehouse</source>
-      <translation>Webhooki o nim</translation>
+      <translation>Webhooki tego magazynu</translation>
     </message>
   </context>
   <context>
@@ -6428,15 +6428,15 @@
     </message>
     <message>
       <source>File content</source>
-      <translation>Tekst pliku</translation>
+      <translation>Zawartość pliku</translation>
     </message>
     <message>
       <source>Files in the report</source>
-      <translation>Pliki raportu</translation>
+      <translation>Pliki w raporcie</translation>
     </message>
     <message>
       <source>Report saved to {file}</source>
-      <translation>Raport zapisano w {file}</translation>
+      <translation>Zapisano raport: {file}</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -6448,15 +6448,15 @@
     </message>
     <message>
       <source>Support report</source>
-      <translation>Raport dla pomocy</translation>
+      <translation>Raport dla pomocy technicznej</translation>
     </message>
     <message>
       <source>Support report…</source>
-      <translation>Raport dla pomocy…</translation>
+      <translation>Raport dla pomocy technicznej…</translation>
     </message>
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
-      <translation>Zapisane zostałyby te pliki i nic nie jest nigdzie wysyłane. Nie ma w nich rekordów, tokenów ani haseł.</translation>
+      <translation>Te pliki zostaną zapisane na tym komputerze i nie będą nigdzie wysyłane. Nie zawierają rekordów, tokenów ani haseł.</translation>
     </message>
   </context>
   <context>
@@ -6467,7 +6467,7 @@
     </message>
     <message>
       <source>Choose a backup…</source>
-      <translation>Wybierz kopię…</translation>
+      <translation>Wybierz kopię zapasową…</translation>
     </message>
     <message>
       <source>Cloud {id}</source>
@@ -6475,11 +6475,11 @@
     </message>
     <message>
       <source>Created {when}</source>
-      <translation>Zapisano {when}</translation>
+      <translation>Utworzono: {when}</translation>
     </message>
     <message>
       <source>Reading the file…</source>
-      <translation>Sprawdzanie pliku…</translation>
+      <translation>Odczytywanie pliku…</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
       <source>Token (optional, can be entered later)</source>
-      <translation>Token; może poczekać na później</translation>
+      <translation>Token (opcjonalny, można wpisać później)</translation>
     </message>
   </context>
   <context>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
       <source>Ask for the PIN</source>
-      <translation>Kiedy trzeba podać PIN</translation>
+      <translation>Kiedy pytać o PIN</translation>
     </message>
     <message>
       <source>Change PIN</source>
@@ -6510,15 +6510,15 @@
     </message>
     <message>
       <source>Current PIN</source>
-      <translation>Dotychczasowy PIN</translation>
+      <translation>Obecny PIN</translation>
     </message>
     <message>
       <source>Enter the current PIN.</source>
-      <translation>Wpisz dotychczasowy PIN.</translation>
+      <translation>Wpisz obecny PIN.</translation>
     </message>
     <message>
       <source>Lock to view only</source>
-      <translation>Zablokuj do podglądu</translation>
+      <translation>Włącz tryb tylko do odczytu</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -6526,31 +6526,31 @@
     </message>
     <message>
       <source>Needed to change many records at once.</source>
-      <translation>Jest potrzebny do zmiany wielu rekordów naraz.</translation>
+      <translation>Wymagany do zmiany wielu rekordów naraz.</translation>
     </message>
     <message>
       <source>Needed to change settings.</source>
-      <translation>Jest potrzebny do zmiany ustawień.</translation>
+      <translation>Wymagany do zmiany ustawień.</translation>
     </message>
     <message>
       <source>Needed to delete records.</source>
-      <translation>Jest potrzebny do usuwania rekordów.</translation>
+      <translation>Wymagany do usuwania rekordów.</translation>
     </message>
     <message>
       <source>Needed to import a file.</source>
-      <translation>Jest potrzebny do importu pliku.</translation>
+      <translation>Wymagany do importu pliku.</translation>
     </message>
     <message>
       <source>Needed to remove personal data for good.</source>
-      <translation>Jest potrzebny do trwałego usunięcia danych osobowych.</translation>
+      <translation>Wymagany do usunięcia danych osobowych na stałe.</translation>
     </message>
     <message>
       <source>Needed to restore a backup.</source>
-      <translation>Jest potrzebny do przywrócenia kopii zapasowej.</translation>
+      <translation>Wymagany do przywrócenia kopii zapasowej.</translation>
     </message>
     <message>
       <source>Needed to sign out or to switch the cloud.</source>
-      <translation>Jest potrzebny do wylogowania lub zmiany chmury.</translation>
+      <translation>Wymagany do wylogowania lub zmiany chmury.</translation>
     </message>
     <message>
       <source>New PIN</source>
@@ -6562,11 +6562,11 @@
     </message>
     <message>
       <source>PIN removed</source>
-      <translation>PIN został usunięty</translation>
+      <translation>Usunięto PIN</translation>
     </message>
     <message>
       <source>PIN set</source>
-      <translation>PIN został ustawiony</translation>
+      <translation>Ustawiono PIN</translation>
     </message>
     <message>
       <source>Remove PIN</source>
@@ -6574,7 +6574,7 @@
     </message>
     <message>
       <source>Repeat new PIN</source>
-      <translation>Nowy PIN ponownie</translation>
+      <translation>Powtórz nowy PIN</translation>
     </message>
     <message>
       <source>Set PIN</source>
@@ -6582,23 +6582,23 @@
     </message>
     <message>
       <source>Set a PIN first.</source>
-      <translation>O PIN można pytać dopiero, gdy zostanie ustawiony.</translation>
+      <translation>Najpierw ustaw PIN.</translation>
     </message>
     <message>
       <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
-      <translation>Wpisany PIN działa przez pięć minut lub do Ctrl+L. Kto go zapomniał, prosi osobę z dostępem do folderu danych o usunięcie pliku rights.json.</translation>
+      <translation>PIN działa przez pięć minut lub do naciśnięcia Ctrl+L. Nie pamiętasz go? Właściciel tego komputera może go zresetować: wystarczy usunąć plik rights.json z folderu danych.</translation>
     </message>
     <message>
       <source>The two PINs differ. Enter them again.</source>
-      <translation>Nowe PIN-y się różnią. Wpisz je ponownie.</translation>
+      <translation>Wpisane kody PIN różnią się. Wpisz je ponownie.</translation>
     </message>
     <message>
       <source>Then records can be changed on this computer again.</source>
-      <translation>Potem można tu znowu zmieniać rekordy.</translation>
+      <translation>Potem na tym komputerze można znowu zmieniać rekordy.</translation>
     </message>
     <message>
       <source>This computer is view only (Ctrl+L)</source>
-      <translation>Na tym komputerze można tylko przeglądać (Ctrl+L)</translation>
+      <translation>Ten komputer jest tylko do odczytu (Ctrl+L)</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -6606,34 +6606,34 @@
     </message>
     <message>
       <source>View only</source>
-      <translation>Tylko podgląd</translation>
+      <translation>Tylko do odczytu</translation>
     </message>
     <message>
       <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
-      <translation>Tryb podglądu i PIN zatrzymują osobę przy tym oknie. Nie zatrzymują kogoś, kto na tym koncie komputera może uruchamiać programy lub otwierać pliki: wiersz poleceń nie pyta o PIN. Jeśli to ważne, daj pracownikom osobne konto.</translation>
+      <translation>Tryb tylko do odczytu i PIN chronią to okno. Nie chronią przed osobami, które na tym koncie użytkownika mogą uruchamiać programy lub otwierać pliki: wiersz poleceń nie pyta o PIN. Jeśli to ważne, daj pracownikom osobne konto.</translation>
     </message>
     <message>
       <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
-      <translation>Dopóki można tylko przeglądać, nikt nie zmieni nic w tym oknie. Synchronizacja i inne programy sklepu działają dalej.</translation>
+      <translation>Dopóki ten komputer jest tylko do odczytu, nikt nie może niczego zmienić w tym oknie. Synchronizacja i inne programy sklepu działają dalej.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
       <source>As typed</source>
-      <translation>Jak wpisała klawiatura</translation>
+      <translation>Jak wpisano</translation>
     </message>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
-      <translation>Cyfra kontrolna się zgadza. Działa w całym oknie.</translation>
+      <translation>Cyfra kontrolna poprawna. Kod działa w całym oknie.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
-      <translation>Kończy się Enter lub Tab</translation>
+      <translation>Kończy się klawiszem Enter lub Tab</translation>
     </message>
     <message>
       <source>No check digit. It works in lists, but not while you type a text.</source>
-      <translation>Nie ma cyfry kontrolnej. Działa na listach, nie podczas pisania tekstu.</translation>
+      <translation>Brak cyfry kontrolnej. Kod działa na listach, ale nie podczas wpisywania tekstu.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
@@ -6641,31 +6641,31 @@
     </message>
     <message>
       <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
-      <translation>Nic się nie pojawia? Ustaw skaner jako klawiaturę i kończ każdy kod klawiszem Enter; kody do tego są w instrukcji.</translation>
+      <translation>Nic się nie pojawia? Ustaw czytnik tak, aby działał jak klawiatura i kończył każdy kod klawiszem Enter. Kody do obu ustawień są w jego instrukcji.</translation>
     </message>
     <message>
       <source>Nothing has the code {code}.</source>
-      <translation>Żaden rekord nie ma kodu {code}.</translation>
+      <translation>Nie znaleziono kodu {code}.</translation>
     </message>
     <message>
       <source>Nothing scanned yet.</source>
-      <translation>Jeszcze niczego nie odczytano.</translation>
+      <translation>Jeszcze nic nie zeskanowano.</translation>
     </message>
     <message>
       <source>Scan any code now. This changes nothing.</source>
-      <translation>Zeskanuj teraz dowolny kod. Nic się nie zmieni.</translation>
+      <translation>Zeskanuj teraz dowolny kod. Niczego to nie zmieni.</translation>
     </message>
     <message>
       <source>Test the scanner</source>
-      <translation>Wypróbuj skaner</translation>
+      <translation>Test czytnika kodów</translation>
     </message>
     <message>
       <source>Time between keys</source>
-      <translation>Między klawiszami</translation>
+      <translation>Czas między klawiszami</translation>
     </message>
     <message>
       <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Cyfra kontrolna się nie zgadza. Zeskanuj ponownie albo sprawdź etykietę.</translation>
+      <translation>Błędna cyfra kontrolna. Zeskanuj kod ponownie albo sprawdź etykietę.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -6688,7 +6688,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchro</translation>
+      <translation>Synchronizacja</translation>
     </message>
   </context>
   <context>
@@ -6699,42 +6699,42 @@
     </message>
     <message>
       <source>Send this computer's records</source>
-      <translation>Wyślij ponownie nasze</translation>
+      <translation>Wyślij rekordy z tego komputera</translation>
     </message>
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Wyślij ponownie nasze: chmura dostanie z powrotem to, co jest tutaj.</translation>
+      <translation>Wyślij rekordy z tego komputera: chmura odzyska to, co jest tutaj.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>
-      <translation>Przyjmij stan chmury</translation>
+      <translation>Przyjmij rekordy z chmury</translation>
     </message>
     <message>
       <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Przyjmij stan chmury: to, czego w chmurze brak, zostanie usunięte także tutaj.</translation>
+      <translation>Przyjmij rekordy z chmury: rekordy, których brakuje w chmurze, zostaną usunięte także tutaj.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
       <source>Address where the cloud reaches the receiver</source>
-      <translation>Adres, pod którym chmura znajdzie odbiornik</translation>
+      <translation>Adres odbiorcy dla chmury</translation>
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Wpuść inne komputery</translation>
+      <translation>Zezwól na dostęp z innych komputerów</translation>
     </message>
     <message>
       <source>Allow older paths to delete by GET</source>
-      <translation>Pozwól starszym ścieżkom usuwać przez GET</translation>
+      <translation>Zezwól starszym ścieżkom na usuwanie przez GET</translation>
     </message>
     <message>
       <source>Allow webhooks to the local network</source>
-      <translation>Webhooki mogą wywoływać adresy w sklepie</translation>
+      <translation>Zezwól webhookom na sieć lokalną</translation>
     </message>
     <message>
       <source>Automatic sync</source>
-      <translation>Synchronizuj samoczynnie</translation>
+      <translation>Automatyczna synchronizacja</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
@@ -6750,11 +6750,11 @@
     </message>
     <message>
       <source>Before removing personal data for good</source>
-      <translation>Przed trwałym usunięciem danych osobowych</translation>
+      <translation>Przed usunięciem danych osobowych na stałe</translation>
     </message>
     <message>
       <source>Before restoring a backup</source>
-      <translation>Przed przywróceniem kopii</translation>
+      <translation>Przed przywróceniem kopii zapasowej</translation>
     </message>
     <message>
       <source>Before signing out or switching the cloud</source>
@@ -6766,11 +6766,11 @@
     </message>
     <message>
       <source>Check for updates once a day</source>
-      <translation>Raz dziennie szukaj nowszej wersji</translation>
+      <translation>Raz dziennie sprawdzaj aktualizacje</translation>
     </message>
     <message>
       <source>Colours</source>
-      <translation>Kolory</translation>
+      <translation>Motyw</translation>
     </message>
     <message>
       <source>Computers on this cloud</source>
@@ -6782,19 +6782,19 @@
     </message>
     <message>
       <source>Keep old values (days)</source>
-      <translation>Ile dni przechowywać stare wartości</translation>
+      <translation>Przechowuj stare wartości (dni)</translation>
     </message>
     <message>
       <source>Keep running in the system tray after closing the window</source>
-      <translation>Zamknięcie okna zostawia program w zasobniku</translation>
+      <translation>Po zamknięciu okna działaj dalej w zasobniku</translation>
     </message>
     <message>
       <source>Keep the history (days)</source>
-      <translation>Ile dni przechowywać, kto co zmienił</translation>
+      <translation>Przechowuj historię (dni)</translation>
     </message>
     <message>
       <source>Label order</source>
-      <translation>Kolejność etykiet</translation>
+      <translation>Kolejność cenówek</translation>
     </message>
     <message>
       <source>Language</source>
@@ -6802,11 +6802,11 @@
     </message>
     <message>
       <source>Log detail</source>
-      <translation>Jak szczegółowy jest dziennik</translation>
+      <translation>Szczegółowość dziennika</translation>
     </message>
     <message>
       <source>Low stock: at most</source>
-      <translation>Zapas kończy się od</translation>
+      <translation>Niski stan: najwyżej</translation>
     </message>
     <message>
       <source>Minimum margin (%)</source>
@@ -6814,19 +6814,19 @@
     </message>
     <message>
       <source>Network address</source>
-      <translation>Adres nasłuchiwania</translation>
+      <translation>Adres sieciowy</translation>
     </message>
     <message>
       <source>Number format</source>
-      <translation>Jak zapisywane są liczby</translation>
+      <translation>Format liczb</translation>
     </message>
     <message>
       <source>Offer data to the shop's other programs</source>
-      <translation>Obsługuj inne programy sklepu</translation>
+      <translation>Udostępniaj dane innym programom sklepu</translation>
     </message>
     <message>
       <source>Offer the older paths too</source>
-      <translation>Obsługuj też starsze ścieżki</translation>
+      <translation>Udostępniaj też starsze ścieżki</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
       <source>Prefixes of the shop's own codes</source>
-      <translation>Własne kody sklepu zaczynają się od</translation>
+      <translation>Prefiksy własnych kodów sklepu</translation>
     </message>
     <message>
       <source>Print the allergens</source>
@@ -6858,47 +6858,47 @@
     </message>
     <message>
       <source>Private key file</source>
-      <translation>Plik jego klucza prywatnego</translation>
+      <translation>Plik klucza prywatnego</translation>
     </message>
     <message>
       <source>Receive webhooks from the cloud</source>
-      <translation>Przyjmuj wywołania webhooków z chmury</translation>
+      <translation>Odbieraj webhooki z chmury</translation>
     </message>
     <message>
       <source>Requests per 30 minutes allowed by the cloud</source>
-      <translation>Ile zapytań chmura dopuszcza w 30 minut</translation>
+      <translation>Zapytania na 30 minut dozwolone przez chmurę</translation>
     </message>
     <message>
       <source>Requests per minute for each token</source>
-      <translation>Ile zapytań token może wysłać na minutę</translation>
+      <translation>Zapytania na minutę dla każdego tokenu</translation>
     </message>
     <message>
       <source>Show fields that the API does not list</source>
-      <translation>Pokazuj pola, których interfejs nie wymienia</translation>
+      <translation>Pokazuj pola, których API nie wymienia</translation>
     </message>
     <message>
       <source>Show the sync state in the system tray</source>
-      <translation>Pokazuj stan w zasobniku systemowym</translation>
+      <translation>Pokazuj stan synchronizacji w zasobniku</translation>
     </message>
     <message>
       <source>Spacing</source>
-      <translation>Miejsce na listach i w formularzach</translation>
+      <translation>Odstępy</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
-      <translation>Sekundy między synchronizacjami</translation>
+      <translation>Synchronizuj co (sekundy)</translation>
     </message>
     <message>
       <source>Text size (%)</source>
-      <translation>Wielkość tekstu w procentach</translation>
+      <translation>Rozmiar tekstu (%)</translation>
     </message>
     <message>
       <source>Wait before sending an edit (seconds)</source>
-      <translation>Sekundy od zmiany do wysłania</translation>
+      <translation>Odczekaj przed wysłaniem zmiany (sekundy)</translation>
     </message>
     <message>
       <source>Web pages with access</source>
-      <translation>Strony internetowe, które mogą czytać i zapisywać</translation>
+      <translation>Strony internetowe z dostępem</translation>
     </message>
   </context>
   <context>
@@ -6921,19 +6921,19 @@
     </message>
     <message>
       <source>As on the shelf: by category and name</source>
-      <translation>W kolejności półki: według kategorii i nazwy</translation>
+      <translation>Jak na półce: według kategorii i nazwy</translation>
     </message>
     <message>
       <source>As text, like the cloud</source>
-      <translation>Jako tekst, tak jak chmura</translation>
+      <translation>Jako tekst, jak w chmurze</translation>
     </message>
     <message>
       <source>Compact</source>
-      <translation>Ciasno, więcej wierszy</translation>
+      <translation>Kompaktowe</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation>Ciemne</translation>
+      <translation>Ciemny</translation>
     </message>
     <message>
       <source>Everything</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
       <source>Light</source>
-      <translation>Jasne</translation>
+      <translation>Jasny</translation>
     </message>
     <message>
       <source>None</source>
@@ -6953,11 +6953,11 @@
     </message>
     <message>
       <source>Normal</source>
-      <translation>Zwykłe</translation>
+      <translation>Normalne</translation>
     </message>
     <message>
       <source>Only problems</source>
-      <translation>Tylko kłopoty</translation>
+      <translation>Tylko problemy</translation>
     </message>
     <message>
       <source>Roll 57 × 32 mm</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
       <source>Same as in the list</source>
-      <translation>W kolejności listy</translation>
+      <translation>Jak na liście</translation>
     </message>
     <message>
       <source>Same as system</source>
@@ -6977,19 +6977,19 @@
     </message>
     <message>
       <source>Standard</source>
-      <translation>To, co się dzieje</translation>
+      <translation>Standardowa</translation>
     </message>
     <message>
       <source>Touch</source>
-      <translation>Luźno, dla palców</translation>
+      <translation>Dotykowe</translation>
     </message>
     <message>
       <source>With a certificate made by Counterfoil</source>
-      <translation>Z certyfikatem utworzonym tutaj</translation>
+      <translation>Z certyfikatem utworzonym przez Counterfoil</translation>
     </message>
     <message>
       <source>With the files below</source>
-      <translation>Z plikami podanymi niżej</translation>
+      <translation>Z plikami poniżej</translation>
     </message>
   </context>
   <context>
@@ -7028,7 +7028,7 @@
     </message>
     <message>
       <source>Server for the shop</source>
-      <translation>Serwer dla sklepu</translation>
+      <translation>Serwer sklepu</translation>
     </message>
     <message>
       <source>This shop</source>
@@ -7040,22 +7040,22 @@
     </message>
     <message>
       <source>Webhook receiver</source>
-      <translation>Odbiornik webhooków</translation>
+      <translation>Odbiorca webhooków</translation>
     </message>
   </context>
   <context>
     <name>SettingPart</name>
     <message>
       <source>PIN manager view only lock unlock rights</source>
-      <translation>PIN kierownik tylko podgląd zablokuj odblokuj</translation>
+      <translation>PIN kierownik tylko do odczytu zablokuj odblokuj uprawnienia</translation>
     </message>
     <message>
       <source>address code to scan QR tokens programs revoke create clients seen</source>
-      <translation>adres kod QR do zeskanowania tokeny programy unieważnij utwórz klienci</translation>
+      <translation>adres kod QR do zeskanowania tokeny programy unieważnij utwórz klienci ostatnia aktywność</translation>
     </message>
     <message>
       <source>back up now restore copy last</source>
-      <translation>utwórz kopię teraz przywróć ostatnia</translation>
+      <translation>utwórz kopię zapasową teraz przywróć kopia ostatnia</translation>
     </message>
     <message>
       <source>check self-test log folder capabilities cloud allows</source>
@@ -7063,11 +7063,11 @@
     </message>
     <message>
       <source>cloud account address number sign in again sign out connect token</source>
-      <translation>chmura konto adres numer zaloguj ponownie wyloguj połącz token</translation>
+      <translation>chmura konto adres numer zaloguj się ponownie wyloguj się połącz token</translation>
     </message>
     <message>
       <source>state port address secret reveal copy</source>
-      <translation>stan port adres sekret pokaż kopiuj</translation>
+      <translation>stan port adres klucz tajny pokaż kopiuj</translation>
     </message>
     <message>
       <source>version check now what is new install</source>
@@ -7082,11 +7082,11 @@
     <name>SettingText</name>
     <message>
       <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
-      <translation>127.0.0.1 to tylko ten komputer; 0.0.0.0 to wszystkie jego sieci.</translation>
+      <translation>127.0.0.1 dopuszcza tylko ten komputer, 0.0.0.0 wszystkie jego sieci.</translation>
     </message>
     <message>
       <source>A PEM file with the certificate and its chain.</source>
-      <translation>Plik PEM z certyfikatem i nadrzędnymi.</translation>
+      <translation>Plik PEM z certyfikatem i jego łańcuchem.</translation>
     </message>
     <message>
       <source>A PEM file without a password.</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
       <source>A backup replaces all records on this computer.</source>
-      <translation>Kopia zastępuje wszystkie rekordy tutaj.</translation>
+      <translation>Kopia zapasowa zastępuje wszystkie rekordy na tym komputerze.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
@@ -7102,167 +7102,167 @@
     </message>
     <message>
       <source>A short wait sends several edits together.</source>
-      <translation>Krótkie czekanie pozwala wysłać kilka zmian razem.</translation>
+      <translation>Krótkie oczekiwanie pozwala wysłać kilka zmian razem.</translation>
     </message>
     <message>
       <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
-      <translation>Adresy takie jak https://board.example, rozdzielone przecinkami. Strona potrzebuje też tokenu.</translation>
+      <translation>Adresy takie jak https://board.example, oddzielone przecinkami. Strona potrzebuje też tokenu.</translation>
     </message>
     <message>
       <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
-      <translation>Cokolwiek, co otwiera odnośniki, mogłoby usuwać rekordy. Zostaw wyłączone, jeśli program tego nie wymaga.</translation>
+      <translation>Każdy program, który otwiera odnośniki, mógłby usuwać rekordy. Włącz tylko w razie potrzeby.</translation>
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
-      <translation>Nazwą albo numerem, gdy nazwy się nie mieszczą, także dla składników.</translation>
+      <translation>Nazwy albo numery, gdy nazwy się nie mieszczą; także alergeny składników.</translation>
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
-      <translation>Więcej wierszy na ekranie albo więcej miejsca dla palców.</translation>
+      <translation>Kompaktowe mieszczą więcej wierszy; dotykowe zostawiają miejsce dla palców.</translation>
     </message>
     <message>
       <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
-      <translation>Zmiany są nadal wysyłane. Program zamyka polecenie Zakończ w menu.</translation>
+      <translation>Counterfoil nadal wysyła zmiany. Aby go zamknąć, wybierz w menu „Zakończ”.</translation>
     </message>
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
-      <translation>EAN i UPC jako takie, wszystko inne jako Code 128. Produkt bez kodu nie dostanie żadnego.</translation>
+      <translation>EAN i UPC w swoich formatach, wszystkie inne jako Code 128. Produkty bez kodu nie mają kodu kreskowego.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
-      <translation>Dla programów stworzonych dla pierwszej wersji interfejsu chmury, pod /api.</translation>
+      <translation>Dla programów napisanych dla pierwszej wersji API chmury, pod /api.</translation>
     </message>
     <message>
       <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
-      <translation>Od 75 do 200. To samo robi Ctrl i + lub -.</translation>
+      <translation>Od 75 do 200; można też użyć Ctrl++ i Ctrl+-.</translation>
     </message>
     <message>
       <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
-      <translation>Więcej musi chwilę poczekać. Jeden adres może wysłać cztery razy tyle; 0 to bez limitu.</translation>
+      <translation>Dalsze zapytania muszą poczekać. Jeden adres może wysłać cztery razy tyle; 0 oznacza brak limitu.</translation>
     </message>
     <message>
       <source>High contrast helps in bright light and with weak eyesight.</source>
-      <translation>Wysoki kontrast jest na ostre światło i zmęczone oczy.</translation>
+      <translation>Wysoki kontrast pomaga przy ostrym świetle i słabym wzroku.</translation>
     </message>
     <message>
       <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
-      <translation>Jak często chmura jest pytana o nowości, o ile wystarcza dozwolonych żądań; strona Synchro mówi, jak często jest to naprawdę. O listy, które rzadko się zmieniają, pyta się rzadziej.</translation>
+      <translation>Jak często sprawdzać zmiany w chmurze, o ile pozwala limit zapytań. Rzeczywisty odstęp pokazuje strona Synchronizacja. Listy, które rzadko się zmieniają, są sprawdzane rzadziej.</translation>
     </message>
     <message>
       <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
-      <translation>Potrzebne, gdy z sieci korzystają inni. Programom trzeba wskazać, by ufały certyfikatowi utworzonemu tutaj.</translation>
+      <translation>Potrzebne, gdy z sieci korzystają inni. Programy trzeba ustawić tak, aby ufały certyfikatowi utworzonemu przez Counterfoil.</translation>
     </message>
     <message>
       <source>Older entries are removed. Never shorter than for old values.</source>
-      <translation>Potem wpis historii jest usuwany. Nigdy wcześniej niż stare wartości.</translation>
+      <translation>Starsze wpisy są usuwane, nigdy wcześniej niż stare wartości.</translation>
     </message>
     <message>
       <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
-      <translation>Starsze wartości znikają z historii i nie można ich już przywrócić; ceny zostają co najmniej 30 dni.</translation>
+      <translation>Starsze wartości są usuwane z historii i nie można ich już przywrócić. Ceny zostają co najmniej 30 dni.</translation>
     </message>
     <message>
       <source>One wrong value would affect many records.</source>
-      <translation>Jedna błędna wartość znalazłaby się w wielu rekordach.</translation>
+      <translation>Jedna błędna wartość dotknęłaby wielu rekordów.</translation>
     </message>
     <message>
       <source>Other programs need this number. With 0, the system chooses one at each start.</source>
-      <translation>Ten numer podaje się programom sklepu. 0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
+      <translation>Tego numeru potrzebują inne programy. Przy 0 system wybiera go przy każdym uruchomieniu.</translation>
     </message>
     <message>
       <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
-      <translation>Programy rejestrują tu webhooki. Z tą opcją mogą one prowadzić do tego komputera i do innych urządzeń w jego sieci; bez niej tylko do internetu.</translation>
+      <translation>Inne programy rejestrują tu webhooki. Gdy włączone, webhooki mogą wywoływać ten komputer i inne urządzenia w jego sieci; gdy wyłączone, tylko internet.</translation>
     </message>
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
-      <translation>Oddzielone przecinkami, na przykład KARTA-, 29. Także w tekście takie kody są rozpoznawane jako skany.</translation>
+      <translation>Oddzielone przecinkami, np. KARTA-, 29. Kody z tymi prefiksami są uznawane za skany nawet w polu tekstowym.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
-      <translation>Chmura zgłasza wtedy zmiany od razu i jest rzadziej pytana.</translation>
+      <translation>Chmura od razu zgłasza zmiany, więc jest rzadziej sprawdzana.</translation>
     </message>
     <message>
       <source>The cloud sends numbers as text; some programs need real numbers.</source>
-      <translation>Chmura zapisuje liczby jako tekst; niektóre programy chcą prawdziwych liczb.</translation>
+      <translation>Chmura wysyła liczby jako tekst; niektóre programy potrzebują prawdziwych liczb.</translation>
     </message>
     <message>
       <source>The icon by the clock shows whether everything is sent.</source>
-      <translation>Obrazek obok zegara mówi, czy wszystko wysłano, coś czeka, czy potrzebna jest decyzja.</translation>
+      <translation>Ikona obok zegara pokazuje, czy wszystko wysłano.</translation>
     </message>
     <message>
       <source>The label dialog starts with this order and remembers your last choice.</source>
-      <translation>Okno etykiet zaczyna od tej kolejności i zapisuje tu, co w nim wybrano.</translation>
+      <translation>Okno cenówek zaczyna od tej kolejności i pamięta ostatni wybór.</translation>
     </message>
     <message>
       <source>The label dialog starts with this paper and remembers your last choice.</source>
-      <translation>Drukowanie cenówek zaczyna się od tego papieru i zapisuje tu to, co w nim wybierzesz.</translation>
+      <translation>Okno cenówek zaczyna od tego papieru i pamięta ostatni wybór.</translation>
     </message>
     <message>
       <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
-      <translation>Tyle dostawca dopuszcza dla konta. Pytania bez nowości zajmują mniej niż połowę.</translation>
+      <translation>Limit, który operator chmury ustala dla konta. Gdy nic się nie zmienia, sprawdzanie zużywa mniej niż połowę.</translation>
     </message>
     <message>
       <source>The log is a file on this computer. It never contains tokens or passwords.</source>
-      <translation>Dziennik to plik na tym komputerze; tokenów ani haseł nigdy w nim nie ma.</translation>
+      <translation>Dziennik to plik na tym komputerze. Nigdy nie zawiera tokenów ani haseł.</translation>
     </message>
     <message>
       <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
-      <translation>Najniższa z 30 dni wcześniej, o ile ten komputer je zna.</translation>
+      <translation>Najniższa cena z poprzednich 30 dni, o ile ten komputer ją zna.</translation>
     </message>
     <message>
       <source>The overview lists products with this stock or less.</source>
-      <translation>Przegląd liczy to, czego jest tyle sztuk lub kilogramów albo mniej.</translation>
+      <translation>Przegląd pokazuje produkty z takim lub niższym stanem.</translation>
     </message>
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
-      <translation>Drugi identyfikator firmy klienta i sekret nowego webhooka. Programy, które wysyłają Allow-Version, widzą je zawsze.</translation>
+      <translation>Drugi nr firmy klientów i klucz tajny nowego webhooka. Programy, które wysyłają Allow-Version, widzą je zawsze.</translation>
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation>Kontrola sklepu pokazuje produkty z niższą marżą. 0 wyłącza kontrolę. Minimalna marża produktu ma pierwszeństwo.</translation>
+      <translation>Kontrola sklepu pokazuje produkty o niższej marży. 0 ją wyłącza. Minimalna marża produktu ma pierwszeństwo.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
-      <translation>Okno zmienia się od razu; nic z tego, co wpisano, nie ginie.</translation>
+      <translation>Okno zmienia się od razu. Nic z wpisanego tekstu nie zginie.</translation>
     </message>
     <message>
       <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
-      <translation>Dzielą się dozwolonymi żądaniami. Przy wartości 1 ten komputer sam ustala, ile zużywają inne.</translation>
+      <translation>Mają wspólny limit zapytań. Przy 1 ten komputer automatycznie wykrywa, ile zużywają inne.</translation>
     </message>
     <message>
       <source>This cannot be undone.</source>
-      <translation>Tych danych nikt nie przywróci.</translation>
+      <translation>Tego nie można cofnąć.</translation>
     </message>
     <message>
       <source>Tills, scales and online shops read and write the same records here, even offline.</source>
-      <translation>Kasy, wagi i sklepy internetowe czytają i zapisują tu te same rekordy, także bez internetu.</translation>
+      <translation>Kasy, wagi i sklepy internetowe odczytują i zapisują tu te same rekordy, także offline.</translation>
     </message>
     <message>
       <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
-      <translation>127.0.0.1 jest właściwe, gdy na tym komputerze działa tunel lub proxy.</translation>
+      <translation>Użyj 127.0.0.1, jeśli na tym komputerze działa tunel lub proxy.</translation>
     </message>
     <message>
       <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
-      <translation>Pobierany jest tylko numer wersji. Nowa wersja czeka, aż zamkniesz program.</translation>
+      <translation>Sprawdzany jest tylko numer wersji. Aktualizacje są instalowane po zamknięciu Counterfoil.</translation>
     </message>
     <message>
       <source>When off, changes wait until you press “Sync now”.</source>
-      <translation>Gdy jest wyłączone, zmiany czekają na naciśnięcie Synchronizuj.</translation>
+      <translation>Gdy wyłączone, zmiany czekają na naciśnięcie „Synchronizuj teraz”.</translation>
     </message>
     <message>
       <source>When off, only programs on this computer reach the server and the receiver.</source>
-      <translation>Bez tego serwer i odbiornik są dostępne tylko dla programów na tym komputerze.</translation>
+      <translation>Gdy wyłączone, serwer i odbiorca są dostępne tylko dla programów na tym komputerze.</translation>
     </message>
     <message>
       <source>With 0, the system chooses one at each start.</source>
-      <translation>0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
+      <translation>Przy 0 system wybiera go przy każdym uruchomieniu.</translation>
     </message>
     <message>
       <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
-      <translation>Z nim webhooki rejestrują się w chmurze same. Puste: żadne.</translation>
+      <translation>Z adresem webhooki są automatycznie rejestrowane w chmurze. Puste pole: bez webhooków.</translation>
     </message>
     <message>
       <source>With the price per kilogram or litre, if the product has a package content.</source>
-      <translation>Także z ceną za kilogram lub litr, jeśli produkt podaje, ile zawiera.</translation>
+      <translation>Z ceną za kilogram lub litr, jeśli produkt ma zawartość opakowania.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>
@@ -7270,7 +7270,7 @@
     </message>
     <message>
       <source>You can undo a deletion, but accidental ones are easy to miss.</source>
-      <translation>Usunięcie można cofnąć, ale kto usuwa przypadkiem, rzadko to zauważa.</translation>
+      <translation>Usunięcie można cofnąć, ale przypadkowe łatwo przeoczyć.</translation>
     </message>
   </context>
   <context>
@@ -7285,7 +7285,7 @@
     </message>
     <message>
       <source>A revoked token stops working at once, even in running programs.</source>
-      <translation>Unieważniony token od razu traci ważność, także w działających programach.</translation>
+      <translation>Unieważniony token od razu przestaje działać, nawet w uruchomionych programach.</translation>
     </message>
     <message>
       <source>A token with this name already exists. Enter another name.</source>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
       <source>Address for programs</source>
-      <translation>Gdzie programy go znajdą</translation>
+      <translation>Adres dla programów</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -7317,7 +7317,7 @@
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Wpuść inne komputery</translation>
+      <translation>Zezwól na dostęp z innych komputerów</translation>
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
-      <translation>Mieści się najwyżej {length} znaków, w jednym wierszu.</translation>
+      <translation>Najwyżej {length} znaków, w jednym wierszu.</translation>
     </message>
     <message>
       <source>Back to default: {value}</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
       <source>Barcode scanner</source>
-      <translation>Skaner kodów kreskowych</translation>
+      <translation>Czytnik kodów kreskowych</translation>
     </message>
     <message>
       <source>Certificate fingerprint</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
       <source>Connection</source>
-      <translation>Jak obsługuje</translation>
+      <translation>Połączenie</translation>
     </message>
     <message>
       <source>Copy</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
       <source>Copy address with secret</source>
-      <translation>Kopiuj adres z sekretem</translation>
+      <translation>Kopiuj adres z kluczem tajnym</translation>
     </message>
     <message>
       <source>Copy new token</source>
@@ -7365,7 +7365,7 @@
     </message>
     <message>
       <source>Copy the token to the other program now. It is shown only once.</source>
-      <translation>Oto token. Jest pokazany tylko raz: skopiuj go teraz do programu.</translation>
+      <translation>Skopiuj teraz token do innego programu. Jest pokazywany tylko raz.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
@@ -7381,11 +7381,11 @@
     </message>
     <message>
       <source>Data folder</source>
-      <translation>Rekordy są w</translation>
+      <translation>Folder danych</translation>
     </message>
     <message>
       <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
-      <translation>Wpisz cały adres, np. https://shop.example.com, albo nic.</translation>
+      <translation>Wpisz pełny adres, np. https://sklep.example.com, albo zostaw puste pole.</translation>
     </message>
     <message>
       <source>Enter a whole number from {minimum} to {maximum}.</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
       <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
-      <translation>Wpisz adres, np. 127.0.0.1, 0.0.0.0 lub nazwę komputera.</translation>
+      <translation>Wpisz adres, np. 127.0.0.1 lub 0.0.0.0, albo nazwę komputera.</translation>
     </message>
     <message>
       <source>Enter what the token is for.</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
       <source>Hide secret</source>
-      <translation>Ukryj sekret w adresach</translation>
+      <translation>Ukryj klucz tajny</translation>
     </message>
     <message>
       <source>It does not start automatically.</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
       <source>Last seen</source>
-      <translation>Ostatnio</translation>
+      <translation>Ostatnia aktywność</translation>
     </message>
     <message>
       <source>Lists the token may use</source>
@@ -7421,11 +7421,11 @@
     </message>
     <message>
       <source>No setting has this name.</source>
-      <translation>Żadne ustawienie się tak nie nazywa.</translation>
+      <translation>Żadne ustawienie nie ma tej nazwy.</translation>
     </message>
     <message>
       <source>No tokens yet, so no program has access.</source>
-      <translation>Żaden program nie ma jeszcze tokenu, więc żaden nie ma dostępu.</translation>
+      <translation>Nie ma jeszcze tokenów, więc żaden program nie ma dostępu.</translation>
     </message>
     <message>
       <source>Not running.</source>
@@ -7433,19 +7433,19 @@
     </message>
     <message>
       <source>Off.</source>
-      <translation>Jest wyłączony.</translation>
+      <translation>Wyłączone.</translation>
     </message>
     <message>
       <source>Off. Counterfoil checks the cloud for changes instead.</source>
-      <translation>Jest wyłączony; zamiast tego chmura jest pytana o nowości.</translation>
+      <translation>Wyłączone. Zamiast tego Counterfoil sprawdza zmiany w chmurze.</translation>
     </message>
     <message>
       <source>Only {list}</source>
-      <translation>Tylko {list}</translation>
+      <translation>Tylko: {list}</translation>
     </message>
     <message>
       <source>Only {list} + {more}</source>
-      <translation>Tylko {list} + {more}</translation>
+      <translation>Tylko: {list} + {more}</translation>
     </message>
     <message>
       <source>Permissions</source>
@@ -7457,7 +7457,7 @@
     </message>
     <message>
       <source>Programs with access</source>
-      <translation>Programy, które mogą go używać</translation>
+      <translation>Programy z dostępem</translation>
     </message>
     <message>
       <source>Read only</source>
@@ -7473,7 +7473,7 @@
     </message>
     <message>
       <source>Revoke selected tokens</source>
-      <translation>Unieważnij wybrane tokeny</translation>
+      <translation>Unieważnij zaznaczone tokeny</translation>
     </message>
     <message>
       <source>Running on port {port}.</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
       <source>Saved, done</source>
-      <translation>Zachowano</translation>
+      <translation>Zapisano, gotowe</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
       <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
-      <translation>Sprawdź, co wysyła skaner i czy jego kody są odczytywane. Nic się nie zmienia.</translation>
+      <translation>Sprawdź, co wysyła czytnik i czy jego kody są odczytywane. Niczego to nie zmieni.</translation>
     </message>
     <message>
       <source>Setting groups</source>
@@ -7501,19 +7501,19 @@
     </message>
     <message>
       <source>Show secret</source>
-      <translation>Pokaż sekret w adresach</translation>
+      <translation>Pokaż klucz tajny</translation>
     </message>
     <message>
       <source>Sign in again or switch cloud…</source>
-      <translation>Zaloguj ponownie lub do innej chmury…</translation>
+      <translation>Zaloguj się ponownie lub zmień chmurę…</translation>
     </message>
     <message>
       <source>Sign out…</source>
-      <translation>Wyloguj…</translation>
+      <translation>Wyloguj się…</translation>
     </message>
     <message>
       <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
-      <translation>Wylogowanie usuwa token z tego komputera. Rekordy i czekające zmiany zostają.</translation>
+      <translation>Wylogowanie usuwa token z tego komputera. Rekordy i niewysłane zmiany pozostają.</translation>
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
@@ -7525,7 +7525,7 @@
     </message>
     <message>
       <source>Test the scanner…</source>
-      <translation>Wypróbuj skaner…</translation>
+      <translation>Przetestuj czytnik kodów…</translation>
     </message>
     <message>
       <source>The cloud</source>
@@ -7537,15 +7537,15 @@
     </message>
     <message>
       <source>The receiver</source>
-      <translation>Odbiornik</translation>
+      <translation>Odbiorca</translation>
     </message>
     <message>
       <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
-      <translation>To jest sklep ćwiczebny: jego chmura działa w tym programie i nic nie opuszcza tego komputera.</translation>
+      <translation>To sklep demonstracyjny. Jego chmura działa w programie Counterfoil i nic nie opuszcza tego komputera.</translation>
     </message>
     <message>
       <source>Token saved in</source>
-      <translation>Token jest w</translation>
+      <translation>Miejsce zapisu tokenu</translation>
     </message>
     <message>
       <source>Tokens</source>
@@ -7569,11 +7569,11 @@
     </message>
     <message>
       <source>a protected file</source>
-      <translation>pliku, który tylko Ty możesz czytać</translation>
+      <translation>chroniony plik</translation>
     </message>
     <message>
       <source>memory only, until you quit</source>
-      <translation>pamięci, do końca działania programu</translation>
+      <translation>tylko pamięć, do zamknięcia programu</translation>
     </message>
     <message>
       <source>never</source>
@@ -7585,15 +7585,15 @@
     </message>
     <message>
       <source>reads</source>
-      <translation>czyta</translation>
+      <translation>odczyt</translation>
     </message>
     <message>
       <source>reads and writes</source>
-      <translation>czyta i zapisuje</translation>
+      <translation>odczyt i zapis</translation>
     </message>
     <message>
       <source>this computer's keychain</source>
-      <translation>pęku kluczy tego komputera</translation>
+      <translation>pęk kluczy tego komputera</translation>
     </message>
   </context>
   <context>
@@ -7609,9 +7609,9 @@
     <message numerus="yes">
       <source>%n problem(s) found</source>
       <translation>
-        <numerusform>%Ln rzecz do sprawdzenia</numerusform>
-        <numerusform>%Ln rzeczy do sprawdzenia</numerusform>
-        <numerusform>%Ln rzeczy do sprawdzenia</numerusform>
+        <numerusform>Znaleziono %Ln problem</numerusform>
+        <numerusform>Znaleziono %Ln problemy</numerusform>
+        <numerusform>Znaleziono %Ln problemów</numerusform>
       </translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
       <source>Checking the records…</source>
-      <translation>Sprawdzam rekordy…</translation>
+      <translation>Sprawdzanie rekordów…</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -7636,11 +7636,11 @@
     </message>
     <message>
       <source>Dismiss</source>
-      <translation>Odrzuć</translation>
+      <translation>Ukryj</translation>
     </message>
     <message>
       <source>EAN used twice</source>
-      <translation>EAN użyty dwukrotnie</translation>
+      <translation>Powtórzony EAN</translation>
     </message>
     <message>
       <source>EAN with wrong check digit</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
       <source>Each of these can cost time or money at the till.</source>
-      <translation>Nic z tego nie zatrzymuje programu, ale przy kasie może kosztować czas lub pieniądze.</translation>
+      <translation>Każdy z nich może kosztować czas lub pieniądze przy kasie.</translation>
     </message>
     <message>
       <source>For sale without a price</source>
@@ -7656,19 +7656,19 @@
     </message>
     <message>
       <source>Invalid VAT ID</source>
-      <translation>Nieprawidłowy NIP UE</translation>
+      <translation>Nieprawidłowy NIP</translation>
     </message>
     <message>
       <source>Invalid company ID</source>
-      <translation>Nieprawidłowy numer firmy</translation>
+      <translation>Nieprawidłowy nr firmy</translation>
     </message>
     <message>
       <source>Keep all prices with VAT</source>
-      <translation>Zachowaj ceny z VAT</translation>
+      <translation>Zachowaj wszystkie ceny brutto</translation>
     </message>
     <message>
       <source>Keep all prices without VAT</source>
-      <translation>Zachowaj ceny bez VAT</translation>
+      <translation>Zachowaj wszystkie ceny netto</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -7680,19 +7680,19 @@
     </message>
     <message>
       <source>No category</source>
-      <translation>Bez kategorii</translation>
+      <translation>Brak kategorii</translation>
     </message>
     <message>
       <source>No problems found</source>
-      <translation>Wszystko w porządku</translation>
+      <translation>Nie znaleziono problemów</translation>
     </message>
     <message>
       <source>Only the first {count} are shown.</source>
-      <translation>Pokazano pierwszych {count}.</translation>
+      <translation>Pokazano tylko pierwsze {count}.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
-      <translation>PLU użyte dwukrotnie</translation>
+      <translation>Powtórzony kod PLU</translation>
     </message>
     <message>
       <source>Prices contradict each other</source>
@@ -7700,15 +7700,15 @@
     </message>
     <message>
       <source>Prices, codes, recipes, names and numbers are correct</source>
-      <translation>Ceny, kody, receptury, nazwy i numery są w porządku</translation>
+      <translation>Ceny, kody, receptury, nazwy i numery są poprawne</translation>
     </message>
     <message>
       <source>Problem</source>
-      <translation>Co znaleziono</translation>
+      <translation>Problem</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation>Wyniki</translation>
+      <translation>Problemy</translation>
     </message>
     <message>
       <source>Recipe line without product</source>
@@ -7720,11 +7720,11 @@
     </message>
     <message>
       <source>Show again</source>
-      <translation>Pokazuj ponownie</translation>
+      <translation>Pokaż ponownie</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
-      <translation>Pokaż odrzucone ({count})</translation>
+      <translation>Pokaż ukryte ({count})</translation>
     </message>
     <message>
       <source>Sold below cost</source>
@@ -7732,11 +7732,11 @@
     </message>
     <message>
       <source>Tag with two spellings</source>
-      <translation>Etykieta zapisana na dwa sposoby</translation>
+      <translation>Tag w dwóch pisowniach</translation>
     </message>
     <message>
       <source>The check reads the records on this computer and works offline.</source>
-      <translation>Kontrola czyta dane tego komputera i nie potrzebuje internetu.</translation>
+      <translation>Kontrola odczytuje rekordy na tym komputerze i działa offline.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
@@ -7751,31 +7751,31 @@
     <name>ShopCheckAdvice</name>
     <message>
       <source>Filters see two tags. Keep one spelling.</source>
-      <translation>Filtry widzą dwie etykiety. Ujednolić zapis.</translation>
+      <translation>Filtry widzą dwa tagi. Zachowaj jedną pisownię.</translation>
     </message>
     <message>
       <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
-      <translation>Taki numer nie istnieje w tym kraju. Sprawdź go przed następną fakturą.</translation>
+      <translation>Ten NIP jest nieprawidłowy w swoim kraju. Poproś o niego ponownie przed następną fakturą.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
-      <translation>Cyfra kontrolna jest błędna. Poproś klienta o właściwy numer.</translation>
+      <translation>Cyfra kontrolna jest błędna. Poproś klienta o numer.</translation>
     </message>
     <message>
       <source>The last digit does not match the others. Scan the product again.</source>
-      <translation>Ostatnia cyfra nie pasuje do reszty. Zeskanuj produkt ponownie.</translation>
+      <translation>Ostatnia cyfra nie pasuje do pozostałych. Zeskanuj produkt ponownie.</translation>
     </message>
     <message>
       <source>The list of tax rates does not have this rate.</source>
-      <translation>Takiej stawki nie ma na liście stawek podatku.</translation>
+      <translation>Na liście stawek VAT nie ma tej stawki.</translation>
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation>Marża jest niższa od minimum produktu albo od minimum w Ustawieniach, Ogólne.</translation>
+      <translation>Marża jest niższa od minimum produktu albo od podanego w Ustawieniach, Ogólne.</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
-      <translation>Cena z VAT, cena bez VAT i stawka nie pasują do siebie. Wybierz cenę, która zostanie.</translation>
+      <translation>Cena brutto, cena netto i stawka VAT nie pasują do siebie. Wybierz cenę do zachowania.</translation>
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
-      <translation>Produkt lub składnik z wiersza został usunięty. Usuń wiersz albo wybierz inny produkt.</translation>
+      <translation>Produkt lub składnik z tego wiersza usunięto. Usuń wiersz albo wybierz inny produkt.</translation>
     </message>
     <message>
       <source>The scanner cannot tell which product is meant.</source>
@@ -7795,7 +7795,7 @@
     </message>
     <message>
       <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
-      <translation>Kasa sprzedaje je za darmo. Wpisz cenę albo niech kasa o nią pyta.</translation>
+      <translation>Kasa sprzedaje je za darmo. Wpisz cenę albo ustaw, aby kasa o nią pytała.</translation>
     </message>
     <message>
       <source>You can find these only by searching.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
       <source>You cannot find these by name.</source>
-      <translation>Nikt nie znajdzie ich po nazwie.</translation>
+      <translation>Nie można ich znaleźć po nazwie.</translation>
     </message>
   </context>
   <context>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
       <source>{margin} of {price}, less than {least}; costs {cost}</source>
-      <translation>{margin} z {price}, mniej niż {least}; kosztuje {cost}</translation>
+      <translation>{margin} z {price}, mniej niż {least}; koszt {cost}</translation>
     </message>
     <message>
       <source>{number}</source>
@@ -7838,7 +7838,7 @@
     </message>
     <message>
       <source>{with_vat} with VAT, {without_vat} without, {rate}</source>
-      <translation>{with_vat} z VAT, {without_vat} bez, {rate}</translation>
+      <translation>{with_vat} brutto, {without_vat} netto, {rate}</translation>
     </message>
   </context>
   <context>
@@ -7864,7 +7864,7 @@
     <name>Start</name>
     <message>
       <source>Preparing the practice shop…</source>
-      <translation>Przygotowanie sklepu ćwiczebnego…</translation>
+      <translation>Przygotowywanie sklepu demonstracyjnego…</translation>
     </message>
   </context>
   <context>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
       <source>New</source>
-      <translation>Nowy</translation>
+      <translation>Nowe</translation>
     </message>
     <message>
       <source>Not saved</source>
@@ -7891,11 +7891,11 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Zgodne z chmurą</translation>
+      <translation>Zsynchronizowano</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Czeka</translation>
+      <translation>Do wysłania</translation>
     </message>
   </context>
   <context>
@@ -7906,11 +7906,11 @@
     </message>
     <message>
       <source>Needs your decision.</source>
-      <translation>Czeka na Twoją decyzję.</translation>
+      <translation>Wymaga decyzji.</translation>
     </message>
     <message>
       <source>Not saved yet.</source>
-      <translation>Jeszcze niezapisane.</translation>
+      <translation>Jeszcze nie zapisano.</translation>
     </message>
     <message>
       <source>Same as in the cloud.</source>
@@ -7922,15 +7922,15 @@
     </message>
     <message>
       <source>Sending now.</source>
-      <translation>Właśnie jest wysyłane.</translation>
+      <translation>Trwa wysyłanie.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
-      <translation>Można zmienić tylko w chmurze.</translation>
+      <translation>Można to zmienić tylko w chmurze.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
-      <translation>Jeszcze tego nie zapisano.</translation>
+      <translation>Masz tu niezapisane zmiany.</translation>
     </message>
   </context>
   <context>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
       <source>Sign in…</source>
-      <translation>Zaloguj…</translation>
+      <translation>Zaloguj się…</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -8006,14 +8006,14 @@
     <message numerus="yes">
       <source>not synced for %n day(s)</source>
       <translation>
-        <numerusform>%Ln dzień bez synchronizacji</numerusform>
-        <numerusform>%Ln dni bez synchronizacji</numerusform>
-        <numerusform>%Ln dni bez synchronizacji</numerusform>
+        <numerusform>bez synchronizacji od %Ln dnia</numerusform>
+        <numerusform>bez synchronizacji od %Ln dni</numerusform>
+        <numerusform>bez synchronizacji od %Ln dni</numerusform>
       </translation>
     </message>
     <message>
       <source>not synced yet</source>
-      <translation>jeszcze bez synchronizacji</translation>
+      <translation>jeszcze nie synchronizowano</translation>
     </message>
     <message>
       <source>sent {time}</source>
@@ -8021,7 +8021,7 @@
     </message>
     <message>
       <source>synced {time}</source>
-      <translation>synchronizacja {time}</translation>
+      <translation>zsynchronizowano {time}</translation>
     </message>
     <message>
       <source>until {time}</source>
@@ -8095,7 +8095,7 @@
     <name>Stock</name>
     <message>
       <source>In stock</source>
-      <translation>W magazynie</translation>
+      <translation>Na stanie</translation>
     </message>
     <message>
       <source>Not in any warehouse yet</source>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
       <source>as of {time}</source>
-      <translation>stan {time}</translation>
+      <translation>stan na {time}</translation>
     </message>
     <message>
       <source>bought for {price}</source>
@@ -8115,30 +8115,30 @@
     <message numerus="yes">
       <source>%n could not be decided this way</source>
       <translation>
-        <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
-        <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
-        <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
+        <numerusform>nie można było tak zdecydować: %Ln</numerusform>
+        <numerusform>nie można było tak zdecydować: %Ln</numerusform>
+        <numerusform>nie można było tak zdecydować: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) decided</source>
       <translation>
-        <numerusform>Rozstrzygnięto %Ln rekord</numerusform>
-        <numerusform>Rozstrzygnięto %Ln rekordy</numerusform>
-        <numerusform>Rozstrzygnięto %Ln rekordów</numerusform>
+        <numerusform>Zdecydowano o %Ln rekordzie</numerusform>
+        <numerusform>Zdecydowano o %Ln rekordach</numerusform>
+        <numerusform>Zdecydowano o %Ln rekordach</numerusform>
       </translation>
     </message>
     <message>
       <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>To, co oryginał tej kopii mógł już wysłać, zostanie wysłane ponownie.</translation>
+      <translation>Zmiany, które oryginał tej kopii mógł już wysłać, zostaną wysłane ponownie.</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation>Ile</translation>
+      <translation>Liczba</translation>
     </message>
     <message>
       <source>Decisions</source>
-      <translation>Co zostałoby rozstrzygnięte</translation>
+      <translation>Decyzje</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -8154,7 +8154,7 @@
     </message>
     <message>
       <source>Records</source>
-      <translation>Które</translation>
+      <translation>Rekordy</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
@@ -8166,19 +8166,19 @@
     </message>
     <message>
       <source>Records deleted in the cloud are kept.</source>
-      <translation>Rekordy usunięte w chmurze pozostaną.</translation>
+      <translation>Rekordy usunięte w chmurze zostaną zachowane.</translation>
     </message>
     <message>
       <source>Replaced values stay in each record's history. You can undo this.</source>
-      <translation>Wartości, które ustąpią, pozostaną w historii rekordu. Można to cofnąć.</translation>
+      <translation>Zastąpione wartości pozostają w historii rekordów. Można to cofnąć.</translation>
     </message>
     <message>
       <source>The cloud's values are kept. Changes made here are discarded.</source>
-      <translation>Pozostaną wartości z chmury. To, co zmieniono tutaj, zostanie porzucone.</translation>
+      <translation>Wartości z chmury zostaną zachowane. Zmiany wprowadzone tutaj zostaną odrzucone.</translation>
     </message>
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
-      <translation>Wartości z tego komputera zostaną wysłane i zastąpią te w chmurze.</translation>
+      <translation>Wartości z tego komputera zostaną wysłane i zastąpią wartości z chmury.</translation>
     </message>
   </context>
   <context>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
       <source>Pieces per price</source>
-      <translation>Sztuk za cenę</translation>
+      <translation>Liczba sztuk w cenie</translation>
     </message>
     <message>
       <source>Price list</source>
@@ -8249,7 +8249,7 @@
     </message>
     <message>
       <source>Prices with VAT</source>
-      <translation>Ceny z VAT</translation>
+      <translation>Ceny brutto</translation>
     </message>
     <message>
       <source>Selling price</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
       <source>Tick none</source>
-      <translation>Nie zaznaczaj nic</translation>
+      <translation>Odznacz wszystko</translation>
     </message>
     <message>
       <source>To check</source>
@@ -8301,19 +8301,19 @@
     </message>
     <message>
       <source>not changed</source>
-      <translation>zostaje</translation>
+      <translation>bez zmian</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
-      <translation>jak większość od niego</translation>
+      <translation>jak większość od tego dostawcy</translation>
     </message>
     <message>
       <source>the shop's</source>
-      <translation>sklepu</translation>
+      <translation>waluta sklepu</translation>
     </message>
     <message>
       <source>ticked: removes this supplier from the product</source>
-      <translation>zaznaczone: produkt traci tego dostawcę</translation>
+      <translation>zaznaczone: usuwa tego dostawcę z produktu</translation>
     </message>
     <message numerus="yes">
       <source>{name}: %n product(s) changed</source>
@@ -8329,9 +8329,9 @@
     <message numerus="yes">
       <source>%n attempt(s)</source>
       <translation>
-        <numerusform>próbowano %Ln raz</numerusform>
-        <numerusform>próbowano %Ln razy</numerusform>
-        <numerusform>próbowano %Ln razy</numerusform>
+        <numerusform>%Ln próba</numerusform>
+        <numerusform>%Ln próby</numerusform>
+        <numerusform>%Ln prób</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8385,30 +8385,30 @@
     <message numerus="yes">
       <source>%n×</source>
       <translation>
-        <numerusform>%Ln raz</numerusform>
-        <numerusform>%Ln razy</numerusform>
-        <numerusform>%Ln razy</numerusform>
+        <numerusform>%Ln×</numerusform>
+        <numerusform>%Ln×</numerusform>
+        <numerusform>%Ln×</numerusform>
       </translation>
     </message>
     <message>
       <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>W rzeczywistości co {seconds} sekund, a co {idle}, gdy nikt nie pracuje: ten komputer może zużyć {share} żądań w ciągu {minutes} minut.</translation>
+      <translation>W rzeczywistości co {seconds} sekund, a w bezczynności co {idle}: ten komputer może wysłać {share} zapytań w ciągu {minutes} minut.</translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
-      <translation>Nic nie działa samo. Użyj Synchronizuj.</translation>
+      <translation>Automatyczna synchronizacja jest wyłączona. Użyj „Synchronizuj teraz”.</translation>
     </message>
     <message>
       <source>Check for changes every</source>
-      <translation>Szukaj zmian co</translation>
+      <translation>Sprawdzaj zmiany co</translation>
     </message>
     <message>
       <source>Checking less often until {time}: the request limit is used up.</source>
-      <translation>Rzadsze sprawdzanie do {time}: dozwolona liczba zapytań do chmury została wykorzystana.</translation>
+      <translation>Rzadsze sprawdzanie do {time}: limit zapytań jest wyczerpany.</translation>
     </message>
     <message>
       <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
-      <translation>Porównuje każdy rekord z chmurą. To, co tu czeka, pozostaje nietknięte.</translation>
+      <translation>Porównuje każdy rekord z chmurą. Niewysłane zmiany pozostają nietknięte.</translation>
     </message>
     <message>
       <source>Continue now</source>
@@ -8416,27 +8416,27 @@
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Wznowi się samo.</translation>
+      <translation>Program wznowi pracę automatycznie.</translation>
     </message>
     <message>
       <source>Download everything again</source>
-      <translation>Odczytaj wszystko od nowa</translation>
+      <translation>Pobierz wszystko ponownie</translation>
     </message>
     <message>
       <source>Duration</source>
-      <translation>Trwało</translation>
+      <translation>Czas trwania</translation>
     </message>
     <message>
       <source>Earlier</source>
-      <translation>Poprzednie</translation>
+      <translation>Wcześniejsze</translation>
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
-      <translation>Wszystko jest zapisane tutaj. Ręczna synchronizacja nadal działa.</translation>
+      <translation>Wszystko jest zapisane na tym komputerze. Nadal można użyć „Synchronizuj teraz”.</translation>
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Wszystko wysłane</translation>
+      <translation>Wszystko zsynchronizowane</translation>
     </message>
     <message>
       <source>Fields</source>
@@ -8444,7 +8444,7 @@
     </message>
     <message>
       <source>Found</source>
-      <translation>Zauważono</translation>
+      <translation>Wykryto</translation>
     </message>
     <message>
       <source>History</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
       <source>How current each list is</source>
-      <translation>Wiek poszczególnych list</translation>
+      <translation>Aktualność poszczególnych list</translation>
     </message>
     <message>
       <source>Keep all mine…</source>
@@ -8460,19 +8460,19 @@
     </message>
     <message>
       <source>Keep all the cloud's…</source>
-      <translation>Zachowaj wszystko z chmury…</translation>
+      <translation>Zachowaj wszystkie z chmury…</translation>
     </message>
     <message>
       <source>Keep mine for these…</source>
-      <translation>Zachowaj moje dla wybranych…</translation>
+      <translation>Zachowaj moje dla zaznaczonych…</translation>
     </message>
     <message>
       <source>Keep the cloud's for these…</source>
-      <translation>Weź wybrane z chmury…</translation>
+      <translation>Zachowaj z chmury dla zaznaczonych…</translation>
     </message>
     <message>
       <source>Last checked</source>
-      <translation>Ostatnio sprawdzono</translation>
+      <translation>Ostatnie sprawdzenie</translation>
     </message>
     <message>
       <source>Last full check</source>
@@ -8480,7 +8480,7 @@
     </message>
     <message>
       <source>Later</source>
-      <translation>Następne</translation>
+      <translation>Późniejsze</translation>
     </message>
     <message>
       <source>List</source>
@@ -8488,7 +8488,7 @@
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Czeka na Ciebie</translation>
+      <translation>Do decyzji</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8500,7 +8500,7 @@
     </message>
     <message>
       <source>Next check {time}.</source>
-      <translation>Następne sprawdzenie {time}.</translation>
+      <translation>Następne sprawdzenie: {time}.</translation>
     </message>
     <message>
       <source>Next try</source>
@@ -8508,27 +8508,27 @@
     </message>
     <message>
       <source>No sync yet</source>
-      <translation>Jeszcze bez synchronizacji</translation>
+      <translation>Jeszcze nie synchronizowano</translation>
     </message>
     <message>
       <source>Nobody is signed in on this computer. You can keep working.</source>
-      <translation>Na tym komputerze nikt nie jest zalogowany. Można dalej pracować.</translation>
+      <translation>Na tym komputerze nikt nie jest zalogowany. Możesz pracować dalej.</translation>
     </message>
     <message>
       <source>Not downloaded yet</source>
-      <translation>Jeszcze nie odczytano</translation>
+      <translation>Jeszcze nie pobrano</translation>
     </message>
     <message>
       <source>Not updated for some time</source>
-      <translation>Od jakiegoś czasu brak wiadomości</translation>
+      <translation>Od pewnego czasu bez aktualizacji</translation>
     </message>
     <message>
       <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
-      <translation>Z chmury jeszcze nic nie odczytano. Wszystko jest zapisane na tym komputerze.</translation>
+      <translation>Z chmury jeszcze nic nie pobrano. Wszystko jest zapisane na tym komputerze.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
-      <translation>Nic nie czeka na Twoją decyzję</translation>
+      <translation>Nic nie wymaga decyzji</translation>
     </message>
     <message>
       <source>Nothing waiting</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
       <source>Only you can decide this. Everything else is automatic.</source>
-      <translation>Tylko Ty możesz o tym zdecydować. Reszta dzieje się sama.</translation>
+      <translation>Tylko Ty możesz o tym zdecydować. Wszystko inne dzieje się automatycznie.</translation>
     </message>
     <message>
       <source>Open the record</source>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
       <source>Other computers used about {others}.</source>
-      <translation>Inne zużyły około {others}.</translation>
+      <translation>Inne komputery zużyły około {others}.</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
@@ -8552,11 +8552,11 @@
     </message>
     <message>
       <source>Question</source>
-      <translation>O czym zdecydować</translation>
+      <translation>Pytanie</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation>Dlaczego czeka</translation>
+      <translation>Powód</translation>
     </message>
     <message>
       <source>Record</source>
@@ -8580,31 +8580,31 @@
     </message>
     <message>
       <source>Sections of the page</source>
-      <translation>Części strony</translation>
+      <translation>Sekcje strony</translation>
     </message>
     <message>
       <source>Since</source>
-      <translation>Od kiedy</translation>
+      <translation>Od</translation>
     </message>
     <message>
       <source>Status</source>
-      <translation>Stan</translation>
+      <translation>Status</translation>
     </message>
     <message>
       <source>The cloud no longer accepts the token. You can keep working.</source>
-      <translation>Chmura nie przyjmuje już tokenu. Możesz dalej pracować.</translation>
+      <translation>Chmura nie przyjmuje już tokenu. Możesz pracować dalej.</translation>
     </message>
     <message>
       <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
-      <translation>Zegar chmury chodzi lub chodził źle: rekordy mają datę z przyszłości ({lists}). Nic nie ginie; powiadom dostawcę.</translation>
+      <translation>Zegar chmury jest lub był ustawiony błędnie: rekordy mają datę z przyszłości ({lists}). Nic nie przepadło. Powiadom operatora chmury.</translation>
     </message>
     <message>
       <source>The request limit is used up. Your changes are still sent.</source>
-      <translation>Dozwolona liczba zapytań do chmury została wykorzystana. Zmiany są mimo to wysyłane.</translation>
+      <translation>Limit zapytań jest wyczerpany. Zmiany są nadal wysyłane.</translation>
     </message>
     <message>
       <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
-      <translation>Nie można odczytać tokenu na tym komputerze. Zaloguj się ponownie; można dalej pracować.</translation>
+      <translation>Nie można odczytać tokenu na tym komputerze. Zaloguj się ponownie; możesz pracować dalej.</translation>
     </message>
     <message>
       <source>This computer's share: {share} of {budget}.</source>
@@ -8612,19 +8612,19 @@
     </message>
     <message>
       <source>Try all again</source>
-      <translation>Ponów wszystko</translation>
+      <translation>Spróbuj ponownie wszystkie</translation>
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Świeże</translation>
+      <translation>Aktualne</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Czeka na wysłanie</translation>
+      <translation>Do wysłania</translation>
     </message>
     <message>
       <source>Waiting to be checked</source>
-      <translation>Czeka na odczytanie</translation>
+      <translation>Czeka na sprawdzenie</translation>
     </message>
     <message>
       <source>Waits until {time}</source>
@@ -8632,22 +8632,22 @@
     </message>
     <message>
       <source>What changed</source>
-      <translation>Co się zmieniło</translation>
+      <translation>Zmiana</translation>
     </message>
     <message>
       <source>When</source>
-      <translation>Kiedy</translation>
+      <translation>Czas</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
-      <translation>Możesz dalej pracować. Wszystko jest zapisane tutaj i zostanie wysłane później.</translation>
+      <translation>Możesz pracować dalej. Wszystko jest zapisane tutaj i zostanie wysłane później.</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>i %Ln inny</numerusform>
-        <numerusform>i %Ln inne</numerusform>
-        <numerusform>i %Ln innych</numerusform>
+        <numerusform>i jeszcze %Ln</numerusform>
+        <numerusform>i jeszcze %Ln</numerusform>
+        <numerusform>i jeszcze %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
       <source>new</source>
-      <translation>nowy</translation>
+      <translation>nowy rekord</translation>
     </message>
     <message>
       <source>not yet</source>
@@ -8668,7 +8668,7 @@
     </message>
     <message>
       <source>{first}–{last} of {total}</source>
-      <translation>{first} do {last} z {total}</translation>
+      <translation>{first}–{last} z {total}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
@@ -8699,7 +8699,7 @@
     </message>
     <message>
       <source>Nothing needs your decision</source>
-      <translation>Nic nie czeka na Twoją decyzję</translation>
+      <translation>Nic nie wymaga decyzji</translation>
     </message>
     <message>
       <source>Nothing to redo</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
       <source>Redone</source>
-      <translation>Wykonano ponownie</translation>
+      <translation>Ponowiono</translation>
     </message>
     <message>
       <source>Saved on this computer</source>
@@ -8719,11 +8719,11 @@
     </message>
     <message>
       <source>Saved. The filter hides it.</source>
-      <translation>Zapisano. Filtr ukrywa rekord.</translation>
+      <translation>Zapisano. Filtr ukrywa ten rekord.</translation>
     </message>
     <message>
       <source>Saved. The search hides it.</source>
-      <translation>Zapisano. Wyszukiwanie ukrywa rekord.</translation>
+      <translation>Zapisano. Wyszukiwanie ukrywa ten rekord.</translation>
     </message>
     <message>
       <source>Show</source>
@@ -8750,7 +8750,7 @@
     </message>
     <message>
       <source>Done</source>
-      <translation>Wykonano</translation>
+      <translation>Gotowe</translation>
     </message>
     <message>
       <source>End</source>
@@ -8758,7 +8758,7 @@
     </message>
     <message>
       <source>Everything by name or shortcut</source>
-      <translation>Wszystko po nazwie lub skrótem</translation>
+      <translation>Wszystko po nazwie lub skrócie</translation>
     </message>
     <message>
       <source>Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes.</source>
@@ -8766,7 +8766,7 @@
     </message>
     <message>
       <source>Find a record</source>
-      <translation>Jak znaleźć rekord</translation>
+      <translation>Znajdź rekord</translation>
     </message>
     <message>
       <source>Next</source>
@@ -8774,7 +8774,7 @@
     </message>
     <message>
       <source>This line shows whether everything is synced and when the cloud was last checked. Without a connection you keep working.</source>
-      <translation>Ten wiersz pokazuje, czy wszystko zsynchronizowano i kiedy ostatnio sprawdzono chmurę. Bez połączenia można pracować dalej.</translation>
+      <translation>Ten wiersz pokazuje, czy wszystko zsynchronizowano i kiedy ostatnio sprawdzono chmurę. Bez połączenia możesz pracować dalej.</translation>
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
@@ -8790,7 +8790,7 @@
     </message>
     <message>
       <source>What needs you today</source>
-      <translation>Co dziś jest do decyzji</translation>
+      <translation>Dziś do decyzji</translation>
     </message>
     <message>
       <source>{number} of {all}</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
       <source>Checking for updates…</source>
-      <translation>Szukam nowszej wersji…</translation>
+      <translation>Sprawdzanie aktualizacji…</translation>
     </message>
     <message>
       <source>Close</source>
@@ -8843,7 +8843,7 @@
     </message>
     <message>
       <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
-      <translation>Ten program zainstalowano dla wszystkich użytkowników tego komputera; nowsze wersje instaluje ten, kto to zrobił.</translation>
+      <translation>Counterfoil zainstalowano dla wszystkich użytkowników tego komputera. O instalowanie aktualizacji poproś osobę, która go zainstalowała.</translation>
     </message>
     <message>
       <source>Install and restart</source>
@@ -8851,19 +8851,19 @@
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>
-      <translation>Zainstaluje się, gdy zamkniesz Counterfoil, nigdy wcześniej.</translation>
+      <translation>Zostanie zainstalowana dopiero po zamknięciu Counterfoil.</translation>
     </message>
     <message>
       <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
-      <translation>Brak wiadomości o nowszych wersjach od {date}. Sprawdź połączenie z internetem i datę komputera albo poszukaj nowszej wersji w sieci.</translation>
+      <translation>Brak informacji o aktualizacjach od {date}. Sprawdź połączenie z internetem i datę tego komputera albo poszukaj aktualizacji w internecie.</translation>
     </message>
     <message>
       <source>No update is ready.</source>
-      <translation>Żadna nowsza wersja nie jest gotowa.</translation>
+      <translation>Żadna aktualizacja nie jest gotowa.</translation>
     </message>
     <message>
       <source>This copy was not installed by an installer, so it does not check for updates.</source>
-      <translation>Tej kopii nie zainstalował instalator, więc nie szuka nowszych wersji.</translation>
+      <translation>Tej kopii nie zainstalowano instalatorem, więc nie sprawdza aktualizacji.</translation>
     </message>
     <message>
       <source>This is the latest version.</source>
@@ -8875,11 +8875,11 @@
     </message>
     <message>
       <source>This trial version never finds updates. Install a released version.</source>
-      <translation>Ten instalator zbudowano na próbę, bez adresu aktualizacji: nigdy nie znajdzie nowszych wersji. Zainstaluj wydaną wersję.</translation>
+      <translation>Ta wersja próbna nigdy nie znajduje aktualizacji. Zainstaluj wydaną wersję.</translation>
     </message>
     <message>
       <source>This version has no description.</source>
-      <translation>Ta wersja jest bez opisu.</translation>
+      <translation>Ta wersja nie ma opisu.</translation>
     </message>
     <message>
       <source>Version {version}</source>
@@ -8891,11 +8891,11 @@
     </message>
     <message>
       <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
-      <translation>Wersja {version} jest gotowa; zainstaluje się, gdy zamkniesz Counterfoil.</translation>
+      <translation>Wersja {version} jest gotowa; zostanie zainstalowana po zamknięciu Counterfoil.</translation>
     </message>
     <message>
       <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
-      <translation>Producent wycofał wersję {version}. Nowsza zostanie zainstalowana, gdy tylko się pojawi.</translation>
+      <translation>Wydawca wycofał wersję {version}. Nowsza zostanie zainstalowana, gdy będzie dostępna.</translation>
     </message>
     <message>
       <source>What's new</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
       <source>Save this view</source>
-      <translation>Zapisz widok</translation>
+      <translation>Zapisz ten widok</translation>
     </message>
     <message>
       <source>Save this view…</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
       <source>Sent automatically</source>
-      <translation>Wyśle się samo</translation>
+      <translation>Wyśle się automatycznie</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -8968,7 +8968,7 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Spróbuj teraz</translation>
+      <translation>Spróbuj ponownie</translation>
     </message>
   </context>
   <context>
@@ -8987,15 +8987,15 @@
     </message>
     <message>
       <source>Sending is paused</source>
-      <translation>Wysyłanie jest wstrzymane</translation>
+      <translation>Wysyłanie wstrzymane</translation>
     </message>
     <message>
       <source>Sending…</source>
-      <translation>Wysyłanie, oczekiwanie na odpowiedź</translation>
+      <translation>Wysyłanie…</translation>
     </message>
     <message>
       <source>Sign in to send</source>
-      <translation>Ktoś musi się zalogować</translation>
+      <translation>Zaloguj się, aby wysłać</translation>
     </message>
   </context>
   <context>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
       <source>Change a webhook</source>
-      <translation>Zmień webhook</translation>
+      <translation>Zmiana webhooka</translation>
     </message>
     <message>
       <source>Change…</source>
@@ -9030,11 +9030,11 @@
     </message>
     <message>
       <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
-      <translation>Nowy webhook z tymi wartościami zostanie zarejestrowany, a potem stary zostanie usunięty.</translation>
+      <translation>Counterfoil rejestruje nowy webhook z tymi wartościami, a potem usuwa stary.</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation>Powiadamia o</translation>
+      <translation>Zdarzenie</translation>
     </message>
     <message>
       <source>In the cloud</source>
@@ -9042,11 +9042,11 @@
     </message>
     <message>
       <source>It answered {status}: it did not accept the call.</source>
-      <translation>Odpowiedź {status}: wywołanie nie zostało przyjęte.</translation>
+      <translation>Odpowiedź {status}: wywołania nie przyjęto.</translation>
     </message>
     <message>
       <source>It answered {status}: the call was delivered.</source>
-      <translation>Odpowiedź {status}: wywołanie dotarło.</translation>
+      <translation>Odpowiedź {status}: wywołanie dostarczono.</translation>
     </message>
     <message>
       <source>Last calls</source>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
       <source>Not delivered</source>
-      <translation>Porzucone</translation>
+      <translation>Niedostarczone</translation>
     </message>
     <message>
       <source>On this computer</source>
@@ -9070,11 +9070,11 @@
     </message>
     <message>
       <source>Receiver</source>
-      <translation>Odbiornik</translation>
+      <translation>Odbiorca</translation>
     </message>
     <message>
       <source>Receiver settings…</source>
-      <translation>Ustawienia odbiornika…</translation>
+      <translation>Ustawienia odbiorcy…</translation>
     </message>
     <message>
       <source>Records</source>
@@ -9094,51 +9094,51 @@
     </message>
     <message>
       <source>Test call</source>
-      <translation>Wywołanie próbne</translation>
+      <translation>Wywołaj próbnie</translation>
     </message>
     <message>
       <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
-      <translation>Chmura nie zmienia webhooków: zmiana rejestruje nowy, a potem usuwa stary.</translation>
+      <translation>Chmura nie może zmienić webhooka. Zmiana rejestruje nowy, a potem usuwa stary.</translation>
     </message>
     <message>
       <source>The new webhook is waiting to be registered; then the old one is removed</source>
-      <translation>Nowy webhook czeka na rejestrację, potem stary zostanie usunięty</translation>
+      <translation>Nowy webhook czeka na rejestrację; potem stary zostanie usunięty</translation>
     </message>
     <message>
       <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Serwer jest wyłączony, więc nikt nie jest wywoływany. Zgłoszenia czekają.</translation>
+      <translation>Serwer jest wyłączony, więc nikt nie jest wywoływany. Zdarzenia czekają.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>
-      <translation>Rejestrują się na serwerze tego komputera i nigdy nie trafiają do chmury.</translation>
+      <translation>Są zarejestrowane na serwerze tego komputera i nigdy nie trafiają do chmury.</translation>
     </message>
     <message>
       <source>Try undelivered calls again</source>
-      <translation>Ponów porzucone</translation>
+      <translation>Ponów niedostarczone wywołania</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Czeka</translation>
+      <translation>Oczekujące</translation>
     </message>
     <message>
       <source>Webhook groups</source>
-      <translation>Czyje webhooki</translation>
+      <translation>Grupy webhooków</translation>
     </message>
     <message>
       <source>When</source>
-      <translation>Kiedy</translation>
+      <translation>Czas</translation>
     </message>
     <message>
       <source>delivered</source>
-      <translation>dotarło</translation>
+      <translation>dostarczone</translation>
     </message>
     <message>
       <source>next try {time}: {why}</source>
-      <translation>ponownie o {time}: {why}</translation>
+      <translation>następna próba {time}: {why}</translation>
     </message>
     <message>
       <source>not delivered: {why}</source>
-      <translation>porzucone: {why}</translation>
+      <translation>niedostarczone: {why}</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -5,19 +5,19 @@
     <name>About</name>
     <message>
       <source>Component</source>
-      <translation>Časť</translation>
+      <translation>Súčasť</translation>
     </message>
     <message>
       <source>Components</source>
-      <translation>Čo je súčasťou programu</translation>
+      <translation>Súčasti</translation>
     </message>
     <message>
       <source>Copy details</source>
-      <translation>Kopírovať do správy</translation>
+      <translation>Kopírovať podrobnosti</translation>
     </message>
     <message>
       <source>Icons by Lucide, under the ISC licence.</source>
-      <translation>Obrázky sú z Lucide pod licenciou ISC.</translation>
+      <translation>Ikony: Lucide, licencia ISC.</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -33,19 +33,19 @@
     </message>
     <message>
       <source>The back office for your shop's counter, online or offline.</source>
-      <translation>Zázemie pokladnice, s internetom aj bez neho.</translation>
+      <translation>Zázemie pre pult vášho obchodu, online aj offline.</translation>
     </message>
     <message>
       <source>The source code of these versions of Qt and PySide6 is at {qt} and {pyside}.</source>
-      <translation>Zdrojové kódy týchto verzií Qt a PySide6 sú uložené na {qt} a {pyside}.</translation>
+      <translation>Zdrojový kód týchto verzií Qt a PySide6 je na {qt} a {pyside}.</translation>
     </message>
     <message>
       <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. They are separate libraries in the program's folder, so you can replace them with another version.</source>
-      <translation>Okno je vytvorené pomocou Qt a PySide6, používaných pod licenciou GNU Lesser General Public License, verzia 3. Ležia vedľa programu ako samostatné knižnice, takže ich môžete nahradiť inou verziou.</translation>
+      <translation>Okno používa Qt a PySide6 pod licenciou GNU Lesser General Public License, verzia 3. Sú to samostatné knižnice v priečinku programu, takže ich môžete nahradiť inou verziou.</translation>
     </message>
     <message>
       <source>This component includes no licence text. Its licence is named above.</source>
-      <translation>Balíček text neobsahuje; licencia je uvedená vyššie.</translation>
+      <translation>Táto súčasť neobsahuje text licencie. Jej licencia je uvedená vyššie.</translation>
     </message>
     <message>
       <source>Version</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
       <source>Collapse or expand the sidebar</source>
-      <translation>Zbaliť alebo rozbaliť oddiely</translation>
+      <translation>Zbaliť alebo rozbaliť bočný panel</translation>
     </message>
     <message>
       <source>Columns</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
       <source>Copy as new</source>
-      <translation>Kopírovať ako nový</translation>
+      <translation>Duplikovať</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -88,11 +88,11 @@
     </message>
     <message>
       <source>Delete</source>
-      <translation>Zmazať</translation>
+      <translation>Odstrániť</translation>
     </message>
     <message>
       <source>Discard changes</source>
-      <translation>Vrátiť</translation>
+      <translation>Zahodiť zmeny</translation>
     </message>
     <message>
       <source>Export</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
       <source>Larger text</source>
-      <translation>Väčšie písmo</translation>
+      <translation>Väčší text</translation>
     </message>
     <message>
       <source>New</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
       <source>Next pane</source>
-      <translation>Ďalšia časť okna</translation>
+      <translation>Ďalší panel</translation>
     </message>
     <message>
       <source>Next record</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
       <source>Normal text size</source>
-      <translation>Obvyklá veľkosť písma</translation>
+      <translation>Normálna veľkosť textu</translation>
     </message>
     <message>
       <source>Planned prices</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
       <source>Previous pane</source>
-      <translation>Predchádzajúca časť okna</translation>
+      <translation>Predchádzajúci panel</translation>
     </message>
     <message>
       <source>Previous record</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Nájsť alebo urobiť čokoľvek</translation>
+      <translation>Hľadať alebo spustiť príkaz</translation>
     </message>
     <message>
       <source>Sign out…</source>
@@ -180,31 +180,31 @@
     </message>
     <message>
       <source>Smaller text</source>
-      <translation>Menšie písmo</translation>
+      <translation>Menší text</translation>
     </message>
     <message>
       <source>Sync now</source>
-      <translation>Synchronizovať</translation>
+      <translation>Synchronizovať teraz</translation>
     </message>
     <message>
       <source>Take the tour</source>
-      <translation>Prehliadka okna</translation>
+      <translation>Prehliadka programu</translation>
     </message>
     <message>
       <source>Test the scanner</source>
-      <translation>Vyskúšať čítačku</translation>
+      <translation>Otestovať čítačku</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation>Späť</translation>
+      <translation>Vrátiť späť</translation>
     </message>
     <message>
       <source>View only (lock or unlock)</source>
-      <translation>Zamknúť len na prezeranie, alebo odomknúť</translation>
+      <translation>Režim iba na čítanie (zapnúť/vypnúť)</translation>
     </message>
     <message>
       <source>What's new in the next version</source>
-      <translation>Čo je nové v ďalšej verzii</translation>
+      <translation>Novinky v ďalšej verzii</translation>
     </message>
   </context>
   <context>
@@ -334,9 +334,9 @@
     <message numerus="yes">
       <source>%n unsent change(s) are kept and sent later.</source>
       <translation>
-        <numerusform>%Ln neodoslaná zmena zostane a čaká ďalej.</numerusform>
-        <numerusform>%Ln neodoslané zmeny zostanú a čakajú ďalej.</numerusform>
-        <numerusform>%Ln neodoslaných zmien zostane a čaká ďalej.</numerusform>
+        <numerusform>%Ln neodoslaná zmena sa ponechá a odošle neskôr.</numerusform>
+        <numerusform>%Ln neodoslané zmeny sa ponechajú a odošlú neskôr.</numerusform>
+        <numerusform>%Ln neodoslaných zmien sa ponechá a odošle neskôr.</numerusform>
       </translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
     </message>
     <message>
       <source>Backed up to {file}</source>
-      <translation>Zálohované do {file}</translation>
+      <translation>Záloha uložená: {file}</translation>
     </message>
     <message>
       <source>Backups</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
       <source>Counterfoil backs up automatically after changes, every hour in a small shop. It keeps hourly backups for two days, daily ones for a month and weekly ones for a year. Unsent changes are also kept separately.</source>
-      <translation>Counterfoil zálohuje automaticky po zmenách, v malom obchode každú hodinu. Hodinové zálohy uchováva dva dni, denné mesiac a týždenné rok. Neodoslané zmeny sa uchovávajú aj osobitne.</translation>
+      <translation>Counterfoil zálohuje automaticky po zmenách, v malom obchode každú hodinu. Hodinové zálohy uchováva dva dni, denné mesiac a týždenné rok. Neodoslané zmeny uchováva aj osobitne.</translation>
     </message>
     <message>
       <source>Created</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
       <source>Differences</source>
-      <translation>V čom sa líši</translation>
+      <translation>Rozdiely</translation>
     </message>
     <message>
       <source>File</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
       <source>No backups yet.</source>
-      <translation>Zatiaľ nie je žiadna záloha.</translation>
+      <translation>Zatiaľ žiadne zálohy.</translation>
     </message>
     <message>
       <source>Now</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
       <source>Restore a backup</source>
-      <translation>Obnoviť zálohu</translation>
+      <translation>Obnoviť zo zálohy</translation>
     </message>
     <message>
       <source>Restore from a file</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
       <source>The records on this computer are backed up first. Then all records are downloaded again, so none is older than in the cloud.</source>
-      <translation>Záznamy tu sa najprv zálohujú. Potom sa cloud prečíta od začiatku, aby nezostalo nič staršie, než je v cloude.</translation>
+      <translation>Záznamy v tomto počítači sa najprv zálohujú. Potom sa všetky stiahnu znova, aby žiadny nebol starší než v cloude.</translation>
     </message>
   </context>
   <context>
@@ -464,11 +464,11 @@
     </message>
     <message>
       <source>Done. Close this page and go back to Counterfoil.</source>
-      <translation>Hotovo. Zatvorte túto stránku a vráťte sa do Counterfoilu.</translation>
+      <translation>Hotovo. Zavrite túto stránku a vráťte sa do Counterfoilu.</translation>
     </message>
     <message>
       <source>Enter the full address, starting with https://</source>
-      <translation>Napíšte celú adresu, ktorá sa začína https://</translation>
+      <translation>Zadajte celú adresu vrátane https://</translation>
     </message>
     <message>
       <source>Open the browser</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
       <source>Sign in in your browser. Counterfoil then continues automatically.</source>
-      <translation>Prihláste sa v prehliadači; tu sa potom pokračuje samo.</translation>
+      <translation>Prihláste sa v prehliadači. Counterfoil potom automaticky pokračuje.</translation>
     </message>
     <message>
       <source>Sign-in page</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
       <source>This sign-in does not match. Start again in Counterfoil.</source>
-      <translation>Toto nie je odpoveď na našu otázku. Začnite znova v Counterfoile.</translation>
+      <translation>Toto prihlásenie nesúhlasí. Začnite znova v Counterfoile.</translation>
     </message>
   </context>
   <context>
@@ -496,25 +496,25 @@
     <message numerus="yes">
       <source>%n already have this value.</source>
       <translation>
-        <numerusform>%Ln už taký je.</numerusform>
-        <numerusform>%Ln už také sú.</numerusform>
-        <numerusform>%Ln už takých je.</numerusform>
+        <numerusform>%Ln už má túto hodnotu.</numerusform>
+        <numerusform>%Ln už majú túto hodnotu.</numerusform>
+        <numerusform>%Ln už má túto hodnotu.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n cannot be changed:</source>
       <translation>
-        <numerusform>%Ln zmeniť nemožno:</numerusform>
-        <numerusform>%Ln zmeniť nemožno:</numerusform>
-        <numerusform>%Ln zmeniť nemožno:</numerusform>
+        <numerusform>%Ln záznam nemožno zmeniť:</numerusform>
+        <numerusform>%Ln záznamy nemožno zmeniť:</numerusform>
+        <numerusform>%Ln záznamov nemožno zmeniť:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deleted, not changed.</source>
       <translation>
-        <numerusform>%Ln je zmazaný.</numerusform>
-        <numerusform>%Ln sú zmazané.</numerusform>
-        <numerusform>%Ln je zmazaných.</numerusform>
+        <numerusform>%Ln odstránený, bez zmeny.</numerusform>
+        <numerusform>%Ln odstránené, bez zmeny.</numerusform>
+        <numerusform>%Ln odstránených, bez zmeny.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -536,9 +536,9 @@
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>Vybraný %Ln</numerusform>
-        <numerusform>Vybrané %Ln</numerusform>
-        <numerusform>Vybraných %Ln</numerusform>
+        <numerusform>Vybrané: %Ln</numerusform>
+        <numerusform>Vybrané: %Ln</numerusform>
+        <numerusform>Vybrané: %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
     </message>
     <message>
       <source>After</source>
-      <translation>Po</translation>
+      <translation>Potom</translation>
     </message>
     <message>
       <source>Also changes</source>
@@ -555,11 +555,11 @@
     </message>
     <message>
       <source>Before</source>
-      <translation>Pred</translation>
+      <translation>Predtým</translation>
     </message>
     <message>
       <source>Before and after</source>
-      <translation>Pred a po</translation>
+      <translation>Predtým a potom</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
       <source>Clear this field</source>
-      <translation>Vyprázdniť pole</translation>
+      <translation>Vymazať toto pole</translation>
     </message>
     <message>
       <source>Do not round</source>
@@ -599,11 +599,11 @@
     </message>
     <message>
       <source>Enter a price or a change: +5%, -10 or x {factor}</source>
-      <translation>Zadajte cenu alebo zmenu každej ceny: +5 %, -10 alebo x {factor}</translation>
+      <translation>Zadajte cenu alebo zmenu: +5 %, -10 alebo x {factor}</translation>
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Zisťuje sa…</translation>
+      <translation>Načítavanie…</translation>
     </message>
     <message>
       <source>Record</source>
@@ -623,14 +623,14 @@
     </message>
     <message>
       <source>Tag…</source>
-      <translation>Štítok…</translation>
+      <translation>Štítky…</translation>
     </message>
   </context>
   <context>
     <name>Capability</name>
     <message>
       <source>Answers 404 when nothing is found</source>
-      <translation>Odpovedá 404, keď nič nenájde</translation>
+      <translation>Odpovie 404, keď nič nenájde</translation>
     </message>
     <message>
       <source>Change fields</source>
@@ -642,27 +642,27 @@
     </message>
     <message>
       <source>Create many with own IDs</source>
-      <translation>Vytvoriť mnoho s našimi číslami</translation>
+      <translation>Vytvoriť viac s vlastnými ID</translation>
     </message>
     <message>
       <source>Create with own ID</source>
-      <translation>Vytvoriť s naším číslom</translation>
+      <translation>Vytvoriť s vlastným ID</translation>
     </message>
     <message>
       <source>Delete</source>
-      <translation>Zmazať</translation>
+      <translation>Odstrániť</translation>
     </message>
     <message>
       <source>Detects every change when replacing</source>
-      <translation>Pri nahradení spozná každú zmenu</translation>
+      <translation>Pri nahradení zistí každú zmenu</translation>
     </message>
     <message>
       <source>Keeps unknown fields</source>
-      <translation>Zachová polia, ktoré tu nie sú známe</translation>
+      <translation>Zachová neznáme polia</translation>
     </message>
     <message>
       <source>Lists contain whole records</source>
-      <translation>Zoznamy ukazujú celé záznamy</translation>
+      <translation>Zoznamy obsahujú celé záznamy</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -678,30 +678,30 @@
     </message>
     <message>
       <source>Replace many</source>
-      <translation>Nahradiť mnoho</translation>
+      <translation>Nahradiť viac</translation>
     </message>
     <message>
       <source>Replaces many with unknown fields</source>
-      <translation>Nahradí mnoho záznamov s poľami, ktoré tu nie sú známe</translation>
+      <translation>Nahradí viac záznamov s neznámymi poľami</translation>
     </message>
     <message>
       <source>Reports how many records there are</source>
-      <translation>Hovorí, koľko ich je</translation>
+      <translation>Oznámi počet záznamov</translation>
     </message>
     <message>
       <source>Reports when nothing changed</source>
-      <translation>Hovorí, že sa nič nezmenilo</translation>
+      <translation>Oznámi, že sa nič nezmenilo</translation>
     </message>
   </context>
   <context>
     <name>Check</name>
     <message>
       <source>Cloud storage</source>
-      <translation>Cloudové úložiská</translation>
+      <translation>Cloudové úložisko</translation>
     </message>
     <message>
       <source>Connected cloud</source>
-      <translation>Cloud tohto priečinka</translation>
+      <translation>Pripojený cloud</translation>
     </message>
     <message>
       <source>Data folder</source>
@@ -721,11 +721,11 @@
     </message>
     <message>
       <source>Fonts</source>
-      <translation>Písmená</translation>
+      <translation>Písma</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation>Obrázky</translation>
+      <translation>Ikony</translation>
     </message>
     <message>
       <source>Keychain</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
       <source>Python</source>
-      <translation>Jazyk programu</translation>
+      <translation>Python</translation>
     </message>
     <message>
       <source>Records</source>
@@ -784,11 +784,11 @@
     </message>
     <message>
       <source>GET (sends no data)</source>
-      <translation>GET (len zavolá)</translation>
+      <translation>GET (neposiela údaje)</translation>
     </message>
     <message>
       <source>Loyalty point movements</source>
-      <translation>Pohyby bodov</translation>
+      <translation>Pohyby vernostných bodov</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
       <source>POST (sends the data)</source>
-      <translation>POST (pošle údaje)</translation>
+      <translation>POST (posiela údaje)</translation>
     </message>
     <message>
       <source>Products</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
       <source>cubic metre</source>
-      <translation>meter kubický</translation>
+      <translation>kubický meter</translation>
     </message>
     <message>
       <source>day</source>
@@ -940,11 +940,11 @@
     </message>
     <message>
       <source>square foot</source>
-      <translation>stopa štvorcová</translation>
+      <translation>štvorcová stopa</translation>
     </message>
     <message>
       <source>square metre</source>
-      <translation>meter štvorcový</translation>
+      <translation>štvorcový meter</translation>
     </message>
     <message>
       <source>tonne</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Zľava, %</translation>
+      <translation>Zľava (%)</translation>
     </message>
     <message>
       <source>EAN</source>
@@ -1084,7 +1084,7 @@
     <name>Conflict</name>
     <message>
       <source>Add the points again</source>
-      <translation>Pripočítať znova</translation>
+      <translation>Pripočítať body znova</translation>
     </message>
     <message>
       <source>Before</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
       <source>Correct the record</source>
-      <translation>Opraviť vo formulári</translation>
+      <translation>Opraviť záznam</translation>
     </message>
     <message>
       <source>Decide later</source>
@@ -1104,15 +1104,15 @@
     </message>
     <message>
       <source>Delete anyway</source>
-      <translation>Aj tak zmazať</translation>
+      <translation>Aj tak odstrániť</translation>
     </message>
     <message>
       <source>Delete here too</source>
-      <translation>Zmazať aj tu</translation>
+      <translation>Odstrániť aj tu</translation>
     </message>
     <message>
       <source>Different records, keep all</source>
-      <translation>Sú rôzne, nechať všetky</translation>
+      <translation>Rôzne záznamy, ponechať všetky</translation>
     </message>
     <message>
       <source>Discard my change</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
       <source>Enter another value</source>
-      <translation>Napísať inú hodnotu</translation>
+      <translation>Zadať inú hodnotu</translation>
     </message>
     <message>
       <source>Field</source>
@@ -1132,34 +1132,34 @@
     </message>
     <message>
       <source>Keep all mine</source>
-      <translation>Všetko z tohto počítača</translation>
+      <translation>Ponechať všetko moje</translation>
     </message>
     <message>
       <source>Keep all the cloud's</source>
-      <translation>Všetko z cloudu</translation>
+      <translation>Ponechať všetko z cloudu</translation>
     </message>
     <message>
       <source>Keep both as separate records</source>
-      <translation>Ponechať obe ako dva záznamy</translation>
+      <translation>Ponechať obe ako samostatné záznamy</translation>
     </message>
     <message>
       <source>Keep one, delete the rest</source>
-      <translation>Nechať jeden, ostatné vymazať</translation>
+      <translation>Ponechať jeden, ostatné odstrániť</translation>
     </message>
     <message>
       <source>Keep the cloud's</source>
-      <translation>Nechať ako v cloude</translation>
+      <translation>Ponechať z cloudu</translation>
     </message>
     <message>
       <source>Keep the record</source>
-      <translation>Zachovať záznam</translation>
+      <translation>Ponechať záznam</translation>
     </message>
     <message numerus="yes">
       <source>Merged automatically: %n field(s)</source>
       <translation>
-        <numerusform>Zlúčené samo: %Ln údaj</numerusform>
-        <numerusform>Zlúčené samo: %Ln údaje</numerusform>
-        <numerusform>Zlúčené samo: %Ln údajov</numerusform>
+        <numerusform>Automaticky zlúčené: %Ln pole</numerusform>
+        <numerusform>Automaticky zlúčené: %Ln polia</numerusform>
+        <numerusform>Automaticky zlúčené: %Ln polí</numerusform>
       </translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
       <source>Not sent yet: send it</source>
-      <translation>Nebolo to odoslané, odoslať</translation>
+      <translation>Neodoslané: odoslať</translation>
     </message>
     <message>
       <source>Other value</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
       <source>Use this</source>
-      <translation>Použiť</translation>
+      <translation>Použiť toto</translation>
     </message>
     <message>
       <source>Use this number</source>
@@ -1204,15 +1204,15 @@
     </message>
     <message>
       <source>both combined</source>
-      <translation>oboje dohromady</translation>
+      <translation>oboje spolu</translation>
     </message>
     <message>
       <source>deleted</source>
-      <translation>zmazané</translation>
+      <translation>odstránené</translation>
     </message>
     <message>
       <source>deleted here</source>
-      <translation>zmazané tu</translation>
+      <translation>odstránené tu</translation>
     </message>
     <message>
       <source>you</source>
@@ -1228,9 +1228,9 @@
     <message numerus="yes">
       <source>%n unsent change(s) on this computer go to the cloud they belong to.</source>
       <translation>
-        <numerusform>%Ln zmena tu čaká; pošle sa do cloudu, ku ktorému patrí.</numerusform>
-        <numerusform>%Ln zmeny tu čakajú; pošlú sa do cloudu, ku ktorému patria.</numerusform>
-        <numerusform>%Ln zmien tu čaká; pošlú sa do cloudu, ku ktorému patria.</numerusform>
+        <numerusform>%Ln neodoslaná zmena v tomto počítači sa odošle do cloudu, ku ktorému patrí.</numerusform>
+        <numerusform>%Ln neodoslané zmeny v tomto počítači sa odošlú do cloudu, ku ktorému patria.</numerusform>
+        <numerusform>%Ln neodoslaných zmien v tomto počítači sa odošle do cloudu, ku ktorému patria.</numerusform>
       </translation>
     </message>
     <message>
@@ -1247,19 +1247,19 @@
     </message>
     <message>
       <source>Connect to a cloud</source>
-      <translation>Pripojenie ku cloudu</translation>
+      <translation>Pripojiť ku cloudu</translation>
     </message>
     <message>
       <source>Enter only the number, as in the cloud's settings.</source>
-      <translation>Napíšte iba číslo, ako je v nastaveniach cloudu.</translation>
+      <translation>Zadajte iba číslo, ako je v nastaveniach cloudu.</translation>
     </message>
     <message>
       <source>Enter the address, then test.</source>
-      <translation>Napíšte adresu a vyskúšajte.</translation>
+      <translation>Zadajte adresu a otestujte ju.</translation>
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>V schránke nič nie je.</translation>
+      <translation>Nie je čo vložiť.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1267,23 +1267,23 @@
     </message>
     <message>
       <source>Paste the token</source>
-      <translation>Vložiť token zo schránky</translation>
+      <translation>Vložiť token</translation>
     </message>
     <message>
       <source>Save the token in a protected file</source>
-      <translation>Uložiť token do súboru, ktorý prečítate len vy</translation>
+      <translation>Uložiť token do chráneného súboru</translation>
     </message>
     <message>
       <source>Sign in with the browser…</source>
-      <translation>Prihlásiť sa prehliadačom…</translation>
+      <translation>Prihlásiť sa v prehliadači…</translation>
     </message>
     <message>
       <source>Signing in…</source>
-      <translation>Prihlasuje sa…</translation>
+      <translation>Prihlasovanie…</translation>
     </message>
     <message>
       <source>Test and connect</source>
-      <translation>Vyskúšať a pripojiť</translation>
+      <translation>Otestovať a pripojiť</translation>
     </message>
     <message>
       <source>The cloud accepted the token.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
       <source>Use this only if the computer has no keychain.</source>
-      <translation>Pre počítače bez kľúčenky.</translation>
+      <translation>Použite iba vtedy, ak počítač nemá kľúčenku.</translation>
     </message>
   </context>
   <context>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
       <source>How to apply the number</source>
-      <translation>Ako je číslo myslené</translation>
+      <translation>Ako použiť číslo</translation>
     </message>
     <message>
       <source>New number</source>
-      <translation>Nový stav</translation>
+      <translation>Nové číslo</translation>
     </message>
     <message>
       <source>Subtract</source>
@@ -1325,67 +1325,67 @@
     <name>Decision</name>
     <message>
       <source>A change arrived without a webhook, so the cloud is checked more often again</source>
-      <translation>Zmena prišla bez oznámenia, a tak sa cloudu zase pýtame častejšie</translation>
+      <translation>Zmena prišla bez webhooku, preto sa cloud znova kontroluje častejšie</translation>
     </message>
     <message>
       <source>A change was discarded and kept in the history</source>
-      <translation>Od zmeny sa upustilo, zostala v histórii</translation>
+      <translation>Zmena bola zahodená a zostala v histórii</translation>
     </message>
     <message>
       <source>A local record that did not match its history was corrected</source>
-      <translation>Záznam, ktorý tu nezodpovedal svojej histórii, bol opravený</translation>
+      <translation>Miestny záznam, ktorý nesúhlasil so svojou históriou, bol opravený</translation>
     </message>
     <message>
       <source>Both changes were merged</source>
-      <translation>Obe zmeny boli spojené</translation>
+      <translation>Obe zmeny boli zlúčené</translation>
     </message>
     <message>
       <source>Deleted because it is no longer in the cloud</source>
-      <translation>Zmazané, lebo v cloude už nie je</translation>
+      <translation>Odstránené, lebo v cloude už nie je</translation>
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Odložené na rozhodnutie</translation>
+      <translation>Čaká na rozhodnutie</translation>
     </message>
     <message>
       <source>Other computers use this cloud too, so this one now uses {share} of {budget} requests</source>
-      <translation>Tento cloud používajú aj iné počítače; tento odteraz využije {share} z {budget} požiadaviek</translation>
+      <translation>Tento cloud používajú aj iné počítače, preto tento odteraz využíva {share} z {budget} požiadaviek</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny samotného cloudu</translation>
+      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny cloudu</translation>
     </message>
     <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
-      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny tohto počítača; cloud čas neoznamuje</translation>
+      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny tohto počítača; cloud svoj čas neoznamuje</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
-      <translation>Niektoré zoznamy sa nečítali, aby sa dodržal povolený počet požiadaviek</translation>
+      <translation>Niektoré zoznamy sa vynechali, aby sa dodržal limit požiadaviek</translation>
     </message>
     <message>
       <source>Stopped because a large part of the records would have been deleted</source>
-      <translation>Zastavené, lebo by sa zmazalo veľmi veľa</translation>
+      <translation>Zastavené, lebo by sa odstránila veľká časť záznamov</translation>
     </message>
     <message>
       <source>The cloud does not accept some webhooks; sync works without them</source>
-      <translation>Cloud niektoré webhooky neprijíma; všetko funguje aj bez nich</translation>
+      <translation>Cloud niektoré webhooky neprijíma; synchronizácia funguje aj bez nich</translation>
     </message>
     <message>
       <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Cloud opakovane zlyhával, na {seconds} s bol ponechaný v pokoji</translation>
+      <translation>Cloud opakovane zlyhal; synchronizácia je pozastavená na {seconds} s</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Cloud napočítal iný počet záznamov, než je tu</translation>
+      <translation>Cloud má iný počet záznamov</translation>
     </message>
     <message>
       <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Cloud požiadal o prestávku {seconds} s</translation>
+      <translation>Cloud obmedzil počet požiadaviek; synchronizácia je pozastavená na {seconds} s</translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
-      <translation>Cloud zmeny oznamuje, a tak sa ho pýtame menej často</translation>
+      <translation>Cloud posiela o zmenách webhooky, preto sa kontroluje menej často</translation>
     </message>
     <message>
       <source>The cloud went back to an older state; nothing was deleted here</source>
@@ -1393,11 +1393,11 @@
     </message>
     <message>
       <source>The cloud's clock was set back; the last day and the whole list are downloaded again</source>
-      <translation>Hodiny cloudu boli vrátené späť; posledný deň a celý zoznam sa čítajú znova</translation>
+      <translation>Hodiny cloudu boli posunuté späť; posledný deň a celý zoznam sa sťahujú znova</translation>
     </message>
     <message>
       <source>Webhooks were missing in the cloud and were registered again</source>
-      <translation>Webhooky z cloudu zmizli a registrujú sa znova</translation>
+      <translation>Webhooky v cloude chýbali a boli znova zaregistrované</translation>
     </message>
     <message>
       <source>Webhooks were registered in the cloud</source>
@@ -1416,27 +1416,27 @@
     </message>
     <message>
       <source>Delete</source>
-      <translation>Zmazať</translation>
+      <translation>Odstrániť</translation>
     </message>
     <message>
       <source>Delete (can be undone)</source>
-      <translation>Zmazať; dá sa to vziať späť</translation>
+      <translation>Odstrániť (možno vrátiť späť)</translation>
     </message>
     <message>
       <source>Delete and remove personal data for good</source>
-      <translation>Zmazať a natrvalo odstrániť osobné údaje</translation>
+      <translation>Odstrániť a osobné údaje natrvalo vymazať</translation>
     </message>
     <message>
       <source>Delete for good</source>
-      <translation>Zmazať natrvalo</translation>
+      <translation>Odstrániť natrvalo</translation>
     </message>
     <message>
       <source>Delete {what}?</source>
-      <translation>Zmazať: {what}?</translation>
+      <translation>Odstrániť: {what}?</translation>
     </message>
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company and notes are removed here and in the cloud, with their history. Points and receipts stay without a name. This cannot be undone.</source>
-      <translation>Meno, adresa, telefón, e-mail, narodeniny, karta, firma, poznámky: to všetko zmizne tu aj s históriou a tiež v cloude. Body a účtenky zostanú, ale nikomu nepatria. Osobu už nikto nevráti, ani Späť.</translation>
+      <translation>Meno, adresa, telefón, e-mail, dátum narodenia, karta, firma a poznámky sa odstránia tu aj v cloude vrátane histórie. Body a účtenky zostanú bez mena. Túto akciu nemožno vrátiť späť.</translation>
     </message>
   </context>
   <context>
@@ -1447,15 +1447,15 @@
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>V programe sa niečo pokazilo</translation>
+      <translation>V Counterfoile nastala chyba</translation>
     </message>
     <message>
       <source>The address is in the local network, but the settings allow webhooks to the internet only</source>
-      <translation>Adresa je v tejto sieti a nastavenia dovoľujú webhookom volať len do internetu</translation>
+      <translation>Adresa je v miestnej sieti, ale nastavenia povoľujú webhooky iba do internetu</translation>
     </message>
     <message>
       <source>The address is link-local; no program can be reached there</source>
-      <translation>Takú adresu žiadny program predajne nemá (link-local)</translation>
+      <translation>Adresa je typu link-local; žiadny program na nej nie je dostupný</translation>
     </message>
     <message>
       <source>The address leads back to this program</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
       <source>The program answered {status}</source>
-      <translation>Volaný program odpovedal {status}</translation>
+      <translation>Program odpovedal {status}</translation>
     </message>
   </context>
   <context>
@@ -1471,26 +1471,26 @@
     <message numerus="yes">
       <source>%n thing(s) need attention.</source>
       <translation>
-        <numerusform>%Ln vec vyžaduje pozornosť.</numerusform>
-        <numerusform>%Ln veci vyžadujú pozornosť.</numerusform>
-        <numerusform>%Ln vecí vyžaduje pozornosť.</numerusform>
+        <numerusform>%Ln položka vyžaduje pozornosť.</numerusform>
+        <numerusform>%Ln položky vyžadujú pozornosť.</numerusform>
+        <numerusform>%Ln položiek vyžaduje pozornosť.</numerusform>
       </translation>
     </message>
     <message>
       <source>Checked</source>
-      <translation>Zistené</translation>
+      <translation>Skontrolované</translation>
     </message>
     <message>
       <source>Checking…</source>
-      <translation>Zisťujem…</translation>
+      <translation>Kontrola…</translation>
     </message>
     <message>
       <source>Checks whether this computer has everything Counterfoil needs. Changes nothing.</source>
-      <translation>Zistí, či má počítač všetko potrebné. Nič sa nezmení.</translation>
+      <translation>Skontroluje, či má tento počítač všetko, čo Counterfoil potrebuje. Nič nezmení.</translation>
     </message>
     <message>
       <source>Details</source>
-      <translation>Podrobne</translation>
+      <translation>Podrobnosti</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
       <source>Item</source>
-      <translation>Čo</translation>
+      <translation>Položka</translation>
     </message>
     <message>
       <source>List</source>
@@ -1506,19 +1506,19 @@
     </message>
     <message>
       <source>Log</source>
-      <translation>Záznam činnosti</translation>
+      <translation>Protokol</translation>
     </message>
     <message>
       <source>No problems found.</source>
-      <translation>Všetko je v poriadku.</translation>
+      <translation>Nenašli sa žiadne problémy.</translation>
     </message>
     <message>
       <source>Nothing known yet. Counterfoil learns this while it syncs.</source>
-      <translation>Zatiaľ sa nič nezistilo; program sa to učí pri synchronizácii.</translation>
+      <translation>Zatiaľ nič nie je známe. Counterfoil to zistí počas synchronizácie.</translation>
     </message>
     <message>
       <source>OK</source>
-      <translation>v poriadku</translation>
+      <translation>OK</translation>
     </message>
     <message>
       <source>Open folder</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
       <source>Results</source>
-      <translation>Zistenia</translation>
+      <translation>Výsledky</translation>
     </message>
     <message>
       <source>Run self-test</source>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
       <source>What the cloud supports</source>
-      <translation>Čo cloud podľa zistenia dovoľuje</translation>
+      <translation>Čo cloud podporuje</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation>zle</translation>
+      <translation>chyba</translation>
     </message>
     <message>
       <source>missing</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
       <source>Stock item</source>
-      <translation>Zásoba produktu</translation>
+      <translation>Skladová položka</translation>
     </message>
     <message>
       <source>Supplier</source>
@@ -1742,11 +1742,11 @@
     </message>
     <message>
       <source>A newer version of Counterfoil wrote the data in this folder.</source>
-      <translation>Údaje v tomto priečinku zapísala novšia verzia programu.</translation>
+      <translation>Údaje v tomto priečinku uložila novšia verzia Counterfoilu.</translation>
     </message>
     <message>
       <source>Access from other computers is off in the settings.</source>
-      <translation>Použitie zo siete je v nastaveniach vypnuté.</translation>
+      <translation>Prístup z iných počítačov je v nastaveniach vypnutý.</translation>
     </message>
     <message>
       <source>All other lists are read, and changes are sent.</source>
@@ -1754,31 +1754,31 @@
     </message>
     <message>
       <source>All records will be downloaded again.</source>
-      <translation>Záznamy sa stiahnu znova.</translation>
+      <translation>Všetky záznamy sa stiahnu znova.</translation>
     </message>
     <message>
       <source>All settings are back to their defaults. The damaged file is kept as {kept}.</source>
-      <translation>Každé nastavenie má znova predvolenú hodnotu. Poškodený súbor je odložený ako {kept}.</translation>
+      <translation>Všetky nastavenia majú znova predvolené hodnoty. Poškodený súbor je uložený ako {kept}.</translation>
     </message>
     <message>
       <source>Allowed: {allowed}.</source>
-      <translation>Dovolené: {allowed}.</translation>
+      <translation>Povolené: {allowed}.</translation>
     </message>
     <message>
       <source>An older copy of the data was restored</source>
-      <translation>Bol vrátený starší stav dát</translation>
+      <translation>Obnovila sa staršia kópia údajov</translation>
     </message>
     <message>
       <source>Another program uses port {port}.</source>
-      <translation>Na porte {port} počúva iný program.</translation>
+      <translation>Port {port} používa iný program.</translation>
     </message>
     <message>
       <source>Another window or service is using this data.</source>
-      <translation>Tieto údaje má otvorené iné okno alebo služba.</translation>
+      <translation>Tieto údaje používa iné okno alebo služba.</translation>
     </message>
     <message>
       <source>Ask the owner of this computer to delete the file. Then unlock and set a new PIN.</source>
-      <translation>Požiadajte toho, kto smie do priečinka s údajmi, aby súbor zmazal. Potom odomknite a nastavte PIN znova.</translation>
+      <translation>Požiadajte vlastníka tohto počítača, aby súbor odstránil. Potom odomknite a nastavte nový PIN.</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -1786,15 +1786,15 @@
     </message>
     <message>
       <source>Cannot check for updates</source>
-      <translation>Nedá sa zistiť, či je novšia verzia</translation>
+      <translation>Aktualizácie sa nedajú skontrolovať</translation>
     </message>
     <message>
       <source>Cannot save to the folder</source>
-      <translation>Do priečinka sa nedá zapisovať</translation>
+      <translation>Do priečinka sa nedá ukladať</translation>
     </message>
     <message>
       <source>Check in the settings which addresses webhooks may call.</source>
-      <translation>Ktoré adresy smú webhooky volať, je v nastaveniach.</translation>
+      <translation>Skontrolujte v nastaveniach, ktoré adresy smú webhooky volať.</translation>
     </message>
     <message>
       <source>Check the address.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
       <source>Check the fields marked in red.</source>
-      <translation>Pozrite sa na červeno označené polia.</translation>
+      <translation>Skontrolujte polia označené červenou.</translation>
     </message>
     <message>
       <source>Check the internet connection and the address.</source>
@@ -1818,11 +1818,11 @@
     </message>
     <message>
       <source>Check the new values and save again.</source>
-      <translation>Pozrite si nové hodnoty a uložte znova.</translation>
+      <translation>Skontrolujte nové hodnoty a uložte znova.</translation>
     </message>
     <message>
       <source>Check the records you changed last.</source>
-      <translation>Pozrite si záznamy, ktoré ste menili naposledy.</translation>
+      <translation>Skontrolujte záznamy, ktoré ste menili naposledy.</translation>
     </message>
     <message>
       <source>Check the settings.</source>
@@ -1834,35 +1834,35 @@
     </message>
     <message>
       <source>Checking whether the cloud has it</source>
-      <translation>Hľadá sa v cloude</translation>
+      <translation>Overuje sa, či ho cloud má</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
-      <translation>Zvoľte priečinok na disku tohto počítača.</translation>
+      <translation>Vyberte priečinok na vlastnom disku tohto počítača.</translation>
     </message>
     <message>
       <source>Choose another folder, or ask for permission to save there.</source>
-      <translation>Zvoľte iný priečinok, alebo požiadajte o právo zápisu.</translation>
+      <translation>Vyberte iný priečinok alebo požiadajte o oprávnenie doň ukladať.</translation>
     </message>
     <message>
       <source>Choose another folder.</source>
-      <translation>Zvoľte iný priečinok.</translation>
+      <translation>Vyberte iný priečinok.</translation>
     </message>
     <message>
       <source>Choose another port.</source>
-      <translation>Zvoľte iný port.</translation>
+      <translation>Vyberte iný port.</translation>
     </message>
     <message>
       <source>Choose other files in the settings.</source>
-      <translation>Zvoľte v nastaveniach iné súbory.</translation>
+      <translation>Vyberte v nastaveniach iné súbory.</translation>
     </message>
     <message>
       <source>Choose “Start normally” below. If Counterfoil closes again, send us the support report from the settings.</source>
-      <translation>Dole vyberte Spustiť ako zvyčajne. Ak program znova skončí, pošlite z nastavení správu pre podporu.</translation>
+      <translation>Dole vyberte „Spustiť normálne“. Ak sa Counterfoil znova zavrie, pošlite nám z nastavení hlásenie pre podporu.</translation>
     </message>
     <message>
       <source>Close it first.</source>
-      <translation>Najprv ich zatvorte.</translation>
+      <translation>Najprv ho zavrite.</translation>
     </message>
     <message>
       <source>Connect the shop first.</source>
@@ -1874,35 +1874,35 @@
     </message>
     <message>
       <source>Connect to that cloud to continue with them.</source>
-      <translation>Pripojte sa k tomuto cloudu a pokračujte s nimi.</translation>
+      <translation>Ak s nimi chcete pokračovať, pripojte sa k tomuto cloudu.</translation>
     </message>
     <message>
       <source>Connect to your cloud again to continue.</source>
-      <translation>Ak chcete pokračovať, pripojte sa znova k svojmu cloudu.</translation>
+      <translation>Ak chcete pokračovať, znova sa pripojte k svojmu cloudu.</translation>
     </message>
     <message>
       <source>Correct that record first.</source>
-      <translation>Najprv vyriešte ten záznam.</translation>
+      <translation>Najprv opravte ten záznam.</translation>
     </message>
     <message>
       <source>Correct them in the file, or import the rest.</source>
-      <translation>Opravte ich v súbore, alebo naimportujte iba ostatné.</translation>
+      <translation>Opravte ich v súbore alebo naimportujte ostatné.</translation>
     </message>
     <message>
       <source>Counterfoil closed right after its last two starts. Sync and the servers are off, and the window uses its default layout. Nothing was deleted.</source>
-      <translation>Posledné dve spustenia hneď skončili. Synchronizácia a servery sú vypnuté a okno vyzerá ako prvýkrát. Nič sa nezmazalo.</translation>
+      <translation>Counterfoil sa po posledných dvoch spusteniach hneď zavrel. Synchronizácia a servery sú vypnuté a okno má predvolené rozloženie. Nič sa neodstránilo.</translation>
     </message>
     <message>
       <source>Counterfoil compares again automatically.</source>
-      <translation>Porovná sa to znova samo.</translation>
+      <translation>Counterfoil ich automaticky porovná znova.</translation>
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Bude to pokračovať samo.</translation>
+      <translation>Counterfoil pokračuje automaticky.</translation>
     </message>
     <message>
       <source>Counterfoil has no permission to save in {path}.</source>
-      <translation>Program nesmie zapisovať do {path}.</translation>
+      <translation>Counterfoil nemá oprávnenie ukladať do {path}.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -1914,11 +1914,11 @@
     </message>
     <message>
       <source>Counterfoil tries again automatically.</source>
-      <translation>Skúsi sa to samo znova.</translation>
+      <translation>Counterfoil to automaticky skúsi znova.</translation>
     </message>
     <message>
       <source>Counterfoil tries them again automatically.</source>
-      <translation>Skúsia sa znova samy.</translation>
+      <translation>Counterfoil ich automaticky skúsi znova.</translation>
     </message>
     <message>
       <source>Enter it again.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
       <source>Enter it like https://api.example.com</source>
-      <translation>Napíšte ju ako https://api.example.com</translation>
+      <translation>Zadajte ju v tvare https://api.example.com</translation>
     </message>
     <message>
       <source>Enter the PIN and try again.</source>
@@ -1942,15 +1942,15 @@
     </message>
     <message>
       <source>It does not support this change for this kind of record.</source>
-      <translation>Pre tento druh záznamu takú zmenu neponúka.</translation>
+      <translation>Pre tento druh záznamov túto zmenu nepodporuje.</translation>
     </message>
     <message>
       <source>It failed several times in a row.</source>
-      <translation>Niekoľkokrát po sebe zlyhal.</translation>
+      <translation>Niekoľkokrát po sebe zlyhala.</translation>
     </message>
     <message>
       <source>It has been removed elsewhere.</source>
-      <translation>Medzitým bol odstránený inde.</translation>
+      <translation>Bol odstránený inde.</translation>
     </message>
     <message>
       <source>It is already in the cloud.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
       <source>It is not signed by us, has expired, or is older than one seen before.</source>
-      <translation>To, čo sa našlo, nie je od nás podpísané, prepadlo, alebo je staršie než to, čo už bolo vidieť.</translation>
+      <translation>Nie je podpísaná nami, jej platnosť vypršala alebo je staršia než niektorá predošlá.</translation>
     </message>
     <message>
       <source>It uses a new record that the cloud has not accepted.</source>
@@ -1974,11 +1974,11 @@
     </message>
     <message>
       <source>Many records are missing in the cloud</source>
-      <translation>V cloude chýba veľmi veľa</translation>
+      <translation>V cloude chýba veľa záznamov</translation>
     </message>
     <message>
       <source>Missing changes restored from the journal: {edits}.</source>
-      <translation>Úpravy, ktoré v ňom chýbali, sa doplnili z denníka: {edits}.</translation>
+      <translation>Chýbajúce zmeny obnovené z denníka: {edits}.</translation>
     </message>
     <message>
       <source>No cloud is connected</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
       <source>Nothing is wrong on this computer. Counterfoil tries again later.</source>
-      <translation>Tu je všetko v poriadku; skúsi sa to neskôr.</translation>
+      <translation>V tomto počítači je všetko v poriadku. Counterfoil to neskôr skúsi znova.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -1994,11 +1994,11 @@
     </message>
     <message>
       <source>Nothing was deleted here. Records that need a decision: {records}.</source>
-      <translation>Tu sa nič nevymazalo. Záznamov na rozhodnutie: {records}.</translation>
+      <translation>Tu sa nič neodstránilo. Záznamy, ktoré čakajú na rozhodnutie: {records}.</translation>
     </message>
     <message>
       <source>Nothing was imported</source>
-      <translation>Nič nebolo naimportované</translation>
+      <translation>Nič sa nenaimportovalo</translation>
     </message>
     <message>
       <source>Nothing was saved yet.</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
       <source>Nothing was saved; what you typed is still in the form.</source>
-      <translation>Nič sa neuložilo; čo ste napísali, je stále vo formulári.</translation>
+      <translation>Nič sa neuložilo; čo ste zadali, je stále vo formulári.</translation>
     </message>
     <message>
       <source>Nothing was saved; what you typed is still in the form. The disk reported: {reason}.</source>
-      <translation>Nič sa neuložilo; čo ste napísali, je stále vo formulári. Odpoveď disku: {reason}.</translation>
+      <translation>Nič sa neuložilo; čo ste zadali, je stále vo formulári. Disk hlási: {reason}.</translation>
     </message>
     <message>
       <source>Open it again.</source>
@@ -2026,15 +2026,15 @@
     </message>
     <message>
       <source>Other records prevent it.</source>
-      <translation>Bránia tomu iné záznamy.</translation>
+      <translation>Bránia v tom iné záznamy.</translation>
     </message>
     <message>
       <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Vráťte ho na miesto a skúste to znova. Čo bolo uložené predtým, v ňom je.</translation>
+      <translation>Pripojte ho a skúste to znova. Je na ňom všetko, čo bolo uložené skôr.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
-      <translation>Spustite program znova a súbor sa opraví.</translation>
+      <translation>Reštartujte Counterfoil, aby ho opravil.</translation>
     </message>
     <message>
       <source>Restore it in the settings, or continue without it.</source>
@@ -2042,11 +2042,11 @@
     </message>
     <message>
       <source>Restore the file from a backup, or delete it and create new tokens.</source>
-      <translation>Vráťte súbor zo zálohy, alebo ho zmažte a vytvorte tokeny znova.</translation>
+      <translation>Obnovte súbor zo zálohy, alebo ho odstráňte a vytvorte nové tokeny.</translation>
     </message>
     <message>
       <source>Send this computer's records again, or take the cloud's older state.</source>
-      <translation>Pošlite znova, čo je tu, alebo prevezmite starší stav cloudu.</translation>
+      <translation>Odošlite záznamy tohto počítača znova, alebo prevezmite starší stav cloudu.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
@@ -2062,35 +2062,35 @@
     </message>
     <message>
       <source>Some records from the cloud cannot be read</source>
-      <translation>Niektoré záznamy cloudu sa nedajú prečítať</translation>
+      <translation>Niektoré záznamy z cloudu sa nedajú prečítať</translation>
     </message>
     <message>
       <source>Some records may not have been downloaded.</source>
-      <translation>Možno sa neprečítalo všetko.</translation>
+      <translation>Niektoré záznamy sa možno nestiahli.</translation>
     </message>
     <message>
       <source>Some unsent changes may be lost</source>
-      <translation>Niektoré neodoslané zmeny môžu byť stratené</translation>
+      <translation>Niektoré neodoslané zmeny sa mohli stratiť</translation>
     </message>
     <message>
       <source>Something else answers at this address.</source>
-      <translation>Odpovedá tam niečo iné.</translation>
+      <translation>Na tejto adrese odpovedá niečo iné.</translation>
     </message>
     <message>
       <source>Something went wrong in Counterfoil</source>
-      <translation>V programe sa niečo pokazilo</translation>
+      <translation>V Counterfoile nastala chyba</translation>
     </message>
     <message>
       <source>Sync is paused for a while</source>
-      <translation>Cloud teraz chvíľu nechávame tak</translation>
+      <translation>Synchronizácia je na chvíľu pozastavená</translation>
     </message>
     <message>
       <source>The PIN has a wrong length</source>
-      <translation>Toto nemôže byť PIN</translation>
+      <translation>PIN má nesprávnu dĺžku</translation>
     </message>
     <message>
       <source>The Sync page asks about anything that could count twice.</source>
-      <translation>Na to, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
+      <translation>Na všetko, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
       <source>The address is not the cloud's</source>
-      <translation>Na adrese nie je cloud</translation>
+      <translation>Adresa nepatrí cloudu</translation>
     </message>
     <message>
       <source>The certificate cannot be used</source>
@@ -2106,11 +2106,11 @@
     </message>
     <message>
       <source>The certificate in {file} does not match its key.</source>
-      <translation>Súbor {file} nie je certifikát, ktorý patrí k svojmu kľúču.</translation>
+      <translation>Certifikát v súbore {file} nepatrí k svojmu kľúču.</translation>
     </message>
     <message>
       <source>The cloud does not allow this</source>
-      <translation>Cloud to nedovoľuje</translation>
+      <translation>Cloud to nepovoľuje</translation>
     </message>
     <message>
       <source>The cloud does not answer</source>
@@ -2122,23 +2122,23 @@
     </message>
     <message>
       <source>The cloud does not share a list</source>
-      <translation>Cloud odmieta ukázať jeden zoznam</translation>
+      <translation>Cloud neposkytuje jeden zo zoznamov</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
-      <translation>Cloud počíta inak</translation>
+      <translation>Cloud má iný počet záznamov</translation>
     </message>
     <message>
       <source>The cloud has a problem</source>
-      <translation>Cloud má poruchu</translation>
+      <translation>Cloud má problém</translation>
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Cloud žiada o prestávku</translation>
+      <translation>Cloud obmedzuje počet požiadaviek</translation>
     </message>
     <message>
       <source>The cloud rejected the token</source>
-      <translation>Cloud odmieta token</translation>
+      <translation>Cloud odmietol token</translation>
     </message>
     <message>
       <source>The cloud rejected the values</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
-      <translation>Certifikátu cloudu sa nedá veriť.</translation>
+      <translation>Certifikátu cloudu sa nedá dôverovať.</translation>
     </message>
     <message>
       <source>The connection is not secure</source>
@@ -2162,11 +2162,11 @@
     </message>
     <message>
       <source>The connection to your cloud cannot be read</source>
-      <translation>Súbor, ktorý určuje váš cloud, sa nedá prečítať</translation>
+      <translation>Pripojenie k vášmu cloudu sa nedá prečítať</translation>
     </message>
     <message>
       <source>The connection to your cloud is missing</source>
-      <translation>Chýba súbor, ktorý určuje váš cloud</translation>
+      <translation>Pripojenie k vášmu cloudu chýba</translation>
     </message>
     <message>
       <source>The data belongs to another cloud</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
       <source>The data cannot be on a network drive</source>
-      <translation>Údaje nesmú byť na sieťovom disku</translation>
+      <translation>Údaje nemôžu byť na sieťovom disku</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -2186,11 +2186,11 @@
     </message>
     <message>
       <source>The data file is missing or empty</source>
-      <translation>Dátový súbor chýba alebo je prázdny</translation>
+      <translation>Súbor s údajmi chýba alebo je prázdny</translation>
     </message>
     <message>
       <source>The data file was an older copy</source>
-      <translation>Súbor s údajmi bol starší</translation>
+      <translation>Súbor s údajmi bol staršou kópiou</translation>
     </message>
     <message>
       <source>The data file was damaged and is repaired</source>
@@ -2198,19 +2198,19 @@
     </message>
     <message>
       <source>The data file was missing or empty</source>
-      <translation>Súbor s dátami chýbal alebo bol prázdny</translation>
+      <translation>Súbor s údajmi chýbal alebo bol prázdny</translation>
     </message>
     <message>
       <source>The data file was missing or empty and was created again</source>
-      <translation>Dátový súbor chýbal alebo bol prázdny a bol vytvorený znova</translation>
+      <translation>Súbor s údajmi chýbal alebo bol prázdny a vytvoril sa znova</translation>
     </message>
     <message>
       <source>The data is in use by another program</source>
-      <translation>Údaje práve používa iný program</translation>
+      <translation>Údaje používa iný program</translation>
     </message>
     <message>
       <source>The data was copied from elsewhere</source>
-      <translation>Dáta boli skopírované z iného miesta</translation>
+      <translation>Údaje boli skopírované z iného miesta</translation>
     </message>
     <message>
       <source>The disk cannot be read or written</source>
@@ -2226,11 +2226,11 @@
     </message>
     <message>
       <source>The file {file} is damaged. Until it is deleted, this computer is view only.</source>
-      <translation>Súbor {file} je poškodený. Kým ho niekto nezmaže, na tomto počítači sa iba prezerá.</translation>
+      <translation>Súbor {file} je poškodený. Kým sa neodstráni, je tento počítač iba na čítanie.</translation>
     </message>
     <message>
       <source>The file {file} was not changed. Other programs cannot sign in here.</source>
-      <translation>Súbor {file} zostal, ako je. Ostatné programy sa tu nemôžu prihlásiť.</translation>
+      <translation>Súbor {file} sa nezmenil. Iné programy sa tu nemôžu prihlásiť.</translation>
     </message>
     <message>
       <source>The file {path} cannot be read.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
       <source>The filter or sort order is not valid.</source>
-      <translation>Filtru alebo radeniu sa nedá rozumieť.</translation>
+      <translation>Filter alebo zoradenie nie je platné.</translation>
     </message>
     <message>
       <source>The folder cannot be reached</source>
@@ -2266,11 +2266,11 @@
     </message>
     <message>
       <source>The port is in use</source>
-      <translation>Port je obsadený</translation>
+      <translation>Port sa už používa</translation>
     </message>
     <message>
       <source>The record does not allow this.</source>
-      <translation>Záznam tento krok nedovoľuje.</translation>
+      <translation>Záznam to nepovoľuje.</translation>
     </message>
     <message>
       <source>The record has changed meanwhile</source>
@@ -2278,11 +2278,11 @@
     </message>
     <message>
       <source>The record was not found</source>
-      <translation>Záznam už nie je</translation>
+      <translation>Záznam sa nenašiel</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
-      <translation>Nastavenie je mimo rozsahu</translation>
+      <translation>Hodnota nastavenia je mimo rozsahu</translation>
     </message>
     <message>
       <source>The settings cannot be read</source>
@@ -2290,11 +2290,11 @@
     </message>
     <message>
       <source>The token cannot be saved</source>
-      <translation>Token sa nedá uchovať</translation>
+      <translation>Token sa nedá uložiť</translation>
     </message>
     <message>
       <source>The token does not allow this, or not for this cloud.</source>
-      <translation>Token to nesmie, alebo nie s týmto cloudom.</translation>
+      <translation>Token to nepovoľuje, alebo nie pre tento cloud.</translation>
     </message>
     <message>
       <source>The tokens of your other programs cannot be read</source>
@@ -2302,15 +2302,15 @@
     </message>
     <message>
       <source>The update server cannot be reached.</source>
-      <translation>Miesto, kde sú novšie verzie, nie je dostupné.</translation>
+      <translation>Server aktualizácií nie je dostupný.</translation>
     </message>
     <message>
       <source>The update was rejected</source>
-      <translation>Aktualizácia nebola použitá</translation>
+      <translation>Aktualizácia bola odmietnutá</translation>
     </message>
     <message>
       <source>There is a backup: {backup}. It is kept until you decide.</source>
-      <translation>Existuje záloha: {backup}. Zostane zachovaná, kým sa nerozhodnete.</translation>
+      <translation>Existuje záloha: {backup}. Ponechá sa, kým sa nerozhodnete.</translation>
     </message>
     <message>
       <source>There is no shop in this folder</source>
@@ -2318,55 +2318,55 @@
     </message>
     <message>
       <source>There is no such list</source>
-      <translation>Taký zoznam nie je</translation>
+      <translation>Taký zoznam neexistuje</translation>
     </message>
     <message>
       <source>There is no such setting</source>
-      <translation>Také nastavenie nie je</translation>
+      <translation>Také nastavenie neexistuje</translation>
     </message>
     <message>
       <source>These are the records of cloud {cloud}, but this computer is not connected to a cloud. Nothing was changed.</source>
-      <translation>Sú to záznamy cloudu {cloud} a tento počítač nie je pripojený k žiadnemu. Nič sa nezmenilo.</translation>
+      <translation>Toto sú záznamy cloudu {cloud}, ale tento počítač nie je pripojený k žiadnemu cloudu. Nič sa nezmenilo.</translation>
     </message>
     <message>
       <source>These are the records of cloud {found}, but this computer is connected to cloud {asked}. Nothing was changed.</source>
-      <translation>Sú to záznamy cloudu {found} a tento počítač pracuje s cloudom {asked}. Nič sa nezmenilo.</translation>
+      <translation>Toto sú záznamy cloudu {found}, ale tento počítač je pripojený ku cloudu {asked}. Nič sa nezmenilo.</translation>
     </message>
     <message>
       <source>These records were made without a cloud, but this computer is connected to cloud {cloud}. Nothing was changed.</source>
-      <translation>Tieto záznamy vznikli bez cloudu a tento počítač pracuje s cloudom {cloud}. Nič sa nezmenilo.</translation>
+      <translation>Tieto záznamy vznikli bez cloudu, ale tento počítač je pripojený ku cloudu {cloud}. Nič sa nezmenilo.</translation>
     </message>
     <message>
       <source>They were set aside; everything else was downloaded.</source>
-      <translation>Boli odložené, všetko ostatné sa prečítalo.</translation>
+      <translation>Odložili sa; všetko ostatné sa stiahlo.</translation>
     </message>
     <message>
       <source>This address is not allowed</source>
-      <translation>Túto adresu nemožno volať</translation>
+      <translation>Táto adresa nie je povolená</translation>
     </message>
     <message>
       <source>This computer does not know its issuer: {issuer}.</source>
-      <translation>Jeho vydavateľ tu nie je známy: {issuer}.</translation>
+      <translation>Tento počítač nepozná jeho vydavateľa: {issuer}.</translation>
     </message>
     <message>
       <source>This computer is view only</source>
-      <translation>Na tomto počítači sa iba prezerá</translation>
+      <translation>Tento počítač je iba na čítanie</translation>
     </message>
     <message>
       <source>This is not allowed</source>
-      <translation>To nie je dovolené</translation>
+      <translation>Toto nie je povolené</translation>
     </message>
     <message>
       <source>This search is not possible</source>
-      <translation>Toto sa nedá hľadať</translation>
+      <translation>Takto sa hľadať nedá</translation>
     </message>
     <message>
       <source>This version keeps working. Check the date on this computer.</source>
-      <translation>Táto verzia pracuje ďalej. Skontrolujte dátum v počítači.</translation>
+      <translation>Táto verzia funguje ďalej. Skontrolujte dátum v tomto počítači.</translation>
     </message>
     <message>
       <source>Too many requests were made.</source>
-      <translation>Bolo príliš veľa požiadaviek.</translation>
+      <translation>Požiadaviek bolo priveľa.</translation>
     </message>
     <message>
       <source>Try again in a moment.</source>
@@ -2378,11 +2378,11 @@
     </message>
     <message>
       <source>Unlock the keychain, or save the token in a protected file.</source>
-      <translation>Odomknite kľúčenku, alebo uložte token do chráneného súboru.</translation>
+      <translation>Odomknite kľúčenku alebo uložte token do chráneného súboru.</translation>
     </message>
     <message>
       <source>Unreadable lines in the journal: {lines}.</source>
-      <translation>Riadky žurnálu, ktoré sa nedajú prečítať: {lines}.</translation>
+      <translation>Nečitateľné riadky v denníku: {lines}.</translation>
     </message>
     <message>
       <source>Unsent changes kept: {edits}.</source>
@@ -2390,15 +2390,15 @@
     </message>
     <message>
       <source>Unsent changes kept: {edits}. The damaged file is kept as {set_aside}.</source>
-      <translation>Zachované neodoslané úpravy: {edits}. Poškodený súbor je odložený ako {set_aside}.</translation>
+      <translation>Zachované neodoslané zmeny: {edits}. Poškodený súbor je uložený ako {set_aside}.</translation>
     </message>
     <message>
       <source>Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.</source>
-      <translation>Zmeny, ktoré v ňom čakajú a mohli už byť odoslané: {edits}. Úpravy, ktoré vznikli až po ňom a neboli odoslané, v ňom nie sú.</translation>
+      <translation>Čakajúce zmeny v ňom, ktoré už mohli byť odoslané: {edits}. Neodoslané zmeny, ktoré vznikli až po vytvorení kópie, chýbajú.</translation>
     </message>
     <message>
       <source>Waiting changes that the original may already have sent: {edits}.</source>
-      <translation>Originál už mohol odoslať zmeny, ktoré tu čakajú: {edits}.</translation>
+      <translation>Čakajúce zmeny, ktoré už mohol odoslať originál: {edits}.</translation>
     </message>
     <message>
       <source>Waiting for another record</source>
@@ -2406,31 +2406,31 @@
     </message>
     <message>
       <source>Wrong PIN</source>
-      <translation>PIN nesúhlasí</translation>
+      <translation>Nesprávny PIN</translation>
     </message>
     <message>
       <source>You can keep working; changes are saved on this computer.</source>
-      <translation>Môžete pracovať ďalej; zmeny čakajú v tomto počítači.</translation>
+      <translation>Môžete pracovať ďalej; zmeny sa ukladajú v tomto počítači.</translation>
     </message>
     <message>
       <source>Your changes are saved on this computer.</source>
-      <translation>Zmeny čakajú v tomto počítači.</translation>
+      <translation>Vaše zmeny sú uložené v tomto počítači.</translation>
     </message>
     <message>
       <source>Your data is safe. What you typed is still in the form.</source>
-      <translation>Vaše údaje sú v bezpečí. Čo ste napísali, je stále vo formulári.</translation>
+      <translation>Vaše údaje sú v bezpečí. Čo ste zadali, je stále vo formulári.</translation>
     </message>
     <message>
       <source>Your records and unsent changes are safe. The damaged file is kept as {kept}.</source>
-      <translation>Vaše záznamy a neodoslané úpravy sú, ako boli. Poškodený súbor je odložený ako {kept}.</translation>
+      <translation>Vaše záznamy a neodoslané zmeny sú v bezpečí. Poškodený súbor je uložený ako {kept}.</translation>
     </message>
     <message>
       <source>{key} in the file {file} is not valid, so its default is used. Allowed: {allowed}.</source>
-      <translation>Hodnota {key} v súbore {file} sa nepoužije; platí predvolená. Dovolené: {allowed}.</translation>
+      <translation>Hodnota {key} v súbore {file} nie je platná, preto sa použije predvolená. Povolené: {allowed}.</translation>
     </message>
     <message>
       <source>{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.</source>
-      <translation>Priečinok {path} zmizol: niekto odpojil jeho disk, alebo ho presunul. Odvtedy sa nič neuložilo.</translation>
+      <translation>Priečinok {path} sa nenašiel: jeho disk bol odpojený alebo bol priečinok presunutý. Odvtedy sa nič neuložilo.</translation>
     </message>
   </context>
   <context>
@@ -2457,15 +2457,15 @@
     </message>
     <message>
       <source>Deleted</source>
-      <translation>Zmazané</translation>
+      <translation>Odstránené</translation>
     </message>
     <message>
       <source>Deleted in the cloud</source>
-      <translation>Zmazané v cloude</translation>
+      <translation>Odstránené v cloude</translation>
     </message>
     <message>
       <source>Discarded; the value is kept here</source>
-      <translation>Nepoužité; hodnota ostáva tu</translation>
+      <translation>Zahodené; hodnota zostáva tu</translation>
     </message>
     <message>
       <source>Restored</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
       <source>Two versions merged</source>
-      <translation>Dve verzie spojené</translation>
+      <translation>Dve verzie zlúčené</translation>
     </message>
     <message>
       <source>Two versions, needs a decision</source>
@@ -2489,22 +2489,22 @@
     <message numerus="yes">
       <source>%n record(s) written to</source>
       <translation>
-        <numerusform>%Ln záznam zapísaný do</numerusform>
-        <numerusform>%Ln záznamy zapísané do</numerusform>
-        <numerusform>%Ln záznamov zapísaných do</numerusform>
+        <numerusform>%Ln záznam uložený do</numerusform>
+        <numerusform>%Ln záznamy uložené do</numerusform>
+        <numerusform>%Ln záznamov uložených do</numerusform>
       </translation>
     </message>
     <message>
       <source>All fields (for re-import)</source>
-      <translation>Všetky polia, aby sa dali znovu naimportovať</translation>
+      <translation>Všetky polia (na opätovný import)</translation>
     </message>
     <message>
       <source>Allergens by name</source>
-      <translation>Alergény názvom</translation>
+      <translation>Názvy alergénov</translation>
     </message>
     <message>
       <source>Allergens by name, those of the ingredients too</source>
-      <translation>Alergény názvom, aj tých zo surovín</translation>
+      <translation>Názvy alergénov vrátane surovín</translation>
     </message>
     <message>
       <source>Allergens not stated for</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
       <source>As on screen</source>
-      <translation>Názvy stĺpcov ako v tomto okne</translation>
+      <translation>Ako na obrazovke</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2545,22 +2545,22 @@
     <message numerus="yes">
       <source>Selected: %n record(s)</source>
       <translation>
-        <numerusform>Čo je vybrané: %Ln záznam</numerusform>
-        <numerusform>Čo je vybrané: %Ln záznamy</numerusform>
-        <numerusform>Čo je vybrané: %Ln záznamov</numerusform>
+        <numerusform>Vybrané: %Ln záznam</numerusform>
+        <numerusform>Vybrané: %Ln záznamy</numerusform>
+        <numerusform>Vybrané: %Ln záznamov</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Shown in the list: %n record(s)</source>
       <translation>
-        <numerusform>Čo zoznam ukazuje: %Ln záznam</numerusform>
-        <numerusform>Čo zoznam ukazuje: %Ln záznamy</numerusform>
-        <numerusform>Čo zoznam ukazuje: %Ln záznamov</numerusform>
+        <numerusform>Zobrazené v zozname: %Ln záznam</numerusform>
+        <numerusform>Zobrazené v zozname: %Ln záznamy</numerusform>
+        <numerusform>Zobrazené v zozname: %Ln záznamov</numerusform>
       </translation>
     </message>
     <message>
       <source>Technical (for import)</source>
-      <translation>Názvy stĺpcov podľa rozhrania</translation>
+      <translation>Technické (na import)</translation>
     </message>
     <message>
       <source>Text</source>
@@ -2575,7 +2575,7 @@
     <name>Field</name>
     <message>
       <source>Address line 2</source>
-      <translation>Adresa, druhý riadok</translation>
+      <translation>Adresa, 2. riadok</translation>
     </message>
     <message>
       <source>Allergens</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
       <source>Always ask for the PIN</source>
-      <translation>Vždy žiadať PIN</translation>
+      <translation>Vždy vyžadovať PIN</translation>
     </message>
     <message>
       <source>Ask for the price at the till</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
       <source>Changed by</source>
-      <translation>Zmenil</translation>
+      <translation>Autor zmeny</translation>
     </message>
     <message>
       <source>Cloud</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
       <source>Deleted</source>
-      <translation>Zmazané</translation>
+      <translation>Odstránené</translation>
     </message>
     <message>
       <source>Delivery notes</source>
@@ -2671,11 +2671,11 @@
     </message>
     <message>
       <source>Discount (%)</source>
-      <translation>Zľava, %</translation>
+      <translation>Zľava (%)</translation>
     </message>
     <message>
       <source>Discount allowed</source>
-      <translation>Zľava povolená</translation>
+      <translation>Povolená zľava</translation>
     </message>
     <message>
       <source>Discount group</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
       <source>Event</source>
-      <translation>Čo sa sleduje</translation>
+      <translation>Udalosť</translation>
     </message>
     <message>
       <source>External ID</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
       <source>Finished product</source>
-      <translation>Vyrábaný produkt</translation>
+      <translation>Hotový produkt</translation>
     </message>
     <message>
       <source>First name</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
       <source>Image URL</source>
-      <translation>Adresa obrázka</translation>
+      <translation>URL obrázka</translation>
     </message>
     <message>
       <source>In stock</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
       <source>Ingredient</source>
-      <translation>Použitý produkt</translation>
+      <translation>Surovina</translation>
     </message>
     <message>
       <source>Internal note</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
       <source>Last changed</source>
-      <translation>Zmenené</translation>
+      <translation>Posledná zmena</translation>
     </message>
     <message>
       <source>Last name</source>
@@ -2767,11 +2767,11 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marža v %</translation>
+      <translation>Marža (%)</translation>
     </message>
     <message>
       <source>Maximum discount (%)</source>
-      <translation>Najvyššia zľava, %</translation>
+      <translation>Maximálna zľava (%)</translation>
     </message>
     <message>
       <source>May sign in</source>
@@ -2783,11 +2783,11 @@
     </message>
     <message>
       <source>Minimum age of buyer</source>
-      <translation>Vek kupujúceho najmenej</translation>
+      <translation>Minimálny vek kupujúceho</translation>
     </message>
     <message>
       <source>Minimum margin</source>
-      <translation>Najnižšia marža</translation>
+      <translation>Minimálna marža</translation>
     </message>
     <message>
       <source>Name</source>
@@ -2839,11 +2839,11 @@
     </message>
     <message>
       <source>Permissions at the till</source>
-      <translation>Práva na pokladnici</translation>
+      <translation>Oprávnenia na pokladnici</translation>
     </message>
     <message>
       <source>Permissions in the warehouse</source>
-      <translation>Práva v sklade</translation>
+      <translation>Oprávnenia v sklade</translation>
     </message>
     <message>
       <source>Phone</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
       <source>Preparation time (s)</source>
-      <translation>Príprava, sekundy</translation>
+      <translation>Čas prípravy (s)</translation>
     </message>
     <message>
       <source>Price B with VAT</source>
@@ -2911,15 +2911,15 @@
     </message>
     <message>
       <source>Rate (%)</source>
-      <translation>Sadzba, %</translation>
+      <translation>Sadzba (%)</translation>
     </message>
     <message>
       <source>Recipe</source>
-      <translation>Recept</translation>
+      <translation>Receptúra</translation>
     </message>
     <message>
       <source>Second company ID</source>
-      <translation>IČ DPH</translation>
+      <translation>Druhé IČ firmy</translation>
     </message>
     <message>
       <source>Seller</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
       <source>Stock updated</source>
-      <translation>Stav ku dňu</translation>
+      <translation>Zásoby aktualizované</translation>
     </message>
     <message>
       <source>Street and number</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
       <source>URL</source>
-      <translation>Volaná adresa</translation>
+      <translation>URL</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
       <source>VAT ID</source>
-      <translation>IČ DPH / DIČ</translation>
+      <translation>IČ DPH</translation>
     </message>
     <message>
       <source>VAT payer</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation>Webová stránka</translation>
+      <translation>Web</translation>
     </message>
     <message>
       <source>When stock runs out</source>
@@ -3002,7 +3002,7 @@
     <name>File</name>
     <message>
       <source>A newer version of Counterfoil made this backup. Install the latest version, then restore it.</source>
-      <translation>Túto zálohu vytvorila novšia verzia programu. Nainštalujte najnovšiu verziu a potom zálohu obnovte.</translation>
+      <translation>Túto zálohu vytvorila novšia verzia Counterfoilu. Nainštalujte najnovšiu verziu a potom zálohu obnovte.</translation>
     </message>
     <message>
       <source>Choose a field for at least one column.</source>
@@ -3018,11 +3018,11 @@
     </message>
     <message>
       <source>In line {line}, a quotation mark is not closed or is in the wrong place.</source>
-      <translation>V riadku {line} nie je uzavretá úvodzovka, alebo stojí na nesprávnom mieste.</translation>
+      <translation>V riadku {line} nie je uzavretá úvodzovka alebo je na nesprávnom mieste.</translation>
     </message>
     <message>
       <source>In line {line}, column {column}, the cell contains the error {value}. Correct it in the spreadsheet.</source>
-      <translation>V riadku {line}, v stĺpci {column} je v bunke chyba {value}. Opravte ju v tabuľke.</translation>
+      <translation>V riadku {line} v stĺpci {column} je v bunke chyba {value}. Opravte ju v tabuľkovom programe.</translation>
     </message>
     <message>
       <source>In line {line}, column {column}, the formula has no result. Open the file in the spreadsheet and save it again.</source>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
       <source>It has more than {limit} cells, including empty ones. Split it, or save it as .csv.</source>
-      <translation>Má viac ako {limit} buniek vrátane prázdnych medzi ostatnými. Rozdeľte ho alebo ho uložte ako .csv.</translation>
+      <translation>Má viac ako {limit} buniek vrátane prázdnych. Rozdeľte ho alebo ho uložte ako .csv.</translation>
     </message>
     <message>
       <source>It has more than {limit} lines. Split it.</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
       <source>It is damaged or not an Excel file.</source>
-      <translation>Je poškodený, alebo to vôbec nie je súbor Excelu.</translation>
+      <translation>Je poškodený alebo to nie je súbor Excelu.</translation>
     </message>
     <message>
       <source>It is larger than {limit} MB.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
       <source>It is not a Counterfoil backup. Choose another file.</source>
-      <translation>Nie je to záloha tohto programu. Vyberte iný súbor.</translation>
+      <translation>Nie je to záloha Counterfoilu. Vyberte iný súbor.</translation>
     </message>
     <message>
       <source>It is not an Excel or CSV file. Open it in a spreadsheet program and save it as .xlsx or .csv.</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
       <source>Its part {part} is damaged. Open it in a spreadsheet program and save it again.</source>
-      <translation>Jeho časť {part} je poškodená. Otvorte ho v tabuľkovom programe a uložte znova alebo ako .csv.</translation>
+      <translation>Jeho časť {part} je poškodená. Otvorte ho v tabuľkovom programe a uložte znova.</translation>
     </message>
     <message>
       <source>Line {line} contains a text longer than {limit} characters. Save the file as .csv.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
       <source>Line {line} contains characters that this encoding lacks. Choose another encoding.</source>
-      <translation>V riadku {line} sú znaky, ktoré v tomto kódovaní nie sú. Zvoľte iné.</translation>
+      <translation>Riadok {line} obsahuje znaky, ktoré v tomto kódovaní nie sú. Vyberte iné kódovanie.</translation>
     </message>
     <message>
       <source>Line {line} has more than {limit} columns.</source>
@@ -3094,11 +3094,11 @@
     </message>
     <message>
       <source>Line {line} is not text. Choose a .csv or .xlsx file.</source>
-      <translation>V riadku {line} nie je text. Vyberte súbor .csv alebo .xlsx.</translation>
+      <translation>Riadok {line} nie je text. Vyberte súbor .csv alebo .xlsx.</translation>
     </message>
     <message>
       <source>Records cannot be matched by {key}.</source>
-      <translation>Záznamy sa nedajú rozlíšiť podľa {key}.</translation>
+      <translation>Záznamy sa nedajú párovať podľa {key}.</translation>
     </message>
     <message>
       <source>The backup is damaged. Choose another one.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
       <source>The backup is incomplete because copying it was interrupted. Copy it again, or choose another one.</source>
-      <translation>Záloha nie je celá: jej kopírovanie sa nedokončilo. Skopírujte ju znova, alebo vyberte inú.</translation>
+      <translation>Záloha je neúplná, lebo jej kopírovanie sa prerušilo. Skopírujte ju znova alebo vyberte inú.</translation>
     </message>
     <message>
       <source>The file is empty.</source>
@@ -3114,11 +3114,11 @@
     </message>
     <message>
       <source>The folder does not exist. Choose a file in another folder.</source>
-      <translation>Vyberte súbor v existujúcom priečinku.</translation>
+      <translation>Priečinok neexistuje. Vyberte súbor v inom priečinku.</translation>
     </message>
     <message>
       <source>The name must end in .csv or .xlsx.</source>
-      <translation>Názov musí končiť na .csv alebo .xlsx.</translation>
+      <translation>Názov sa musí končiť príponou .csv alebo .xlsx.</translation>
     </message>
   </context>
   <context>
@@ -3153,11 +3153,11 @@
     </message>
     <message>
       <source>Filter in the syntax of the API</source>
-      <translation>Filter v zápise rozhrania</translation>
+      <translation>Filter v zápise API</translation>
     </message>
     <message>
       <source>Operator</source>
-      <translation>Porovnanie</translation>
+      <translation>Operátor</translation>
     </message>
     <message>
       <source>Remove this condition</source>
@@ -3172,11 +3172,11 @@
     <name>FilterProblem</name>
     <message>
       <source>A value cannot contain ; and a value in a list cannot contain a comma.</source>
-      <translation>Vo filtri nesmie byť bodkočiarka v hodnote ani čiarka v položke zoznamu.</translation>
+      <translation>Hodnota nesmie obsahovať ; a hodnota v zozname nesmie obsahovať čiarku.</translation>
     </message>
     <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
-      <translation>Pole {field} pozná iba tieto operátory: {allowed}.</translation>
+      <translation>Pole {field} povoľuje iba tieto operátory: {allowed}.</translation>
     </message>
     <message>
       <source>The field {field} does not exist.</source>
@@ -3184,38 +3184,38 @@
     </message>
     <message>
       <source>The field {field} is never empty; write 0 or 1.</source>
-      <translation>Pole {field} nebýva prázdne; napíšte 0 alebo 1.</translation>
+      <translation>Pole {field} nie je nikdy prázdne; zadajte 0 alebo 1.</translation>
     </message>
     <message>
       <source>The list cannot be sorted by {field}.</source>
-      <translation>Podľa poľa {field} sa nedá radiť.</translation>
+      <translation>Zoznam sa nedá zoradiť podľa {field}.</translation>
     </message>
     <message>
       <source>This filter has too many conditions. Remove some.</source>
-      <translation>Na jeden filter je to priveľa.</translation>
+      <translation>Tento filter má priveľa podmienok. Niektoré odoberte.</translation>
     </message>
     <message>
       <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Podmienka má tvar pole|operátor|hodnota, medzi dvoma stojí bodkočiarka.</translation>
+      <translation>Zadajte podmienky v tvare pole|operátor|hodnota, oddelené znakom ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
-      <translation>Podľa poľa {field} sa nedá filtrovať.</translation>
+      <translation>Pole {field} sa vo filtri nedá použiť.</translation>
     </message>
     <message>
       <source>{value} is not a valid value for {field}.</source>
-      <translation>{value} nie je hodnota poľa {field}.</translation>
+      <translation>{value} nie je platná hodnota poľa {field}.</translation>
     </message>
   </context>
   <context>
     <name>FirstDownload</name>
     <message>
       <source>Checking this computer</source>
-      <translation>Kontroluje sa tento počítač</translation>
+      <translation>Kontrola tohto počítača</translation>
     </message>
     <message>
       <source>Checking what is in the cloud…</source>
-      <translation>Pýtam sa cloudu, čo v ňom je…</translation>
+      <translation>Zisťovanie obsahu cloudu…</translation>
     </message>
     <message>
       <source>Continue in the background</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
       <source>Downloaded records stay here; the download continues where it stopped.</source>
-      <translation>Čo už prišlo, tu zostane; sťahovanie bude pokračovať tam, kde prestalo.</translation>
+      <translation>Stiahnuté záznamy tu zostanú; sťahovanie bude pokračovať tam, kde sa zastavilo.</translation>
     </message>
     <message>
       <source>Downloading your shop</source>
-      <translation>Sťahuje sa váš obchod</translation>
+      <translation>Sťahovanie vášho obchodu</translation>
     </message>
     <message>
       <source>First download</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
       <source>This computer can now work offline</source>
-      <translation>Tento počítač teraz môže pracovať bez internetu</translation>
+      <translation>Tento počítač už môže pracovať offline</translation>
     </message>
     <message>
       <source>This computer is not ready yet</source>
@@ -3251,14 +3251,14 @@
     </message>
     <message>
       <source>self-test passed</source>
-      <translation>vlastná kontrola v poriadku</translation>
+      <translation>kontrola programu v poriadku</translation>
     </message>
   </context>
   <context>
     <name>FirstRun</name>
     <message>
       <source>A bakery with 1,500 products, only on this computer.</source>
-      <translation>Pekáreň s 1 500 produktmi, ktorá žije len v tomto počítači.</translation>
+      <translation>Pekáreň s 1 500 produktmi, iba v tomto počítači.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3266,19 +3266,19 @@
     </message>
     <message>
       <source>Choose</source>
-      <translation>Zvoliť</translation>
+      <translation>Vybrať</translation>
     </message>
     <message>
       <source>Connect your shop</source>
-      <translation>Pripojiť váš obchod</translation>
+      <translation>Pripojiť obchod</translation>
     </message>
     <message>
       <source>Continue from a Counterfoil backup. Works offline.</source>
-      <translation>Pokračuje tam, kde vznikla záloha tohto programu; ide to aj bez internetu.</translation>
+      <translation>Pokračujte zo zálohy Counterfoilu. Funguje offline.</translation>
     </message>
     <message>
       <source>From another computer, or from before this one was set up again.</source>
-      <translation>Z iného počítača, alebo z času pred novým nastavením tohto.</translation>
+      <translation>Z iného počítača alebo spred nového nastavenia tohto.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -3290,11 +3290,11 @@
     </message>
     <message>
       <source>Sign in on the vendor's page. It sends the token to this computer.</source>
-      <translation>Stránka dodávateľa sa opýta, kto ste, a pošle token do tohto počítača.</translation>
+      <translation>Prihláste sa na stránke poskytovateľa. Tá pošle token do tohto počítača.</translation>
     </message>
     <message>
       <source>Sign in with the browser</source>
-      <translation>Prihlásenie prehliadačom</translation>
+      <translation>Prihlásiť sa v prehliadači</translation>
     </message>
     <message>
       <source>Start with an empty shop and connect later</source>
@@ -3302,15 +3302,15 @@
     </message>
     <message>
       <source>The test only signs in. It changes nothing in the cloud.</source>
-      <translation>Skúška sa prihlási a v cloude nič nezmení.</translation>
+      <translation>Test sa iba prihlási. V cloude nič nezmení.</translation>
     </message>
     <message>
       <source>This folder contains the records of cloud {cloud}; unsent changes: {edits}. Connect to that cloud to continue with them.</source>
-      <translation>Tento priečinok obsahuje záznamy cloudu {cloud}; neodoslané zmeny: {edits}. Pripojte sa k tomuto cloudu a pokračujte s nimi.</translation>
+      <translation>Tento priečinok obsahuje záznamy cloudu {cloud}; neodoslané zmeny: {edits}. Ak s nimi chcete pokračovať, pripojte sa k tomuto cloudu.</translation>
     </message>
     <message>
       <source>Try a practice shop</source>
-      <translation>Vyskúšať na cvičnom obchode</translation>
+      <translation>Vyskúšať ukážkový obchod</translation>
     </message>
     <message>
       <source>Welcome to Counterfoil</source>
@@ -3318,11 +3318,11 @@
     </message>
     <message>
       <source>You need the address, your cloud number and a token.</source>
-      <translation>Potrebujete adresu, číslo svojho cloudu a token.</translation>
+      <translation>Potrebujete adresu, číslo cloudu a token.</translation>
     </message>
     <message>
       <source>Your shop's records on this computer, online or offline.</source>
-      <translation>Záznamy vášho obchodu v tomto počítači, s internetom aj bez neho.</translation>
+      <translation>Záznamy vášho obchodu v tomto počítači, online aj offline.</translation>
     </message>
   </context>
   <context>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
       <source>Assembled from other products</source>
-      <translation>Zostavený z iných</translation>
+      <translation>Zostavený z iných produktov</translation>
     </message>
     <message>
       <source>Can be customised</source>
@@ -3361,11 +3361,11 @@
     </message>
     <message>
       <source>Hide prices</source>
-      <translation>Ceny sú skryté</translation>
+      <translation>Skryť ceny</translation>
     </message>
     <message>
       <source>Hide stock</source>
-      <translation>Sklad je skrytý</translation>
+      <translation>Skryť zásoby</translation>
     </message>
     <message>
       <source>Item entered by hand</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
       <source>Not sent to the tax office</source>
-      <translation>Neposiela sa daňovému úradu</translation>
+      <translation>Neodosiela sa daňovému úradu</translation>
     </message>
     <message>
       <source>Quantity not certified</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
       <source>Sold by time</source>
-      <translation>Predaj podľa času</translation>
+      <translation>Účtovanie podľa času</translation>
     </message>
     <message>
       <source>Sold together with another</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
       <source>Take-away allowed</source>
-      <translation>Možno vziať so sebou</translation>
+      <translation>Možný odber so sebou</translation>
     </message>
     <message>
       <source>Take-away item</source>
@@ -3436,15 +3436,15 @@
     </message>
     <message>
       <source>Check the e-mail address. Example: jana@example.com</source>
-      <translation>Skontrolujte ju: adresa vyzerá ako jana@example.com.</translation>
+      <translation>Skontrolujte e-mailovú adresu. Príklad: jana@example.com</translation>
     </message>
     <message>
       <source>Check {code}: the last digit does not match the others.</source>
-      <translation>Pozrite sa znova na {code}: posledná číslica nesedí.</translation>
+      <translation>Skontrolujte {code}: posledná číslica nesúhlasí s ostatnými.</translation>
     </message>
     <message>
       <source>Choose a rate</source>
-      <translation>Vybrať sadzbu</translation>
+      <translation>Vyberte sadzbu</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
       <source>Details</source>
-      <translation>Údaje</translation>
+      <translation>Podrobnosti</translation>
     </message>
     <message>
       <source>History</source>
@@ -3476,15 +3476,15 @@
     </message>
     <message>
       <source>Open it</source>
-      <translation>Vrátiť sa k nemu</translation>
+      <translation>Otvoriť ho</translation>
     </message>
     <message>
       <source>Parts of the record</source>
-      <translation>Čo sa zo záznamu ukazuje</translation>
+      <translation>Časti záznamu</translation>
     </message>
     <message>
       <source>Related</source>
-      <translation>Súvislosti</translation>
+      <translation>Súvisiace</translation>
     </message>
     <message>
       <source>Remove</source>
@@ -3492,19 +3492,19 @@
     </message>
     <message>
       <source>Remove {what}</source>
-      <translation>Odobrať {what}</translation>
+      <translation>Odobrať: {what}</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. Your changes are still here.</source>
-      <translation>Tento záznam bol inde odstránený. Čo ste napísali, tu stále je.</translation>
+      <translation>Tento záznam bol inde odstránený. Vaše zmeny sú stále tu.</translation>
     </message>
     <message>
       <source>Use this value</source>
-      <translation>Prevziať</translation>
+      <translation>Použiť túto hodnotu</translation>
     </message>
     <message>
       <source>You have another new record that is not saved.</source>
-      <translation>Máte rozpísaný iný nový záznam.</translation>
+      <translation>Máte ešte iný neuložený nový záznam.</translation>
     </message>
     <message>
       <source>at least one is required: {fields}</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
       <source>{what}: created when you save</source>
-      <translation>{what}: vznikne pri uložení</translation>
+      <translation>{what}: vytvorí sa pri uložení</translation>
     </message>
   </context>
   <context>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
       <source>At the till</source>
-      <translation>Na pokladniciach</translation>
+      <translation>Na pokladnici</translation>
     </message>
     <message>
       <source>Basics</source>
@@ -3551,11 +3551,11 @@
     </message>
     <message>
       <source>Loyalty</source>
-      <translation>Vernosť</translation>
+      <translation>Vernostný program</translation>
     </message>
     <message>
       <source>More</source>
-      <translation>Ďalšie</translation>
+      <translation>Viac</translation>
     </message>
     <message>
       <source>More prices and discounts</source>
@@ -3571,11 +3571,11 @@
     </message>
     <message>
       <source>Permissions</source>
-      <translation>Práva</translation>
+      <translation>Oprávnenia</translation>
     </message>
     <message>
       <source>Stock and packaging</source>
-      <translation>Sklad a balenie</translation>
+      <translation>Zásoby a balenie</translation>
     </message>
   </context>
   <context>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
       <source>Checking less often</source>
-      <translation>Požiadavky sú menej časté</translation>
+      <translation>Kontroluje sa menej často</translation>
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Všetko je odoslané</translation>
+      <translation>Všetko je synchronizované</translation>
     </message>
     <message>
       <source>Not synced yet</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
       <source>Sign in to send changes</source>
-      <translation>Prihláste sa znova, aby sa zmeny dali odoslať</translation>
+      <translation>Prihláste sa, aby sa zmeny odoslali</translation>
     </message>
     <message>
       <source>Something needs your decision</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
       <source>Sync failed</source>
-      <translation>Synchronizácia nefunguje</translation>
+      <translation>Synchronizácia zlyhala</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -3645,11 +3645,11 @@
     </message>
     <message>
       <source>The cloud has not answered for some time</source>
-      <translation>Z cloudu už nejaký čas nič neprišlo</translation>
+      <translation>Cloud už nejaký čas neodpovedá</translation>
     </message>
     <message>
       <source>The cloud limits requests</source>
-      <translation>Cloud žiada o prestávku</translation>
+      <translation>Cloud obmedzuje počet požiadaviek</translation>
     </message>
   </context>
   <context>
@@ -3660,19 +3660,19 @@
     </message>
     <message>
       <source>Changed here, deleted in the cloud</source>
-      <translation>Zmenené tu, zmazané v cloude</translation>
+      <translation>Zmenené tu, odstránené v cloude</translation>
     </message>
     <message>
       <source>Deleted here, changed in the cloud</source>
-      <translation>Zmazané tu, zmenené v cloude</translation>
+      <translation>Odstránené tu, zmenené v cloude</translation>
     </message>
     <message>
       <source>Possible duplicate in the cloud</source>
-      <translation>V cloude je možno dvakrát</translation>
+      <translation>Možný duplikát v cloude</translation>
     </message>
     <message>
       <source>The cloud does not allow this change</source>
-      <translation>Cloud túto zmenu nedovoľuje</translation>
+      <translation>Cloud túto zmenu nepovoľuje</translation>
     </message>
     <message>
       <source>The cloud rejected it</source>
@@ -3680,11 +3680,11 @@
     </message>
     <message>
       <source>The cloud saved a different value</source>
-      <translation>Cloud ukladá inú hodnotu</translation>
+      <translation>Cloud uložil inú hodnotu</translation>
     </message>
     <message>
       <source>The data was copied, and the original may already have sent this</source>
-      <translation>Dáta boli skopírované a originál to už mohol odoslať</translation>
+      <translation>Údaje boli skopírované a originál to už mohol odoslať</translation>
     </message>
     <message>
       <source>The points may or may not have been added</source>
@@ -3699,54 +3699,54 @@
     <name>HeldAdvice</name>
     <message>
       <source>Check the cloud or the other computer, then choose.</source>
-      <translation>Pozrite sa do cloudu alebo na druhý počítač a potom vyberte.</translation>
+      <translation>Skontrolujte cloud alebo druhý počítač a potom vyberte.</translation>
     </message>
     <message>
       <source>Check the customer's points at the till, then choose.</source>
-      <translation>Pozrite si body zákazníka na pokladnici a potom vyberte.</translation>
+      <translation>Skontrolujte body zákazníka na pokladnici a potom vyberte.</translation>
     </message>
     <message>
       <source>Choose the cloud's value, or enter another one.</source>
-      <translation>Vyberte hodnotu z cloudu, alebo napíšte inú.</translation>
+      <translation>Vyberte hodnotu z cloudu alebo zadajte inú.</translation>
     </message>
     <message>
       <source>Choose the right value for each field.</source>
-      <translation>Pri každom údaji vyberte, čo je správne.</translation>
+      <translation>Pri každom poli vyberte správnu hodnotu.</translation>
     </message>
     <message>
       <source>Delete it anyway?</source>
-      <translation>Má sa aj tak zmazať?</translation>
+      <translation>Aj tak odstrániť?</translation>
     </message>
     <message>
       <source>Enter a value that the cloud accepts.</source>
-      <translation>Napíšte hodnotu, ktorú cloud prijme.</translation>
+      <translation>Zadajte hodnotu, ktorú cloud prijme.</translation>
     </message>
     <message>
       <source>Enter values that fit together.</source>
-      <translation>Napíšte hodnoty, ktoré k sebe patria.</translation>
+      <translation>Zadajte hodnoty, ktoré sa k sebe hodia.</translation>
     </message>
     <message>
       <source>Is it one record or several?</source>
-      <translation>Je to jeden záznam, alebo viac?</translation>
+      <translation>Je to jeden záznam alebo viac?</translation>
     </message>
     <message>
       <source>Keep the record?</source>
-      <translation>Má záznam ďalej existovať?</translation>
+      <translation>Ponechať záznam?</translation>
     </message>
     <message>
       <source>Try again later, or keep the cloud's.</source>
-      <translation>Skúste to neskôr, alebo to nechajte ako v cloude.</translation>
+      <translation>Skúste to znova neskôr, alebo ponechajte hodnotu z cloudu.</translation>
     </message>
   </context>
   <context>
     <name>Hint</name>
     <message>
       <source>+10 adds, -5 subtracts, or enter the new number.</source>
-      <translation>Napíšte +10 alebo -5 a pripočíta sa alebo odpočíta, alebo rovno nové číslo.</translation>
+      <translation>+10 pripočíta, -5 odpočíta, alebo zadajte nové číslo.</translation>
     </message>
     <message>
       <source>A number or a percentage, e.g. 25%</source>
-      <translation>Číslo alebo percentá, napr. 25 %</translation>
+      <translation>Číslo alebo percento, napr. 25 %</translation>
     </message>
     <message>
       <source>Enter a code, then press Enter</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
       <source>Numbers 1–14 from the allergen list, separated by commas.</source>
-      <translation>Čísla 1 až 14 zo zoznamu alergénov, oddelené čiarkou.</translation>
+      <translation>Čísla 1–14 zo zoznamu alergénov, oddelené čiarkou.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
       <source>One per line.</source>
-      <translation>Každý na nový riadok.</translation>
+      <translation>Po jednom na riadok.</translation>
     </message>
     <message>
       <source>Type or scan a code</source>
@@ -3774,38 +3774,38 @@
     </message>
     <message>
       <source>Type or scan to add an ingredient</source>
-      <translation>Pridať surovinu: písať či skenovať</translation>
+      <translation>Zadajte alebo načítajte surovinu</translation>
     </message>
     <message>
       <source>Type to search</source>
-      <translation>Píšte a hľadajte</translation>
+      <translation>Zadajte hľadaný text</translation>
     </message>
     <message>
       <source>With the country code, e.g. CZ12345678</source>
-      <translation>S krajinou, napr. SK2020123456</translation>
+      <translation>S kódom krajiny, napr. SK2020123456</translation>
     </message>
   </context>
   <context>
     <name>History</name>
     <message>
       <source>Clear again</source>
-      <translation>Znova prázdne</translation>
+      <translation>Znova vymazať</translation>
     </message>
     <message>
       <source>Deleted; personal data removed for good</source>
-      <translation>Zmazané, osobné údaje nenávratne odstránené</translation>
+      <translation>Odstránené; osobné údaje natrvalo vymazané</translation>
     </message>
     <message>
       <source>No changes since it came to this computer.</source>
-      <translation>Odkedy sa dostal do tohto počítača, nič sa s ním nestalo.</translation>
+      <translation>Bez zmien, odkedy je v tomto počítači.</translation>
     </message>
     <message>
       <source>Restore everything as before this</source>
-      <translation>Všetko ako predtým</translation>
+      <translation>Obnoviť všetko ako pred touto zmenou</translation>
     </message>
     <message>
       <source>Restore everything as created</source>
-      <translation>Všetko ako pri vytvorení</translation>
+      <translation>Obnoviť všetko ako pri vytvorení</translation>
     </message>
     <message>
       <source>Restore record</source>
@@ -3813,11 +3813,11 @@
     </message>
     <message>
       <source>Restore {value}</source>
-      <translation>Vrátiť {value}</translation>
+      <translation>Obnoviť: {value}</translation>
     </message>
     <message>
       <source>Show earlier</source>
-      <translation>Ukázať staršie</translation>
+      <translation>Zobraziť staršie</translation>
     </message>
     <message>
       <source>this computer</source>
@@ -3845,9 +3845,9 @@
     <message numerus="yes">
       <source>%n hidden line(s) in the spreadsheet are included.</source>
       <translation>
-        <numerusform>Načítaný je aj %Ln riadok skrytý v tabuľke.</numerusform>
-        <numerusform>Načítané sú aj %Ln riadky skryté v tabuľke.</numerusform>
-        <numerusform>Načítaných je aj %Ln riadkov skrytých v tabuľke.</numerusform>
+        <numerusform>Zahrnutý je aj %Ln skrytý riadok tabuľky.</numerusform>
+        <numerusform>Zahrnuté sú aj %Ln skryté riadky tabuľky.</numerusform>
+        <numerusform>Zahrnutých je aj %Ln skrytých riadkov tabuľky.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3912,15 +3912,15 @@
     </message>
     <message>
       <source>(not imported)</source>
-      <translation>(neimportovať)</translation>
+      <translation>(neimportuje sa)</translation>
     </message>
     <message>
       <source>(only the cloud can change it)</source>
-      <translation>(mení iba cloud)</translation>
+      <translation>(zmeniť ho môže iba cloud)</translation>
     </message>
     <message>
       <source>A .csv or .xlsx file with the column names in one line.</source>
-      <translation>Súbor .csv alebo .xlsx, v ktorom jeden riadok obsahuje názvy stĺpcov.</translation>
+      <translation>Súbor .csv alebo .xlsx s názvami stĺpcov v jednom riadku.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -3936,11 +3936,11 @@
     </message>
     <message>
       <source>Check the field for each column.</source>
-      <translation>Skontrolujte, čo je v ktorom stĺpci.</translation>
+      <translation>Skontrolujte pole pri každom stĺpci.</translation>
     </message>
     <message>
       <source>Choose a file or drop it here</source>
-      <translation>Vyberte tabuľku, alebo ju sem presuňte</translation>
+      <translation>Vyberte súbor alebo ho sem presuňte</translation>
     </message>
     <message>
       <source>Choose a file…</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
       <source>Nothing: each line is a new record</source>
-      <translation>ničoho: každý riadok je nový záznam</translation>
+      <translation>Nepárovať: každý riadok je nový záznam</translation>
     </message>
     <message>
       <source>Possible: {choices}</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
       <source>Two columns have the field {field}. Choose one of them.</source>
-      <translation>Pole {field} majú dva stĺpce. Vyberte jeden z nich.</translation>
+      <translation>Dva stĺpce majú pole {field}. Vyberte jeden z nich.</translation>
     </message>
     <message>
       <source>Value</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
       <source>You see what each line would change before you import.</source>
-      <translation>Skôr než sa čokoľvek zmení, uvidíte, čo ktorý riadok urobí.</translation>
+      <translation>Pred importom uvidíte, čo by ktorý riadok zmenil.</translation>
     </message>
   </context>
   <context>
@@ -4127,11 +4127,11 @@
     </message>
     <message>
       <source>Click the first free label</source>
-      <translation>Kliknite na prvé voľné miesto na hárku</translation>
+      <translation>Kliknite na prvú voľnú cenovku</translation>
     </message>
     <message>
       <source>First free label on the sheet</source>
-      <translation>Prvé voľné miesto na hárku</translation>
+      <translation>Prvá voľná cenovka na hárku</translation>
     </message>
     <message>
       <source>Labels</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
       <source>Labels per record</source>
-      <translation>Cenoviek z každého</translation>
+      <translation>Cenoviek na záznam</translation>
     </message>
     <message>
       <source>Labels…</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
       <source>Loading…</source>
-      <translation>Hľadám…</translation>
+      <translation>Načítavanie…</translation>
     </message>
     <message>
       <source>Low since {day}: {price}</source>
@@ -4155,11 +4155,11 @@
     </message>
     <message>
       <source>Lowest price before: {price} (unknown before {day})</source>
-      <translation>Najnižšia cena pred zľavou: {price} (pred {day} nie je známa)</translation>
+      <translation>Najnižšia cena predtým: {price} (pred {day} neznáma)</translation>
     </message>
     <message>
       <source>Lowest price in the previous 30 days: {price}</source>
-      <translation>Najnižšia cena za 30 dní pred zľavou: {price}</translation>
+      <translation>Najnižšia cena za predchádzajúcich 30 dní: {price}</translation>
     </message>
     <message>
       <source>Next page</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
       <source>No printer found. Connect one, or save the labels as a PDF.</source>
-      <translation>Tento počítač nemá tlačiareň. Pripojte ju alebo cenovky uložte ako PDF.</translation>
+      <translation>Nenašla sa žiadna tlačiareň. Pripojte ju alebo uložte cenovky ako PDF.</translation>
     </message>
     <message>
       <source>Nothing to print. Select products, or change the filter.</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
       <source>Only {count} labels can be printed at once. Print the rest afterwards.</source>
-      <translation>Naraz sa ich vytlačí najviac {count}. Pre zvyšok vyberte menej záznamov.</translation>
+      <translation>Naraz možno vytlačiť najviac {count} cenoviek. Zvyšok vytlačte potom.</translation>
     </message>
     <message>
       <source>Page {at} of {total}</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
       <source>Print labels</source>
-      <translation>Tlač cenoviek</translation>
+      <translation>Tlačiť cenovky</translation>
     </message>
     <message>
       <source>Print labels…</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
       <source>Print the barcode</source>
-      <translation>S čiarovým kódom</translation>
+      <translation>Tlačiť čiarový kód</translation>
     </message>
     <message>
       <source>Print the lowest price before a discount</source>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
       <source>Print the price</source>
-      <translation>S cenou</translation>
+      <translation>Tlačiť cenu</translation>
     </message>
     <message>
       <source>Print…</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
       <source>Set by an import or a price change</source>
-      <translation>Z importu alebo zmeny cien</translation>
+      <translation>Nastavené importom alebo zmenou cien</translation>
     </message>
     <message>
       <source>The disk is full. Free some space, or choose another disk.</source>
@@ -4239,11 +4239,11 @@
     </message>
     <message>
       <source>The printer did not respond. Check that it is on and has paper, then print again.</source>
-      <translation>Tlačiareň nič neprijala. Skontrolujte, či je zapnutá a má papier, a tlačte znova.</translation>
+      <translation>Tlačiareň neodpovedá. Skontrolujte, či je zapnutá a má papier, a tlačte znova.</translation>
     </message>
     <message>
       <source>You can print labels from the lists of products and ingredients.</source>
-      <translation>Cenovky sa tlačia zo zoznamov produktov a surovín.</translation>
+      <translation>Cenovky môžete tlačiť zo zoznamov produktov a surovín.</translation>
     </message>
     <message>
       <source>change</source>
@@ -4255,7 +4255,7 @@
     </message>
     <message>
       <source>not all stated</source>
-      <translation>neuvedené všetky</translation>
+      <translation>nie všetky uvedené</translation>
     </message>
     <message>
       <source>not stated: {names}</source>
@@ -4294,11 +4294,11 @@
     </message>
     <message>
       <source>After</source>
-      <translation>Po</translation>
+      <translation>Potom</translation>
     </message>
     <message>
       <source>Before</source>
-      <translation>Pred</translation>
+      <translation>Predtým</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
       <source>Save unsent changes</source>
-      <translation>Uložiť, čo čaká</translation>
+      <translation>Uložiť neodoslané zmeny</translation>
     </message>
     <message>
       <source>Send first</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
       <source>Send them or save them to a file first.</source>
-      <translation>Najprv ich pošlite alebo uložte do súboru.</translation>
+      <translation>Najprv ich odošlite alebo uložte do súboru.</translation>
     </message>
     <message>
       <source>Sign out</source>
@@ -4338,42 +4338,42 @@
     </message>
     <message>
       <source>Some changes were not sent</source>
-      <translation>Niektoré zmeny neboli odoslané</translation>
+      <translation>Niektoré zmeny zostali neodoslané</translation>
     </message>
     <message>
       <source>Switch cloud</source>
-      <translation>Prejsť k inému cloudu</translation>
+      <translation>Zmeniť cloud</translation>
     </message>
     <message>
       <source>Switch to another cloud</source>
-      <translation>Prejsť k inému cloudu</translation>
+      <translation>Prejsť na iný cloud</translation>
     </message>
     <message>
       <source>The token is deleted. All records stay on this computer until you sign in again.</source>
-      <translation>Token sa zabudne. Všetky záznamy zostanú v tomto počítači, kým sa niekto znova neprihlási.</translation>
+      <translation>Token sa odstráni. Všetky záznamy zostanú v tomto počítači, kým sa znova neprihlásite.</translation>
     </message>
     <message>
       <source>They are safe here, but Counterfoil will not send them automatically at the next start.</source>
-      <translation>Tu sú v bezpečí, ale ďalšie spustenie ich samo neodošle.</translation>
+      <translation>Tu sú v bezpečí, ale Counterfoil ich pri ďalšom spustení automaticky neodošle.</translation>
     </message>
     <message>
       <source>They belong to the cloud you are leaving. They stay here and are sent when you return to it.</source>
-      <translation>Patria cloudu, ktorý opúšťate; zostanú tu a odošlú sa, keď sa k nemu vrátite.</translation>
+      <translation>Patria cloudu, ktorý opúšťate. Zostanú tu a odošlú sa, keď sa k nemu vrátite.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
-      <translation>Čo tu čaká</translation>
+      <translation>Neodoslané zmeny</translation>
     </message>
     <message>
       <source>unsent changes.xlsx</source>
-      <translation>čakajúce zmeny.xlsx</translation>
+      <translation>neodoslané zmeny.xlsx</translation>
     </message>
   </context>
   <context>
     <name>List</name>
     <message>
       <source>Add the first one, import a file, or sync with the cloud.</source>
-      <translation>Pridajte prvý záznam, naimportujte súbor, alebo synchronizujte s cloudom.</translation>
+      <translation>Pridajte prvý záznam, naimportujte súbor alebo synchronizujte s cloudom.</translation>
     </message>
     <message>
       <source>All states</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
       <source>Clear the filter</source>
-      <translation>Zrušiť filter</translation>
+      <translation>Vymazať filter</translation>
     </message>
     <message>
       <source>Clear the search</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
       <source>Default order</source>
-      <translation>Predvolené poradie zoznamu</translation>
+      <translation>Predvolené poradie</translation>
     </message>
     <message>
       <source>Export…</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
       <source>More</source>
-      <translation>Ďalšie</translation>
+      <translation>Viac</translation>
     </message>
     <message>
       <source>Name</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
       <source>Nothing found for “{text}”</source>
-      <translation>Nič sa nenašlo pre „{text}“</translation>
+      <translation>Pre „{text}“ sa nič nenašlo</translation>
     </message>
     <message>
       <source>Nothing in this state</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
       <source>Remove or change a condition.</source>
-      <translation>Niektorú podmienku odoberte alebo zmeňte.</translation>
+      <translation>Odoberte alebo zmeňte niektorú podmienku.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -4437,23 +4437,23 @@
     </message>
     <message>
       <source>Search deleted records too</source>
-      <translation>Hľadať aj v zmazaných</translation>
+      <translation>Hľadať aj v odstránených záznamoch</translation>
     </message>
     <message>
       <source>Select mode</source>
-      <translation>Vyberať viac ťuknutím</translation>
+      <translation>Režim výberu</translation>
     </message>
     <message>
       <source>Show all</source>
-      <translation>Ukázať všetko</translation>
+      <translation>Zobraziť všetko</translation>
     </message>
     <message>
       <source>Show deleted</source>
-      <translation>Aj zmazané</translation>
+      <translation>Zobraziť odstránené</translation>
     </message>
     <message>
       <source>Sort by</source>
-      <translation>Radiť podľa</translation>
+      <translation>Zoradiť podľa</translation>
     </message>
     <message>
       <source>State</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
       <source>The filter is not valid</source>
-      <translation>Filtru nerozumieme</translation>
+      <translation>Filter nie je platný</translation>
     </message>
     <message>
       <source>The first download is in progress</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
       <source>Compact</source>
-      <translation>Tesné, viac riadkov</translation>
+      <translation>Kompaktné</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
       <source>Normal</source>
-      <translation>Bežné</translation>
+      <translation>Normálne</translation>
     </message>
     <message>
       <source>Same as system</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
       <source>Touch</source>
-      <translation>Voľné, na dotyk</translation>
+      <translation>Dotykové</translation>
     </message>
   </context>
   <context>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
       <source>New stock item</source>
-      <translation>Nová zásoba</translation>
+      <translation>Nová skladová položka</translation>
     </message>
     <message>
       <source>New supplier</source>
@@ -4602,15 +4602,15 @@
     </message>
     <message>
       <source>Skip this version</source>
-      <translation>O tejto verzii už nehovoriť</translation>
+      <translation>Preskočiť túto verziu</translation>
     </message>
     <message>
       <source>Start normally</source>
-      <translation>Spustiť ako zvyčajne</translation>
+      <translation>Spustiť normálne</translation>
     </message>
     <message>
       <source>This computer is view only.</source>
-      <translation>Na tomto počítači sa iba prezerá.</translation>
+      <translation>Tento počítač je iba na čítanie.</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
       <source>{service} copies the data folder and can damage it. Close Counterfoil and move the folder elsewhere.</source>
-      <translation>{service} kopíruje priečinok s údajmi a môže ho poškodiť: zatvorte Counterfoil a priečinok odtiaľ presuňte.</translation>
+      <translation>{service} kopíruje priečinok s údajmi a môže ho poškodiť. Zavrite Counterfoil a presuňte priečinok inam.</translation>
     </message>
   </context>
   <context>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
       <source>does not have</source>
-      <translation>bez hodnoty</translation>
+      <translation>nemá</translation>
     </message>
     <message>
       <source>from</source>
@@ -4653,15 +4653,15 @@
     </message>
     <message>
       <source>has</source>
-      <translation>s hodnotou</translation>
+      <translation>má</translation>
     </message>
     <message>
       <source>has none of</source>
-      <translation>bez hodnôt</translation>
+      <translation>nemá žiadne z</translation>
     </message>
     <message>
       <source>has one of</source>
-      <translation>s niektorou z hodnôt</translation>
+      <translation>má niektoré z</translation>
     </message>
     <message>
       <source>is</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
       <source>planned prices</source>
-      <translation>plán</translation>
+      <translation>plánované ceny</translation>
     </message>
     <message>
       <source>the cloud</source>
@@ -4739,23 +4739,23 @@
     </message>
     <message>
       <source>Done, a decision is still open</source>
-      <translation>Hotovo; niečo stále čaká na rozhodnutie</translation>
+      <translation>Hotovo, rozhodnutie ešte čaká</translation>
     </message>
     <message>
       <source>Failed</source>
-      <translation>Nepodarilo sa</translation>
+      <translation>Zlyhalo</translation>
     </message>
     <message>
       <source>Needs a decision</source>
-      <translation>Niečo bolo odložené na rozhodnutie</translation>
+      <translation>Čaká na rozhodnutie</translation>
     </message>
     <message>
       <source>Sign-in failed</source>
-      <translation>Cloud nás neprihlásil</translation>
+      <translation>Prihlásenie zlyhalo</translation>
     </message>
     <message>
       <source>Some changes are still waiting</source>
-      <translation>Niečo ešte čaká</translation>
+      <translation>Niektoré zmeny ešte čakajú</translation>
     </message>
     <message>
       <source>Stopped</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Všetko súhlasí</translation>
+      <translation>Aktuálne</translation>
     </message>
   </context>
   <context>
@@ -4787,15 +4787,15 @@
     <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
-        <numerusform>%Ln skončilo za posledných {days} dní</numerusform>
-        <numerusform>%Ln skončili za posledných {days} dní</numerusform>
-        <numerusform>%Ln skončilo za posledných {days} dní</numerusform>
+        <numerusform>%Ln sa skončilo za posledných {days} dní</numerusform>
+        <numerusform>%Ln sa skončili za posledných {days} dní</numerusform>
+        <numerusform>%Ln sa skončilo za posledných {days} dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n failed</source>
       <translation>
-        <numerusform>%Ln zlyhal</numerusform>
+        <numerusform>%Ln zlyhala</numerusform>
         <numerusform>%Ln zlyhali</numerusform>
         <numerusform>%Ln zlyhalo</numerusform>
       </translation>
@@ -4811,25 +4811,25 @@
     <message numerus="yes">
       <source>%n list(s) not downloaded yet.</source>
       <translation>
-        <numerusform>%Ln zoznam sa z cloudu ešte nenačítal.</numerusform>
-        <numerusform>%Ln zoznamy sa z cloudu ešte nenačítali.</numerusform>
-        <numerusform>%Ln zoznamov sa z cloudu ešte nenačítalo.</numerusform>
+        <numerusform>%Ln zoznam sa ešte nestiahol.</numerusform>
+        <numerusform>%Ln zoznamy sa ešte nestiahli.</numerusform>
+        <numerusform>%Ln zoznamov sa ešte nestiahlo.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) not updated for some time.</source>
       <translation>
-        <numerusform>%Ln zoznam je dlhší čas bez správ.</numerusform>
-        <numerusform>%Ln zoznamy sú dlhší čas bez správ.</numerusform>
-        <numerusform>%Ln zoznamov je dlhší čas bez správ.</numerusform>
+        <numerusform>%Ln zoznam nebol dlhší čas aktualizovaný.</numerusform>
+        <numerusform>%Ln zoznamy neboli dlhší čas aktualizované.</numerusform>
+        <numerusform>%Ln zoznamov nebolo dlhší čas aktualizovaných.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n membership(s) end within {days} days</source>
       <translation>
-        <numerusform>%Ln členstvo končí do {days} dní</numerusform>
-        <numerusform>%Ln členstvá končia do {days} dní</numerusform>
-        <numerusform>%Ln členstiev končí do {days} dní</numerusform>
+        <numerusform>%Ln členstvo sa skončí do {days} dní</numerusform>
+        <numerusform>%Ln členstvá sa skončia do {days} dní</numerusform>
+        <numerusform>%Ln členstiev sa skončí do {days} dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4851,17 +4851,17 @@
     <message numerus="yes">
       <source>%n sync(s)</source>
       <translation>
-        <numerusform>%Ln beh</numerusform>
-        <numerusform>%Ln behy</numerusform>
-        <numerusform>%Ln behov</numerusform>
+        <numerusform>%Ln synchronizácia</numerusform>
+        <numerusform>%Ln synchronizácie</numerusform>
+        <numerusform>%Ln synchronizácií</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with problems</source>
       <translation>
-        <numerusform>%Ln s ťažkosťami</numerusform>
-        <numerusform>%Ln s ťažkosťami</numerusform>
-        <numerusform>%Ln s ťažkosťami</numerusform>
+        <numerusform>%Ln s problémami</numerusform>
+        <numerusform>%Ln s problémami</numerusform>
+        <numerusform>%Ln s problémami</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4874,15 +4874,15 @@
     </message>
     <message>
       <source>Add your first product</source>
-      <translation>Zapíšte prvý produkt</translation>
+      <translation>Pridajte prvý produkt</translation>
     </message>
     <message>
       <source>Age</source>
-      <translation>Vek</translation>
+      <translation>Aktuálnosť</translation>
     </message>
     <message>
       <source>All good. Nothing needs you.</source>
-      <translation>Nič. Všetko ostatné ide samo.</translation>
+      <translation>Všetko v poriadku. Nič na vás nečaká.</translation>
     </message>
     <message>
       <source>Changed since yesterday</source>
@@ -4890,11 +4890,11 @@
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
-      <translation>Pripojte tento počítač ku cloudu svojej predajne</translation>
+      <translation>Pripojte tento počítač ku cloudu svojho obchodu</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation>Koľko</translation>
+      <translation>Počet</translation>
     </message>
     <message>
       <source>Customers by points</source>
@@ -4906,27 +4906,27 @@
     </message>
     <message>
       <source>Drafts and backups</source>
-      <translation>Rozpísané a zálohy</translation>
+      <translation>Koncepty a zálohy</translation>
     </message>
     <message>
       <source>Everything is in the cloud.</source>
-      <translation>Nič nečaká. Všetko je v cloude.</translation>
+      <translation>Všetko je v cloude.</translation>
     </message>
     <message>
       <source>Everything up to date.</source>
-      <translation>Všetky zoznamy sú čerstvé.</translation>
+      <translation>Všetko je aktuálne.</translation>
     </message>
     <message>
       <source>How current this computer is</source>
-      <translation>Vek kópie</translation>
+      <translation>Aktuálnosť údajov</translation>
     </message>
     <message>
       <source>Import your customers from a file</source>
-      <translation>Načítajte svojich zákazníkov zo súboru</translation>
+      <translation>Naimportujte zákazníkov zo súboru</translation>
     </message>
     <message>
       <source>Low stock</source>
-      <translation>Dochádzajúce produkty</translation>
+      <translation>Dochádzajúce zásoby</translation>
     </message>
     <message>
       <source>Low stock by warehouse</source>
@@ -4934,15 +4934,15 @@
     </message>
     <message>
       <source>Memberships ending soon</source>
-      <translation>Členstvá, ktoré sa čoskoro končia</translation>
+      <translation>Končiace sa členstvá</translation>
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Čo potrebuje vás</translation>
+      <translation>Čaká na vás</translation>
     </message>
     <message>
       <source>Next three steps</source>
-      <translation>Tri ďalšie kroky</translation>
+      <translation>Ďalšie tri kroky</translation>
     </message>
     <message>
       <source>No customers yet.</source>
@@ -4950,23 +4950,23 @@
     </message>
     <message>
       <source>No stock on this computer.</source>
-      <translation>Nevedú sa tu žiadne zásoby.</translation>
+      <translation>V tomto počítači nie sú žiadne zásoby.</translation>
     </message>
     <message numerus="yes">
       <source>No sync for %n day(s).</source>
       <translation>
-        <numerusform>Už %Ln deň sa nič neodoslalo ani nenačítalo.</numerusform>
-        <numerusform>Už %Ln dni sa nič neodoslalo ani nenačítalo.</numerusform>
-        <numerusform>Už %Ln dní sa nič neodoslalo ani nenačítalo.</numerusform>
+        <numerusform>Už %Ln deň bez synchronizácie.</numerusform>
+        <numerusform>Už %Ln dni bez synchronizácie.</numerusform>
+        <numerusform>Už %Ln dní bez synchronizácie.</numerusform>
       </translation>
     </message>
     <message>
       <source>No sync yet.</source>
-      <translation>Zatiaľ žiadna synchronizácia.</translation>
+      <translation>Zatiaľ bez synchronizácie.</translation>
     </message>
     <message>
       <source>Nothing downloaded from the cloud yet.</source>
-      <translation>Z cloudu sa ešte nič nenačítalo.</translation>
+      <translation>Z cloudu sa zatiaľ nič nestiahlo.</translation>
     </message>
     <message>
       <source>Nothing waiting to be sent.</source>
@@ -4979,14 +4979,14 @@
     <message numerus="yes">
       <source>Problems on %n day(s).</source>
       <translation>
-        <numerusform>%Ln deň s ťažkosťami.</numerusform>
-        <numerusform>%Ln dni s ťažkosťami.</numerusform>
-        <numerusform>%Ln dní s ťažkosťami.</numerusform>
+        <numerusform>Problémy počas %Ln dňa.</numerusform>
+        <numerusform>Problémy počas %Ln dní.</numerusform>
+        <numerusform>Problémy počas %Ln dní.</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation>Ako to šlo</translation>
+      <translation>Výsledok</translation>
     </message>
     <message>
       <source>See why</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
       <source>Some lists are waiting to be checked.</source>
-      <translation>Niektoré zoznamy čakajú na načítanie.</translation>
+      <translation>Niektoré zoznamy čakajú na kontrolu.</translation>
     </message>
     <message>
       <source>Sync in the last 30 days</source>
@@ -5011,9 +5011,9 @@
     <message numerus="yes">
       <source>Synced on %n day(s)</source>
       <translation>
-        <numerusform>%Ln deň prebehol dobre</numerusform>
-        <numerusform>%Ln dni prebehli dobre</numerusform>
-        <numerusform>%Ln dní prebehlo dobre</numerusform>
+        <numerusform>Synchronizované počas %Ln dňa</numerusform>
+        <numerusform>Synchronizované počas %Ln dní</numerusform>
+        <numerusform>Synchronizované počas %Ln dní</numerusform>
       </translation>
     </message>
     <message>
@@ -5027,9 +5027,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>a %Ln ďalší</numerusform>
-        <numerusform>a %Ln ďalšie</numerusform>
-        <numerusform>a %Ln ďalších</numerusform>
+        <numerusform>a ešte %Ln</numerusform>
+        <numerusform>a ešte %Ln</numerusform>
+        <numerusform>a ešte %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
       <source>{low} or fewer</source>
-      <translation>najviac {low}</translation>
+      <translation>{low} alebo menej</translation>
     </message>
   </context>
   <context>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
       <source>Go to</source>
-      <translation>Prejsť</translation>
+      <translation>Prejsť na</translation>
     </message>
     <message>
       <source>Nothing found. Try fewer letters.</source>
@@ -5065,11 +5065,11 @@
     </message>
     <message>
       <source>Search or run a command</source>
-      <translation>Nájsť alebo urobiť čokoľvek</translation>
+      <translation>Hľadať alebo spustiť príkaz</translation>
     </message>
     <message>
       <source>Type a command, a page or a record</source>
-      <translation>Napíšte, čo urobiť, kam ísť, alebo záznam</translation>
+      <translation>Zadajte príkaz, stránku alebo záznam</translation>
     </message>
   </context>
   <context>
@@ -5077,17 +5077,17 @@
     <message numerus="yes">
       <source>%n more value(s) do not fit.</source>
       <translation>
-        <numerusform>%Ln ďalšia hodnota nemá riadok.</numerusform>
-        <numerusform>%Ln ďalšie hodnoty nemajú riadok.</numerusform>
-        <numerusform>%Ln ďalších hodnôt nemá riadok.</numerusform>
+        <numerusform>%Ln ďalšia hodnota sa nezmestí.</numerusform>
+        <numerusform>%Ln ďalšie hodnoty sa nezmestia.</numerusform>
+        <numerusform>%Ln ďalších hodnôt sa nezmestí.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n not changed; see the note.</source>
       <translation>
-        <numerusform>%Ln zostane bez zmeny, dôvod je v poznámke.</numerusform>
-        <numerusform>%Ln zostanú bez zmeny, dôvod je v poznámke.</numerusform>
-        <numerusform>%Ln zostane bez zmeny, dôvod je v poznámke.</numerusform>
+        <numerusform>Bez zmeny: %Ln; pozrite poznámku.</numerusform>
+        <numerusform>Bez zmeny: %Ln; pozrite poznámku.</numerusform>
+        <numerusform>Bez zmeny: %Ln; pozrite poznámku.</numerusform>
       </translation>
     </message>
     <message>
@@ -5096,11 +5096,11 @@
     </message>
     <message>
       <source>Nothing to paste.</source>
-      <translation>V schránke nie je žiadny text.</translation>
+      <translation>Nie je čo vložiť.</translation>
     </message>
     <message>
       <source>Only the first column is pasted.</source>
-      <translation>Použije sa iba prvý stĺpec.</translation>
+      <translation>Vloží sa iba prvý stĺpec.</translation>
     </message>
     <message>
       <source>Paste a column</source>
@@ -5119,19 +5119,19 @@
     <name>Phase</name>
     <message>
       <source>Comparing</source>
-      <translation>Porovnáva sa</translation>
+      <translation>Porovnávanie</translation>
     </message>
     <message>
       <source>Downloading</source>
-      <translation>Sťahuje sa</translation>
+      <translation>Sťahovanie</translation>
     </message>
     <message>
       <source>Finishing</source>
-      <translation>Dokončuje sa</translation>
+      <translation>Dokončovanie</translation>
     </message>
     <message>
       <source>Sending</source>
-      <translation>Odosiela sa</translation>
+      <translation>Odosielanie</translation>
     </message>
     <message>
       <source>Signing in</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
       <source>Delete the last digit</source>
-      <translation>Zmazať poslednú číslicu</translation>
+      <translation>Odstrániť poslednú číslicu</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -5163,29 +5163,29 @@
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
-        <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekundu.</numerusform>
-        <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekundy.</numerusform>
-        <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekúnd.</numerusform>
+        <numerusform>Priveľa nesprávnych zadaní PIN. Počkajte %Ln sekundu.</numerusform>
+        <numerusform>Priveľa nesprávnych zadaní PIN. Počkajte %Ln sekundy.</numerusform>
+        <numerusform>Priveľa nesprávnych zadaní PIN. Počkajte %Ln sekúnd.</numerusform>
       </translation>
     </message>
     <message>
       <source>Wrong PIN. Enter it again.</source>
-      <translation>Toto nie je PIN. Zadajte ho znova.</translation>
+      <translation>Nesprávny PIN. Zadajte ho znova.</translation>
     </message>
   </context>
   <context>
     <name>PlanOutcome</name>
     <message>
       <source>Already had this price</source>
-      <translation>Túto cenu už mal</translation>
+      <translation>Cena už taká bola</translation>
     </message>
     <message>
       <source>Changed meanwhile, needs a decision</source>
-      <translation>Medzitým zmenené: rozhodnite</translation>
+      <translation>Medzitým zmenené, čaká na rozhodnutie</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation>Vykonané</translation>
+      <translation>Hotovo</translation>
     </message>
     <message>
       <source>Missed: the computer was off</source>
@@ -5197,11 +5197,11 @@
     </message>
     <message>
       <source>Not changed</source>
-      <translation>Ponechané bez zmeny</translation>
+      <translation>Bez zmeny</translation>
     </message>
     <message>
       <source>Previous price restored</source>
-      <translation>Pôvodná cena je späť</translation>
+      <translation>Predošlá cena obnovená</translation>
     </message>
     <message>
       <source>The product is deleted</source>
@@ -5220,7 +5220,7 @@
     <name>PlanState</name>
     <message>
       <source>Active</source>
-      <translation>Práve platí</translation>
+      <translation>Aktívne</translation>
     </message>
     <message>
       <source>Cancelled</source>
@@ -5228,15 +5228,15 @@
     </message>
     <message>
       <source>Ended</source>
-      <translation>Skončil</translation>
+      <translation>Skončené</translation>
     </message>
     <message>
       <source>Needs your decision</source>
-      <translation>Čaká na rozhodnutie</translation>
+      <translation>Čaká na vaše rozhodnutie</translation>
     </message>
     <message>
       <source>Planned</source>
-      <translation>Plánované</translation>
+      <translation>Naplánované</translation>
     </message>
     <message>
       <source>Undone</source>
@@ -5248,9 +5248,9 @@
     <message numerus="yes">
       <source>%n price(s) planned</source>
       <translation>
-        <numerusform>%Ln cena naplánovaná</numerusform>
-        <numerusform>%Ln ceny naplánované</numerusform>
-        <numerusform>%Ln cien naplánovaných</numerusform>
+        <numerusform>Naplánovaná %Ln cena</numerusform>
+        <numerusform>Naplánované %Ln ceny</numerusform>
+        <numerusform>Naplánovaných %Ln cien</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>All prices changed meanwhile, so nothing is planned.</source>
-      <translation>Všetky sa medzitým zmenili, takže nie je nič naplánované.</translation>
+      <translation>Všetky ceny sa medzitým zmenili, takže nič nie je naplánované.</translation>
     </message>
     <message>
       <source>Cancel plan</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
       <source>From {day} again: {price} (plan {name})</source>
-      <translation>Od {day} opäť: {price} (plán {name})</translation>
+      <translation>Od {day} znova: {price} (plán {name})</translation>
     </message>
     <message>
       <source>From {day}: {name}, {products}</source>
@@ -5295,19 +5295,19 @@
     </message>
     <message>
       <source>If somebody changes a price before then, Counterfoil asks and does not overwrite it.</source>
-      <translation>Na cenu, ktorú dovtedy niekto zmení, sa program spýta a neprepíše ju.</translation>
+      <translation>Ak dovtedy niekto cenu zmení, Counterfoil sa spýta a neprepíše ju.</translation>
     </message>
     <message>
       <source>In the list of products choose “Prices…”, enter the new prices and plan them for later.</source>
-      <translation>V zozname produktov zvoľte Ceny…, zadajte nové a naplánujte ich na neskôr.</translation>
+      <translation>V zozname produktov vyberte „Ceny…“, zadajte nové ceny a naplánujte ich na neskôr.</translation>
     </message>
     <message>
       <source>Keep all current prices</source>
-      <translation>Ponechať všetky terajšie ceny</translation>
+      <translation>Ponechať všetky súčasné ceny</translation>
     </message>
     <message>
       <source>Keep the current price</source>
-      <translation>Ponechať terajšiu cenu</translation>
+      <translation>Ponechať súčasnú cenu</translation>
     </message>
     <message>
       <source>Name</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
       <source>Plan for later…</source>
-      <translation>Naplánovať…</translation>
+      <translation>Naplánovať na neskôr…</translation>
     </message>
     <message>
       <source>Plan {name}: changed meanwhile, needs your decision</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
       <source>Planned</source>
-      <translation>Plánované</translation>
+      <translation>Naplánované</translation>
     </message>
     <message>
       <source>Planned prices</source>
@@ -5371,11 +5371,11 @@
     </message>
     <message>
       <source>Restore the previous prices from</source>
-      <translation>Vrátiť pôvodné ceny od</translation>
+      <translation>Obnoviť predošlé ceny od</translation>
     </message>
     <message>
       <source>Restore the previous prices now</source>
-      <translation>Vrátiť pôvodné ceny hneď</translation>
+      <translation>Obnoviť predošlé ceny teraz</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
       <source>Starts</source>
-      <translation>Platí od</translation>
+      <translation>Začiatok</translation>
     </message>
     <message>
       <source>State</source>
@@ -5391,23 +5391,23 @@
     </message>
     <message>
       <source>Stop and keep prices</source>
-      <translation>Ukončiť a ceny nechať</translation>
+      <translation>Zastaviť a ceny ponechať</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Návrat musí byť po začiatku.</translation>
+      <translation>Koniec musí byť po začiatku.</translation>
     </message>
     <message>
       <source>The plan's last step was undone.</source>
-      <translation>Posledný krok plánu je vrátený.</translation>
+      <translation>Posledný krok plánu bol vrátený späť.</translation>
     </message>
     <message>
       <source>This computer changes the prices by its clock, even offline. If it is off, it does so at the next start.</source>
-      <translation>Vykoná to tento počítač podľa svojich hodín, aj bez internetu; ak bol vypnutý, hneď po spustení.</translation>
+      <translation>Ceny zmení tento počítač podľa svojich hodín, aj offline. Ak je vypnutý, zmení ich pri ďalšom spustení.</translation>
     </message>
     <message>
       <source>Undo the plan</source>
-      <translation>Vrátiť, čo urobil</translation>
+      <translation>Vrátiť plán späť</translation>
     </message>
     <message>
       <source>Until</source>
@@ -5419,11 +5419,11 @@
     </message>
     <message>
       <source>Use all planned prices</source>
-      <translation>Použiť všetky ceny plánu</translation>
+      <translation>Použiť všetky plánované ceny</translation>
     </message>
     <message>
       <source>Use the planned price</source>
-      <translation>Použiť cenu plánu</translation>
+      <translation>Použiť plánovanú cenu</translation>
     </message>
     <message>
       <source>from {day}</source>
@@ -5436,9 +5436,9 @@
     <message numerus="yes">
       <source>{name}: %n price(s) to decide</source>
       <translation>
-        <numerusform>{name}: rozhodnúť o %Ln cene</numerusform>
-        <numerusform>{name}: rozhodnúť o %Ln cenách</numerusform>
-        <numerusform>{name}: rozhodnúť o %Ln cenách</numerusform>
+        <numerusform>{name}: %Ln cena na rozhodnutie</numerusform>
+        <numerusform>{name}: %Ln ceny na rozhodnutie</numerusform>
+        <numerusform>{name}: %Ln cien na rozhodnutie</numerusform>
       </translation>
     </message>
   </context>
@@ -5461,23 +5461,23 @@
     <name>PriceReason</name>
     <message>
       <source>skipped: below zero</source>
-      <translation>vynechané: cena by bola záporná</translation>
+      <translation>vynechané: cena pod nulou</translation>
     </message>
     <message>
       <source>skipped: needs a decision</source>
-      <translation>vynechané: dve verzie čakajú na rozhodnutie</translation>
+      <translation>vynechané: čaká na rozhodnutie</translation>
     </message>
     <message>
       <source>skipped: no VAT rate</source>
-      <translation>vynechané: nemá sadzbu DPH</translation>
+      <translation>vynechané: bez sadzby DPH</translation>
     </message>
     <message>
       <source>skipped: no current price</source>
-      <translation>vynechané: nemá cenu, z ktorej vyjsť</translation>
+      <translation>vynechané: bez súčasnej ceny</translation>
     </message>
     <message>
       <source>skipped: no purchase price</source>
-      <translation>vynechané: nemá nákupnú cenu</translation>
+      <translation>vynechané: bez nákupnej ceny</translation>
     </message>
   </context>
   <context>
@@ -5485,9 +5485,9 @@
     <message numerus="yes">
       <source>%n changed meanwhile, not overwritten</source>
       <translation>
-        <numerusform>%Ln sa medzitým zmenila a zostala</numerusform>
-        <numerusform>%Ln sa medzitým zmenili a zostali</numerusform>
-        <numerusform>%Ln sa medzitým zmenilo a zostalo</numerusform>
+        <numerusform>Medzitým zmenené, neprepísané: %Ln</numerusform>
+        <numerusform>Medzitým zmenené, neprepísané: %Ln</numerusform>
+        <numerusform>Medzitým zmenené, neprepísané: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5509,9 +5509,9 @@
     <message numerus="yes">
       <source>%n skipped.</source>
       <translation>
-        <numerusform>%Ln sa vynechá.</numerusform>
-        <numerusform>%Ln sa vynechajú.</numerusform>
-        <numerusform>%Ln sa vynechá.</numerusform>
+        <numerusform>Vynechané: %Ln.</numerusform>
+        <numerusform>Vynechané: %Ln.</numerusform>
+        <numerusform>Vynechané: %Ln.</numerusform>
       </translation>
     </message>
     <message>
@@ -5541,9 +5541,9 @@
     <message numerus="yes">
       <source>Check %n of them.</source>
       <translation>
-        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
-        <numerusform>%Ln z nich stoja za pohľad.</numerusform>
-        <numerusform>%Ln z nich stojí za pohľad.</numerusform>
+        <numerusform>Skontrolujte %Ln z nich.</numerusform>
+        <numerusform>Skontrolujte %Ln z nich.</numerusform>
+        <numerusform>Skontrolujte %Ln z nich.</numerusform>
       </translation>
     </message>
     <message>
@@ -5556,11 +5556,11 @@
     </message>
     <message>
       <source>Enter a price or a change, e.g. +5%.</source>
-      <translation>To nie je číslo ani zmena ceny.</translation>
+      <translation>Zadajte cenu alebo zmenu, napr. +5 %.</translation>
     </message>
     <message>
       <source>From</source>
-      <translation>Vychádza z</translation>
+      <translation>Vychádzať z</translation>
     </message>
     <message>
       <source>Keep the prices without VAT</source>
@@ -5568,15 +5568,15 @@
     </message>
     <message>
       <source>Margin (%)</source>
-      <translation>Marža v %</translation>
+      <translation>Marža (%)</translation>
     </message>
     <message>
       <source>Margin {part}% ({earned} per unit without VAT). Last bought for {bought}, {warehouse}.</source>
-      <translation>Marža {part} %: {earned} na kuse bez DPH. Nákup za {bought}, najnovšia známa cena, {warehouse}.</translation>
+      <translation>Marža {part} % ({earned} na jednotku bez DPH). Naposledy kúpené za {bought}, {warehouse}.</translation>
     </message>
     <message>
       <source>Markup (%)</source>
-      <translation>Prirážka v %</translation>
+      <translation>Prirážka (%)</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
       <source>New rate (%)</source>
-      <translation>Nová sadzba v %</translation>
+      <translation>Nová sadzba (%)</translation>
     </message>
     <message>
       <source>Note</source>
@@ -5620,11 +5620,11 @@
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
-      <translation>Ceny sa menia v zozname produktov.</translation>
+      <translation>Ceny môžete meniť v zozname produktov.</translation>
     </message>
     <message>
       <source>ending in {ending}</source>
-      <translation>končí na {ending}</translation>
+      <translation>s koncovkou {ending}</translation>
     </message>
     <message>
       <source>of the price without VAT</source>
@@ -5639,7 +5639,7 @@
     <name>Problem</name>
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
-      <translation>Zmazaný záznam sa nedá uložiť. Najprv ho obnovte.</translation>
+      <translation>Odstránený záznam sa nedá uložiť. Najprv ho obnovte.</translation>
     </message>
     <message>
       <source>A quotation mark is not closed or is in the wrong place.</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
       <source>A record with this name already exists: {ids}.</source>
-      <translation>Záznam s týmto názvom tu už je: {ids}.</translation>
+      <translation>Záznam s týmto názvom už existuje: {ids}.</translation>
     </message>
     <message>
       <source>A tag cannot contain , ^ ? * ( ) [ ] $</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
       <source>A tag cannot start with a dot.</source>
-      <translation>Štítok nesmie začínať bodkou.</translation>
+      <translation>Štítok sa nesmie začínať bodkou.</translation>
     </message>
     <message>
       <source>Another record already has this code: {ids}.</source>
@@ -5663,15 +5663,15 @@
     </message>
     <message>
       <source>Another record already has this. Enter something else.</source>
-      <translation>Toto už má iný záznam. Napíšte niečo iné.</translation>
+      <translation>Túto hodnotu už má iný záznam. Zadajte inú.</translation>
     </message>
     <message>
       <source>At most {limit} characters, now {actual}.</source>
-      <translation>Zmestí sa najviac {limit} znakov, tu je ich {actual}.</translation>
+      <translation>Najviac {limit} znakov, teraz {actual}.</translation>
     </message>
     <message>
       <source>Choose a record from the list, or the new one at its end.</source>
-      <translation>Vyberte zo zoznamu: existujúci záznam, alebo nový na jeho konci.</translation>
+      <translation>Vyberte záznam zo zoznamu alebo nový na jeho konci.</translation>
     </message>
     <message>
       <source>Choose a record from the list.</source>
@@ -5683,59 +5683,59 @@
     </message>
     <message>
       <source>Does not match the price with VAT. Clear one of the two, or enter {expected}.</source>
-      <translation>Nezodpovedá cene s DPH. Nechajte jednu z nich prázdnu alebo zadajte {expected}.</translation>
+      <translation>Nesúhlasí s cenou s DPH. Vymažte jednu z nich alebo zadajte {expected}.</translation>
     </message>
     <message>
       <source>Enter a colour, e.g. #1A7F37</source>
-      <translation>Napíšte farbu ako #1A7F37</translation>
+      <translation>Zadajte farbu, napr. #1A7F37</translation>
     </message>
     <message>
       <source>Enter a date.</source>
-      <translation>Napíšte dátum.</translation>
+      <translation>Zadajte dátum.</translation>
     </message>
     <message>
       <source>Enter a full address, e.g. https://www.example.com</source>
-      <translation>Napíšte celú adresu, napr. https://www.example.com</translation>
+      <translation>Zadajte celú adresu, napr. https://www.example.com</translation>
     </message>
     <message>
       <source>Enter a name, or leave it empty.</source>
-      <translation>Napíšte meno, alebo nechajte prázdne.</translation>
+      <translation>Zadajte názov alebo pole nechajte prázdne.</translation>
     </message>
     <message>
       <source>Enter a number above zero.</source>
-      <translation>Musí to byť viac ako nula.</translation>
+      <translation>Zadajte číslo väčšie ako nula.</translation>
     </message>
     <message>
       <source>Enter a number, e.g. {example}</source>
-      <translation>Napíšte číslo, napr. {example}</translation>
+      <translation>Zadajte číslo, napr. {example}</translation>
     </message>
     <message>
       <source>Enter a number, or a percentage up to 100%</source>
-      <translation>Napíšte číslo alebo percentá do 100 %</translation>
+      <translation>Zadajte číslo alebo percento do 100 %</translation>
     </message>
     <message>
       <source>Enter a whole number.</source>
-      <translation>Napíšte celé číslo.</translation>
+      <translation>Zadajte celé číslo.</translation>
     </message>
     <message>
       <source>Enter the VAT ID with the country code and without spaces, e.g. CZ12345678</source>
-      <translation>Napíšte IČ DPH s krajinou a bez medzier, napr. SK2020123456</translation>
+      <translation>Zadajte IČ DPH s kódom krajiny a bez medzier, napr. SK2020123456</translation>
     </message>
     <message>
       <source>Enter the language, a colon and the text, e.g. de: Kaffee</source>
-      <translation>Napíšte jazyk, dvojbodku a text, napr. de: Kaffee</translation>
+      <translation>Zadajte jazyk, dvojbodku a text, napr. de: Kaffee</translation>
     </message>
     <message>
       <source>Enter yes or no.</source>
-      <translation>Napíšte áno alebo nie.</translation>
+      <translation>Zadajte áno alebo nie.</translation>
     </message>
     <message>
       <source>Enter {maximum} or less.</source>
-      <translation>Napíšte {maximum} alebo menej.</translation>
+      <translation>Zadajte {maximum} alebo menej.</translation>
     </message>
     <message>
       <source>Enter {minimum} or more.</source>
-      <translation>Napíšte {minimum} alebo viac.</translation>
+      <translation>Zadajte {minimum} alebo viac.</translation>
     </message>
     <message>
       <source>Fill in the first name, the last name or the company.</source>
@@ -5743,19 +5743,19 @@
     </message>
     <message>
       <source>Fill this in.</source>
-      <translation>Vyplňte.</translation>
+      <translation>Vyplňte toto pole.</translation>
     </message>
     <message>
       <source>It is deleted. Restore it first.</source>
-      <translation>Je zmazaný. Najprv ho obnovte.</translation>
+      <translation>Je odstránený. Najprv ho obnovte.</translation>
     </message>
     <message>
       <source>Line {line} already changes this record.</source>
-      <translation>O tom istom zázname je už riadok {line}.</translation>
+      <translation>Tento záznam už mení riadok {line}.</translation>
     </message>
     <message>
       <source>Line {line} already has this code.</source>
-      <translation>Tento kód je už v riadku {line}.</translation>
+      <translation>Tento kód už má riadok {line}.</translation>
     </message>
     <message>
       <source>Matched without leading zeros.</source>
@@ -5763,31 +5763,31 @@
     </message>
     <message>
       <source>More than one record has this name. Enter the ID.</source>
-      <translation>Tento názov má viac záznamov. Použite ID.</translation>
+      <translation>Tento názov má viac záznamov. Zadajte ID.</translation>
     </message>
     <message>
       <source>More than one record has this value: {ids}. Match by ID instead.</source>
-      <translation>Túto hodnotu má viac záznamov: {ids}. Párujte podľa ID.</translation>
+      <translation>Túto hodnotu má viac záznamov: {ids}. Párujte radšej podľa ID.</translation>
     </message>
     <message>
       <source>Needs a decision.</source>
-      <translation>Dve verzie čakajú na rozhodnutie.</translation>
+      <translation>Čaká na rozhodnutie.</translation>
     </message>
     <message>
       <source>No record has this ID.</source>
-      <translation>Záznam s týmto ID tu nie je.</translation>
+      <translation>Záznam s týmto ID neexistuje.</translation>
     </message>
     <message>
       <source>No record has this name. Add it first, or enter its ID.</source>
-      <translation>Záznam s týmto názvom nie je. Najprv ho pridajte alebo zadajte jeho ID.</translation>
+      <translation>Záznam s týmto názvom neexistuje. Najprv ho pridajte alebo zadajte jeho ID.</translation>
     </message>
     <message>
       <source>No such product, and no name to create one.</source>
-      <translation>Taký produkt nie je a chýba názov, aby mohol vzniknúť.</translation>
+      <translation>Taký produkt neexistuje a chýba názov na jeho vytvorenie.</translation>
     </message>
     <message>
       <source>Nothing to match by: creates a new record.</source>
-      <translation>Nie je podľa čoho párovať, vznikne nový záznam.</translation>
+      <translation>Nie je podľa čoho párovať: vytvorí sa nový záznam.</translation>
     </message>
     <message>
       <source>Only one cell is filled. Is this a heading?</source>
@@ -5795,15 +5795,15 @@
     </message>
     <message>
       <source>Possible duplicates in the cloud: {ids}</source>
-      <translation>Záznamy v cloude, ktoré môžu byť ten istý: {ids}</translation>
+      <translation>Možné duplikáty v cloude: {ids}</translation>
     </message>
     <message>
       <source>Read as {day}. If the month comes first, change the date format.</source>
-      <translation>Prečítané ako {day}. Ak je prvý mesiac, zmeňte formát dátumu.</translation>
+      <translation>Prečítané ako {day}. Ak je ako prvý mesiac, zmeňte formát dátumu.</translation>
     </message>
     <message>
       <source>Read as {read}. For thousands, write it without the separator.</source>
-      <translation>Prečítané ako {read}. Ak ide o tisíce, napíšte číslo bez oddeľovača.</translation>
+      <translation>Prečítané ako {read}. Ak ide o tisíce, zadajte číslo bez oddeľovača.</translation>
     </message>
     <message>
       <source>Same as line {line}.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
       <source>The ID and the value belong to different records. The value belongs to {id}.</source>
-      <translation>ID a hodnota na párovanie patria rôznym záznamom. Podľa hodnoty je to {id}.</translation>
+      <translation>ID a hodnota patria rôznym záznamom. Hodnota patrí záznamu {id}.</translation>
     </message>
     <message>
       <source>The VAT rate {value} does not exist.</source>
@@ -5823,11 +5823,11 @@
     </message>
     <message>
       <source>The cell is empty, so this value is removed: {was}</source>
-      <translation>Bunka je prázdna, preto sa odoberie: {was}</translation>
+      <translation>Bunka je prázdna, preto sa táto hodnota odoberie: {was}</translation>
     </message>
     <message>
       <source>The check digit of {code} is wrong.</source>
-      <translation>Kontrolná číslica kódu {code} nesúhlasí.</translation>
+      <translation>Kontrolná číslica kódu {code} je nesprávna.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>
@@ -5839,7 +5839,7 @@
     </message>
     <message>
       <source>The new record gets this ID. If the ID comes from another program, do not import the column.</source>
-      <translation>Nový záznam dostane toto ID. Ak je z iného programu, stĺpec neimportujte.</translation>
+      <translation>Nový záznam dostane toto ID. Ak je ID z iného programu, stĺpec neimportujte.</translation>
     </message>
     <message>
       <source>The price is missing.</source>
@@ -5847,7 +5847,7 @@
     </message>
     <message>
       <source>The price would be below zero.</source>
-      <translation>Cena by bola záporná.</translation>
+      <translation>Cena by bola nižšia ako nula.</translation>
     </message>
     <message>
       <source>The product has another VAT rate.</source>
@@ -5863,19 +5863,19 @@
     </message>
     <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
-      <translation>Tabuľkový program z toho urobil dátum. Nastavte stĺpcu formát textu.</translation>
+      <translation>Tabuľkový program to zmenil na dátum. Naformátujte stĺpec ako text.</translation>
     </message>
     <message>
       <source>The spreadsheet shortened this number. Format the column as text, enter the number again and save.</source>
-      <translation>Tabuľkový program toto číslo skrátil. Nastavte stĺpcu formát textu, zadajte číslo znova a uložte.</translation>
+      <translation>Tabuľkový program toto číslo skrátil. Naformátujte stĺpec ako text, zadajte číslo znova a uložte.</translation>
     </message>
     <message>
       <source>The text contains a character that cannot be saved. Enter it again.</source>
-      <translation>Text obsahuje znak, ktorý sa nedá uložiť. Napíšte ho znova.</translation>
+      <translation>Text obsahuje znak, ktorý sa nedá uložiť. Zadajte ho znova.</translation>
     </message>
     <message>
       <source>This ID belongs to a record with a different value. Match by ID, or do not import the ID column.</source>
-      <translation>Toto ID patrí záznamu, ktorý tu má inú hodnotu. Párujte podľa ID alebo stĺpec s ID neimportujte.</translation>
+      <translation>Toto ID patrí záznamu s inou hodnotou. Párujte podľa ID alebo neimportujte stĺpec s ID.</translation>
     </message>
     <message>
       <source>This is not an e-mail address.</source>
@@ -5891,31 +5891,31 @@
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
-      <translation>Tento produkt sa vyrába z toho, ktorého recept to je. Vyberte iný.</translation>
+      <translation>Tento produkt už obsahuje produkt tejto receptúry. Vyberte iný.</translation>
     </message>
     <message>
       <source>This value belongs to another product: {ids}.</source>
-      <translation>Podľa tohto by to bol iný produkt: {ids}.</translation>
+      <translation>Táto hodnota patrí inému produktu: {ids}.</translation>
     </message>
     <message>
       <source>This value is not allowed. Enter something else.</source>
-      <translation>Túto hodnotu nemožno použiť. Napíšte inú.</translation>
+      <translation>Táto hodnota nie je povolená. Zadajte inú.</translation>
     </message>
     <message>
       <source>This value is not valid. Enter it again.</source>
-      <translation>Tomu sa nedá rozumieť. Napíšte to znova.</translation>
+      <translation>Táto hodnota nie je platná. Zadajte ju znova.</translation>
     </message>
     <message>
       <source>Together at most {limit} characters, now {actual}.</source>
-      <translation>Spolu sa zmestí najviac {limit} znakov, tu je ich {actual}.</translation>
+      <translation>Spolu najviac {limit} znakov, teraz {actual}.</translation>
     </message>
     <message>
       <source>Without a VAT rate, the selling price is not changed.</source>
-      <translation>Bez sadzby DPH zostáva predajná cena.</translation>
+      <translation>Bez sadzby DPH sa predajná cena nezmení.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
-      <translation>Dá sa zmeniť iba v cloude.</translation>
+      <translation>Zmeniť to možno iba v cloude.</translation>
     </message>
   </context>
   <context>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
       <source>N&amp;o to All</source>
-      <translation>Ni&amp;e, žiadne</translation>
+      <translation>Ni&amp;e pre všetky</translation>
     </message>
     <message>
       <source>OK</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
       <source>Yes to &amp;All</source>
-      <translation>Áno, &amp;všetko</translation>
+      <translation>Áno pre &amp;všetky</translation>
     </message>
   </context>
   <context>
@@ -6227,9 +6227,9 @@
     <message numerus="yes">
       <source>%n record(s) with unsaved changes</source>
       <translation>
-        <numerusform>%Ln záznam s neuloženým textom</numerusform>
-        <numerusform>%Ln záznamy s neuloženým textom</numerusform>
-        <numerusform>%Ln záznamov s neuloženým textom</numerusform>
+        <numerusform>%Ln záznam s neuloženými zmenami</numerusform>
+        <numerusform>%Ln záznamy s neuloženými zmenami</numerusform>
+        <numerusform>%Ln záznamov s neuloženými zmenami</numerusform>
       </translation>
     </message>
   </context>
@@ -6237,11 +6237,11 @@
     <name>Rail</name>
     <message>
       <source>Collapse the sidebar</source>
-      <translation>Zbaliť sekcie</translation>
+      <translation>Zbaliť bočný panel</translation>
     </message>
     <message>
       <source>Expand the sidebar</source>
-      <translation>Rozbaliť sekcie</translation>
+      <translation>Rozbaliť bočný panel</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -6268,11 +6268,11 @@
     </message>
     <message>
       <source>No ingredients: sold as bought.</source>
-      <translation>Bez surovín: predáva sa, ako sa kúpi.</translation>
+      <translation>Bez surovín: predáva sa tak, ako sa kúpi.</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation>Vybrať von</translation>
+      <translation>Odobrať</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -6291,47 +6291,47 @@
     <name>Refused</name>
     <message>
       <source>A plan needs a name of at most {most} characters.</source>
-      <translation>Plán potrebuje názov s najviac {most} znakmi.</translation>
+      <translation>Plán musí mať názov s najviac {most} znakmi.</translation>
     </message>
     <message>
       <source>Decide the whole record at once.</source>
-      <translation>O tomto treba rozhodnúť ako o celku.</translation>
+      <translation>Rozhodnite o celom zázname naraz.</translation>
     </message>
     <message>
       <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Má recept. Najprv zmažte recept.</translation>
+      <translation>Má receptúru. Najprv ju odstráňte.</translation>
     </message>
     <message>
       <source>It is deleted. Restore it first.</source>
-      <translation>Je zmazaný. Najprv ho obnovte.</translation>
+      <translation>Je odstránený. Najprv ho obnovte.</translation>
     </message>
     <message>
       <source>It is too old to undo.</source>
-      <translation>Je to príliš staré, aby sa to dalo vrátiť.</translation>
+      <translation>Je to príliš staré na vrátenie späť.</translation>
     </message>
     <message>
       <source>It still has products. Move them to another category first.</source>
-      <translation>Ešte do nej patria produkty. Najprv ich presuňte do inej kategórie.</translation>
+      <translation>Ešte obsahuje produkty. Najprv ich presuňte do inej kategórie.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
-      <translation>Osobné údaje z neho boli natrvalo odstránené.</translation>
+      <translation>Jeho osobné údaje boli natrvalo odstránené.</translation>
     </message>
     <message>
       <source>Other recipes use it. Remove it from them first.</source>
-      <translation>Potrebujú ho recepty iných produktov. Najprv ho z nich vyraďte.</translation>
+      <translation>Používajú ho iné receptúry. Najprv ho z nich odoberte.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>
-      <translation>Správcu nemožno zmazať.</translation>
+      <translation>Správcu nemožno odstrániť.</translation>
     </message>
     <message>
       <source>The end has already passed.</source>
-      <translation>Čas návratu pôvodných cien už uplynul.</translation>
+      <translation>Čas konca už uplynul.</translation>
     </message>
     <message>
       <source>The end must be after the start.</source>
-      <translation>Návrat musí byť po začiatku.</translation>
+      <translation>Koniec musí byť po začiatku.</translation>
     </message>
     <message>
       <source>The lists are still being compared. Decide when this is done.</source>
@@ -6343,18 +6343,18 @@
     </message>
     <message>
       <source>The plan has already ended or been cancelled.</source>
-      <translation>Plán už skončil alebo bol zrušený.</translation>
+      <translation>Plán sa už skončil alebo bol zrušený.</translation>
     </message>
     <message>
       <source>The plan was not found.</source>
-      <translation>Plán už nie je.</translation>
+      <translation>Plán sa nenašiel.</translation>
     </message>
   </context>
   <context>
     <name>Related</name>
     <message>
       <source>No related records.</source>
-      <translation>Žiadny iný záznam s ním nesúvisí.</translation>
+      <translation>Žiadne súvisiace záznamy.</translation>
     </message>
     <message>
       <source>None</source>
@@ -6363,9 +6363,9 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>Ukázať %Ln v zozname</numerusform>
-        <numerusform>Ukázať všetky %Ln v zozname</numerusform>
-        <numerusform>Ukázať všetkých %Ln v zozname</numerusform>
+        <numerusform>Zobraziť %Ln v zozname</numerusform>
+        <numerusform>Zobraziť všetky %Ln v zozname</numerusform>
+        <numerusform>Zobraziť všetkých %Ln v zozname</numerusform>
       </translation>
     </message>
   </context>
@@ -6373,39 +6373,39 @@
     <name>Relation</name>
     <message>
       <source>Categories with this tag</source>
-      <translation>Kategórie s ním</translation>
+      <translation>Kategórie s týmto štítkom</translation>
     </message>
     <message>
       <source>Customers in this group</source>
-      <translation>Zákazníci v nej</translation>
+      <translation>Zákazníci v tejto skupine</translation>
     </message>
     <message>
       <source>Customers with this tag</source>
-      <translation>Zákazníci s ním</translation>
+      <translation>Zákazníci s týmto štítkom</translation>
     </message>
     <message>
       <source>Employees with this tag</source>
-      <translation>Zamestnanci s ním</translation>
+      <translation>Zamestnanci s týmto štítkom</translation>
     </message>
     <message>
       <source>Ingredients</source>
-      <translation>Jeho suroviny</translation>
+      <translation>Suroviny</translation>
     </message>
     <message>
       <source>Products from this supplier</source>
-      <translation>Produkty od neho</translation>
+      <translation>Produkty od tohto dodávateľa</translation>
     </message>
     <message>
       <source>Products in this category</source>
-      <translation>Produkty v nej</translation>
+      <translation>Produkty v tejto kategórii</translation>
     </message>
     <message>
       <source>Products in this warehouse</source>
-      <translation>Produkty na sklade</translation>
+      <translation>Produkty v tomto sklade</translation>
     </message>
     <message>
       <source>Products with this tag</source>
-      <translation>Produkty s ním</translation>
+      <translation>Produkty s týmto štítkom</translation>
     </message>
     <message>
       <source>Used in</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
       <source>Webhooks for this warehouse</source>
-      <translation>Webhooky k nemu</translation>
+      <translation>Webhooky pre tento sklad</translation>
     </message>
   </context>
   <context>
@@ -6428,15 +6428,15 @@
     </message>
     <message>
       <source>File content</source>
-      <translation>Text súboru</translation>
+      <translation>Obsah súboru</translation>
     </message>
     <message>
       <source>Files in the report</source>
-      <translation>Súbory správy</translation>
+      <translation>Súbory v hlásení</translation>
     </message>
     <message>
       <source>Report saved to {file}</source>
-      <translation>Správa uložená do {file}</translation>
+      <translation>Hlásenie uložené: {file}</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -6448,15 +6448,15 @@
     </message>
     <message>
       <source>Support report</source>
-      <translation>Správa pre podporu</translation>
+      <translation>Hlásenie pre podporu</translation>
     </message>
     <message>
       <source>Support report…</source>
-      <translation>Správa pre podporu…</translation>
+      <translation>Hlásenie pre podporu…</translation>
     </message>
     <message>
       <source>These files are saved on this computer and not sent anywhere. They contain no records, tokens or passwords.</source>
-      <translation>Uložili by sa tieto súbory a nikam sa nič neposiela. Nie je v nich žiadny záznam, token ani heslo.</translation>
+      <translation>Tieto súbory sa uložia v tomto počítači a nikam sa neodošlú. Neobsahujú záznamy, tokeny ani heslá.</translation>
     </message>
   </context>
   <context>
@@ -6475,11 +6475,11 @@
     </message>
     <message>
       <source>Created {when}</source>
-      <translation>Zapísané {when}</translation>
+      <translation>Vytvorené {when}</translation>
     </message>
     <message>
       <source>Reading the file…</source>
-      <translation>Prezerá sa súbor…</translation>
+      <translation>Čítanie súboru…</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -6487,11 +6487,11 @@
     </message>
     <message>
       <source>Restoring…</source>
-      <translation>Obnovuje sa…</translation>
+      <translation>Obnovovanie…</translation>
     </message>
     <message>
       <source>Token (optional, can be entered later)</source>
-      <translation>Token; môže počkať na neskôr</translation>
+      <translation>Token (nepovinný, možno zadať neskôr)</translation>
     </message>
   </context>
   <context>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
       <source>Ask for the PIN</source>
-      <translation>Kedy sa žiada PIN</translation>
+      <translation>Vyžadovať PIN</translation>
     </message>
     <message>
       <source>Change PIN</source>
@@ -6510,15 +6510,15 @@
     </message>
     <message>
       <source>Current PIN</source>
-      <translation>Doterajší PIN</translation>
+      <translation>Súčasný PIN</translation>
     </message>
     <message>
       <source>Enter the current PIN.</source>
-      <translation>Zadajte doterajší PIN.</translation>
+      <translation>Zadajte súčasný PIN.</translation>
     </message>
     <message>
       <source>Lock to view only</source>
-      <translation>Zamknúť len na prezeranie</translation>
+      <translation>Zamknúť iba na čítanie</translation>
     </message>
     <message>
       <source>Manager's PIN</source>
@@ -6526,31 +6526,31 @@
     </message>
     <message>
       <source>Needed to change many records at once.</source>
-      <translation>Je potrebný na zmenu mnohých záznamov naraz.</translation>
+      <translation>Potrebný na zmenu mnohých záznamov naraz.</translation>
     </message>
     <message>
       <source>Needed to change settings.</source>
-      <translation>Je potrebný na zmenu nastavení.</translation>
+      <translation>Potrebný na zmenu nastavení.</translation>
     </message>
     <message>
       <source>Needed to delete records.</source>
-      <translation>Je potrebný na zmazanie záznamov.</translation>
+      <translation>Potrebný na odstránenie záznamov.</translation>
     </message>
     <message>
       <source>Needed to import a file.</source>
-      <translation>Je potrebný na import súboru.</translation>
+      <translation>Potrebný na import súboru.</translation>
     </message>
     <message>
       <source>Needed to remove personal data for good.</source>
-      <translation>Je potrebný na trvalé odstránenie osobných údajov.</translation>
+      <translation>Potrebný na trvalé odstránenie osobných údajov.</translation>
     </message>
     <message>
       <source>Needed to restore a backup.</source>
-      <translation>Je potrebný na obnovenie zálohy.</translation>
+      <translation>Potrebný na obnovenie zálohy.</translation>
     </message>
     <message>
       <source>Needed to sign out or to switch the cloud.</source>
-      <translation>Je potrebný na odhlásenie alebo zmenu cloudu.</translation>
+      <translation>Potrebný na odhlásenie alebo zmenu cloudu.</translation>
     </message>
     <message>
       <source>New PIN</source>
@@ -6562,15 +6562,15 @@
     </message>
     <message>
       <source>PIN removed</source>
-      <translation>PIN je zrušený</translation>
+      <translation>PIN odstránený</translation>
     </message>
     <message>
       <source>PIN set</source>
-      <translation>PIN je nastavený</translation>
+      <translation>PIN nastavený</translation>
     </message>
     <message>
       <source>Remove PIN</source>
-      <translation>Zrušiť PIN</translation>
+      <translation>Odstrániť PIN</translation>
     </message>
     <message>
       <source>Repeat new PIN</source>
@@ -6582,23 +6582,23 @@
     </message>
     <message>
       <source>Set a PIN first.</source>
-      <translation>Na PIN sa dá pýtať, až keď bude nastavený.</translation>
+      <translation>Najprv nastavte PIN.</translation>
     </message>
     <message>
       <source>The PIN is valid for five minutes or until Ctrl+L. Forgotten? The owner of this computer can reset it: delete the file rights.json in the data folder.</source>
-      <translation>Zadaný PIN platí päť minút alebo do Ctrl+L. Kto ho zabudol, požiada toho, kto smie do priečinka s údajmi, aby zmazal súbor rights.json.</translation>
+      <translation>PIN platí päť minút alebo do stlačenia Ctrl+L. Zabudnutý PIN? Vlastník tohto počítača ho môže zrušiť: odstráňte súbor rights.json v priečinku s údajmi.</translation>
     </message>
     <message>
       <source>The two PINs differ. Enter them again.</source>
-      <translation>Nové PINy sa líšia. Zadajte ich znova.</translation>
+      <translation>Zadané PIN sa líšia. Zadajte ich znova.</translation>
     </message>
     <message>
       <source>Then records can be changed on this computer again.</source>
-      <translation>Potom sa tu záznamy dajú zase meniť.</translation>
+      <translation>Potom sa záznamy v tomto počítači dajú znova meniť.</translation>
     </message>
     <message>
       <source>This computer is view only (Ctrl+L)</source>
-      <translation>Na tomto počítači sa iba prezerá (Ctrl+L)</translation>
+      <translation>Tento počítač je iba na čítanie (Ctrl+L)</translation>
     </message>
     <message>
       <source>Unlock…</source>
@@ -6606,34 +6606,34 @@
     </message>
     <message>
       <source>View only</source>
-      <translation>Len prezeranie</translation>
+      <translation>Iba na čítanie</translation>
     </message>
     <message>
       <source>View only and the PIN protect this window. They do not protect against people who can start programs or open files in this user account: the command line asks for no PIN. If that matters, give staff their own user account.</source>
-      <translation>Režim prezerania a PIN zastavia toho, kto sedí pri tomto okne. Nezastavia toho, kto smie v tomto účte počítača spúšťať programy alebo otvárať súbory: príkazový riadok sa na PIN nepýta. Ak na tom záleží, dajte zamestnancom vlastný účet.</translation>
+      <translation>Režim iba na čítanie a PIN chránia toto okno. Nechránia pred ľuďmi, ktorí môžu v tomto používateľskom účte spúšťať programy alebo otvárať súbory: príkazový riadok PIN nevyžaduje. Ak na tom záleží, dajte zamestnancom vlastný používateľský účet.</translation>
     </message>
     <message>
       <source>While this computer is view only, nobody can change anything in this window. Sync and the shop's other programs keep running.</source>
-      <translation>Kým sa tu len prezerá, nikto v tomto okne nemôže nič zmeniť. Synchronizácia a ostatné programy obchodu bežia ďalej.</translation>
+      <translation>Kým je tento počítač iba na čítanie, v tomto okne nemôže nikto nič zmeniť. Synchronizácia a ostatné programy obchodu bežia ďalej.</translation>
     </message>
   </context>
   <context>
     <name>Scan</name>
     <message>
       <source>As typed</source>
-      <translation>Ako to napísala klávesnica</translation>
+      <translation>Pôvodný zápis</translation>
     </message>
     <message>
       <source>Correct check digit. It works everywhere in the window.</source>
-      <translation>Kontrolná číslica sedí. Funguje v celom okne.</translation>
+      <translation>Správna kontrolná číslica. Funguje v celom okne.</translation>
     </message>
     <message>
       <source>Ends with Enter or Tab</source>
-      <translation>Končí klávesom Enter či Tab</translation>
+      <translation>Končí sa klávesom Enter alebo Tab</translation>
     </message>
     <message>
       <source>No check digit. It works in lists, but not while you type a text.</source>
-      <translation>Nemá kontrolnú číslicu. Funguje v zoznamoch, nie pri písaní textu.</translation>
+      <translation>Bez kontrolnej číslice. Funguje v zoznamoch, ale nie pri písaní textu.</translation>
     </message>
     <message>
       <source>No product has the code {code}.</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
       <source>Nothing appears? Set the scanner to act as a keyboard and to end each code with Enter. Its manual has the codes for both.</source>
-      <translation>Nič sa neobjavilo? Nastavte čítačku ako klávesnicu a každý kód ukončite Enterom; v jej príručke je kód na oboje.</translation>
+      <translation>Nič sa nezobrazilo? Nastavte čítačku, aby sa správala ako klávesnica a každý kód ukončila klávesom Enter. Kódy na obe nastavenia sú v jej príručke.</translation>
     </message>
     <message>
       <source>Nothing has the code {code}.</source>
@@ -6649,23 +6649,23 @@
     </message>
     <message>
       <source>Nothing scanned yet.</source>
-      <translation>Zatiaľ nebolo nič načítané.</translation>
+      <translation>Zatiaľ sa nič nenačítalo.</translation>
     </message>
     <message>
       <source>Scan any code now. This changes nothing.</source>
-      <translation>Naskenujte teraz akýkoľvek kód. Nič sa nezmení.</translation>
+      <translation>Teraz načítajte ľubovoľný kód. Nič sa tým nezmení.</translation>
     </message>
     <message>
       <source>Test the scanner</source>
-      <translation>Vyskúšať čítačku</translation>
+      <translation>Otestovať čítačku</translation>
     </message>
     <message>
       <source>Time between keys</source>
-      <translation>Medzi dvoma klávesmi</translation>
+      <translation>Čas medzi klávesmi</translation>
     </message>
     <message>
       <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Kontrolná číslica nesedí. Naskenujte znova, alebo skontrolujte etiketu.</translation>
+      <translation>Nesprávna kontrolná číslica. Načítajte kód znova alebo skontrolujte cenovku.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -6688,7 +6688,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchro</translation>
+      <translation>Synchronizácia</translation>
     </message>
   </context>
   <context>
@@ -6699,42 +6699,42 @@
     </message>
     <message>
       <source>Send this computer's records</source>
-      <translation>Poslať znova naše</translation>
+      <translation>Odoslať záznamy tohto počítača</translation>
     </message>
     <message>
       <source>Send this computer's records: the cloud gets back what is here.</source>
-      <translation>Poslať znova naše: cloud dostane späť, čo je tu.</translation>
+      <translation>Odoslať záznamy tohto počítača: cloud dostane späť, čo je tu.</translation>
     </message>
     <message>
       <source>Take the cloud's records</source>
-      <translation>Prevziať stav cloudu</translation>
+      <translation>Prevziať záznamy cloudu</translation>
     </message>
     <message>
       <source>Take the cloud's records: records missing in the cloud are deleted here too.</source>
-      <translation>Prevziať stav cloudu: čo v cloude chýba, zmaže sa aj tu.</translation>
+      <translation>Prevziať záznamy cloudu: záznamy, ktoré v cloude chýbajú, sa odstránia aj tu.</translation>
     </message>
   </context>
   <context>
     <name>Setting</name>
     <message>
       <source>Address where the cloud reaches the receiver</source>
-      <translation>Adresa, na ktorej cloud prijímač nájde</translation>
+      <translation>Adresa, na ktorej cloud nájde príjemcu</translation>
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Pustiť sem iné počítače</translation>
+      <translation>Povoliť prístup z iných počítačov</translation>
     </message>
     <message>
       <source>Allow older paths to delete by GET</source>
-      <translation>Dovoliť starším cestám mazať cez GET</translation>
+      <translation>Povoliť starším cestám odstraňovať cez GET</translation>
     </message>
     <message>
       <source>Allow webhooks to the local network</source>
-      <translation>Webhooky smú volať do predajne</translation>
+      <translation>Povoliť webhooky do miestnej siete</translation>
     </message>
     <message>
       <source>Automatic sync</source>
-      <translation>Synchronizovať samo</translation>
+      <translation>Automatická synchronizácia</translation>
     </message>
     <message>
       <source>Before changing many records at once</source>
@@ -6742,7 +6742,7 @@
     </message>
     <message>
       <source>Before deleting records</source>
-      <translation>Pred zmazaním záznamov</translation>
+      <translation>Pred odstránením záznamov</translation>
     </message>
     <message>
       <source>Before importing a file</source>
@@ -6766,7 +6766,7 @@
     </message>
     <message>
       <source>Check for updates once a day</source>
-      <translation>Raz denne hľadať novšiu verziu</translation>
+      <translation>Raz denne kontrolovať aktualizácie</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
       <source>Computers on this cloud</source>
-      <translation>Počítače pri tomto cloude</translation>
+      <translation>Počítače v tomto cloude</translation>
     </message>
     <message>
       <source>Encryption</source>
@@ -6782,15 +6782,15 @@
     </message>
     <message>
       <source>Keep old values (days)</source>
-      <translation>Koľko dní uchovávať staré hodnoty</translation>
+      <translation>Uchovávať staré hodnoty (dni)</translation>
     </message>
     <message>
       <source>Keep running in the system tray after closing the window</source>
-      <translation>Zatvorenie okna nechá program v oznamovacej oblasti</translation>
+      <translation>Po zavretí okna ponechať program v oznamovacej oblasti</translation>
     </message>
     <message>
       <source>Keep the history (days)</source>
-      <translation>Koľko dní uchovávať, kto čo zmenil</translation>
+      <translation>Uchovávať históriu (dni)</translation>
     </message>
     <message>
       <source>Label order</source>
@@ -6802,11 +6802,11 @@
     </message>
     <message>
       <source>Log detail</source>
-      <translation>Aký podrobný je záznam činnosti</translation>
+      <translation>Podrobnosť protokolu</translation>
     </message>
     <message>
       <source>Low stock: at most</source>
-      <translation>Zásoba dochádza od</translation>
+      <translation>Nízka zásoba: najviac</translation>
     </message>
     <message>
       <source>Minimum margin (%)</source>
@@ -6814,19 +6814,19 @@
     </message>
     <message>
       <source>Network address</source>
-      <translation>Adresa, na ktorej počúva</translation>
+      <translation>Sieťová adresa</translation>
     </message>
     <message>
       <source>Number format</source>
-      <translation>Ako sa píšu čísla</translation>
+      <translation>Formát čísel</translation>
     </message>
     <message>
       <source>Offer data to the shop's other programs</source>
-      <translation>Obsluhovať ostatné programy obchodu</translation>
+      <translation>Sprístupniť údaje ostatným programom obchodu</translation>
     </message>
     <message>
       <source>Offer the older paths too</source>
-      <translation>Obsluhovať aj staršie cesty</translation>
+      <translation>Sprístupniť aj staršie cesty</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
       <source>Prefixes of the shop's own codes</source>
-      <translation>Vlastné kódy obchodu sa začínajú na</translation>
+      <translation>Predpony vlastných kódov obchodu</translation>
     </message>
     <message>
       <source>Print the allergens</source>
@@ -6858,47 +6858,47 @@
     </message>
     <message>
       <source>Private key file</source>
-      <translation>Súbor jeho súkromného kľúča</translation>
+      <translation>Súbor súkromného kľúča</translation>
     </message>
     <message>
       <source>Receive webhooks from the cloud</source>
-      <translation>Prijímať volania webhookov z cloudu</translation>
+      <translation>Prijímať webhooky z cloudu</translation>
     </message>
     <message>
       <source>Requests per 30 minutes allowed by the cloud</source>
-      <translation>Koľko dotazov cloud dovolí za 30 minút</translation>
+      <translation>Požiadavky povolené cloudom za 30 minút</translation>
     </message>
     <message>
       <source>Requests per minute for each token</source>
-      <translation>Koľko dotazov smie token za minútu</translation>
+      <translation>Požiadavky za minútu na každý token</translation>
     </message>
     <message>
       <source>Show fields that the API does not list</source>
-      <translation>Ukazovať polia, ktoré rozhranie neuvádza</translation>
+      <translation>Zobrazovať polia, ktoré API neuvádza</translation>
     </message>
     <message>
       <source>Show the sync state in the system tray</source>
-      <translation>Ukazovať stav v oznamovacej oblasti</translation>
+      <translation>Zobrazovať stav synchronizácie v oznamovacej oblasti</translation>
     </message>
     <message>
       <source>Spacing</source>
-      <translation>Miesto v zoznamoch a formulároch</translation>
+      <translation>Rozostupy</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
-      <translation>Sekundy medzi dvoma synchronizáciami</translation>
+      <translation>Interval synchronizácie (sekundy)</translation>
     </message>
     <message>
       <source>Text size (%)</source>
-      <translation>Veľkosť textu v percentách</translation>
+      <translation>Veľkosť textu (%)</translation>
     </message>
     <message>
       <source>Wait before sending an edit (seconds)</source>
-      <translation>Sekundy od úpravy do odoslania</translation>
+      <translation>Čakať pred odoslaním úpravy (sekundy)</translation>
     </message>
     <message>
       <source>Web pages with access</source>
-      <translation>Webové stránky, ktoré smú čítať a zapisovať</translation>
+      <translation>Webové stránky s prístupom</translation>
     </message>
   </context>
   <context>
@@ -6921,15 +6921,15 @@
     </message>
     <message>
       <source>As on the shelf: by category and name</source>
-      <translation>V poradí regála: podľa kategórie a názvu</translation>
+      <translation>Ako v regáli: podľa kategórie a názvu</translation>
     </message>
     <message>
       <source>As text, like the cloud</source>
-      <translation>Ako text, rovnako ako cloud</translation>
+      <translation>Ako text, ako cloud</translation>
     </message>
     <message>
       <source>Compact</source>
-      <translation>Tesné, viac riadkov</translation>
+      <translation>Kompaktné</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -6953,11 +6953,11 @@
     </message>
     <message>
       <source>Normal</source>
-      <translation>Bežné</translation>
+      <translation>Normálne</translation>
     </message>
     <message>
       <source>Only problems</source>
-      <translation>Len ťažkosti</translation>
+      <translation>Iba problémy</translation>
     </message>
     <message>
       <source>Roll 57 × 32 mm</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
       <source>Same as in the list</source>
-      <translation>V poradí zoznamu</translation>
+      <translation>Ako v zozname</translation>
     </message>
     <message>
       <source>Same as system</source>
@@ -6977,19 +6977,19 @@
     </message>
     <message>
       <source>Standard</source>
-      <translation>Čo sa deje</translation>
+      <translation>Štandardne</translation>
     </message>
     <message>
       <source>Touch</source>
-      <translation>Voľné, na dotyk</translation>
+      <translation>Dotykové</translation>
     </message>
     <message>
       <source>With a certificate made by Counterfoil</source>
-      <translation>S certifikátom vytvoreným tu</translation>
+      <translation>S certifikátom od Counterfoilu</translation>
     </message>
     <message>
       <source>With the files below</source>
-      <translation>So súbormi uvedenými nižšie</translation>
+      <translation>So súbormi nižšie</translation>
     </message>
   </context>
   <context>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
       <source>Backup</source>
-      <translation>Zálohy</translation>
+      <translation>Zálohovanie</translation>
     </message>
     <message>
       <source>Diagnostics</source>
@@ -7024,11 +7024,11 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation>Plán</translation>
+      <translation>Plán synchronizácie</translation>
     </message>
     <message>
       <source>Server for the shop</source>
-      <translation>Server pre obchod</translation>
+      <translation>Server obchodu</translation>
     </message>
     <message>
       <source>This shop</source>
@@ -7040,18 +7040,18 @@
     </message>
     <message>
       <source>Webhook receiver</source>
-      <translation>Prijímač webhookov</translation>
+      <translation>Príjemca webhookov</translation>
     </message>
   </context>
   <context>
     <name>SettingPart</name>
     <message>
       <source>PIN manager view only lock unlock rights</source>
-      <translation>PIN vedúci len prezeranie zamknúť odomknúť</translation>
+      <translation>PIN vedúci iba na čítanie zamknúť odomknúť oprávnenia práva</translation>
     </message>
     <message>
       <source>address code to scan QR tokens programs revoke create clients seen</source>
-      <translation>adresa kód QR na naskenovanie tokeny programy odvolať vytvoriť klienti videní</translation>
+      <translation>adresa kód na načítanie QR tokeny programy zneplatniť vytvoriť klienti prístup</translation>
     </message>
     <message>
       <source>back up now restore copy last</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
       <source>check self-test log folder capabilities cloud allows</source>
-      <translation>kontrola záznam činnosti priečinok možnosti cloudu dovoľuje</translation>
+      <translation>kontrola programu protokol priečinok možnosti cloud podporuje</translation>
     </message>
     <message>
       <source>cloud account address number sign in again sign out connect token</source>
@@ -7067,11 +7067,11 @@
     </message>
     <message>
       <source>state port address secret reveal copy</source>
-      <translation>stav port adresa tajomstvo ukázať kopírovať</translation>
+      <translation>stav port adresa tajný kľúč zobraziť kopírovať</translation>
     </message>
     <message>
       <source>version check now what is new install</source>
-      <translation>verzia zistiť teraz čo je nové inštalovať</translation>
+      <translation>verzia skontrolovať teraz novinky nainštalovať</translation>
     </message>
     <message>
       <source>version licence Qt LGPL icons Lucide libraries</source>
@@ -7082,11 +7082,11 @@
     <name>SettingText</name>
     <message>
       <source>127.0.0.1 allows this computer only, 0.0.0.0 all its networks.</source>
-      <translation>127.0.0.1 je len tento počítač; 0.0.0.0 sú všetky jeho siete.</translation>
+      <translation>127.0.0.1 povolí iba tento počítač, 0.0.0.0 všetky jeho siete.</translation>
     </message>
     <message>
       <source>A PEM file with the certificate and its chain.</source>
-      <translation>Súbor PEM s certifikátom a tými nad ním.</translation>
+      <translation>Súbor PEM s certifikátom a jeho reťazcom.</translation>
     </message>
     <message>
       <source>A PEM file without a password.</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
       <source>A backup replaces all records on this computer.</source>
-      <translation>Záloha nahradí všetky záznamy tu.</translation>
+      <translation>Záloha nahradí všetky záznamy v tomto počítači.</translation>
     </message>
     <message>
       <source>A file can change thousands of records.</source>
@@ -7102,7 +7102,7 @@
     </message>
     <message>
       <source>A short wait sends several edits together.</source>
-      <translation>Krátke čakanie pošle niekoľko úprav naraz.</translation>
+      <translation>Krátke čakanie odošle viac úprav naraz.</translation>
     </message>
     <message>
       <source>Addresses such as https://board.example, separated by commas. A page also needs a token.</source>
@@ -7110,167 +7110,167 @@
     </message>
     <message>
       <source>Any program that follows links could delete records. Leave it off unless you need it.</source>
-      <translation>Čokoľvek, čo otvára odkazy, by mohlo mazať záznamy. Nechajte vypnuté, ak to program nepotrebuje.</translation>
+      <translation>Záznamy by mohol odstrániť každý program, ktorý otvára odkazy. Ak to nepotrebujete, nechajte vypnuté.</translation>
     </message>
     <message>
       <source>By name, or by number if the names do not fit, including those of ingredients.</source>
-      <translation>Názvom, alebo číslom, ak sa názvy nezmestia, vrátane alergénov surovín.</translation>
+      <translation>Názvami, alebo číslami, ak sa názvy nezmestia, vrátane alergénov surovín.</translation>
     </message>
     <message>
       <source>Compact shows more rows; Touch leaves room for fingers.</source>
-      <translation>Viac riadkov na obrazovke, alebo viac miesta pre prsty.</translation>
+      <translation>Kompaktné zobrazia viac riadkov, dotykové nechajú miesto pre prsty.</translation>
     </message>
     <message>
       <source>Counterfoil keeps sending changes. To end it, choose “Quit” in the menu.</source>
-      <translation>Zmeny sa odosielajú ďalej. Program ukončíte v ponuke.</translation>
+      <translation>Counterfoil zmeny odosiela ďalej. Ukončíte ho v ponuke príkazom „Ukončiť“.</translation>
     </message>
     <message>
       <source>EAN and UPC codes as such, all others as Code 128. Products without a code get no barcode.</source>
-      <translation>EAN a UPC ako také, všetko ostatné ako Code 128. Produkt bez kódu žiadny nedostane.</translation>
+      <translation>Kódy EAN a UPC v ich tvare, všetky ostatné ako Code 128. Produkty bez kódu čiarový kód nedostanú.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's API, under /api.</source>
-      <translation>Pre programy vytvorené pre prvú verziu rozhrania cloudu, pod /api.</translation>
+      <translation>Pre programy vytvorené pre prvú verziu API cloudu, pod /api.</translation>
     </message>
     <message>
       <source>From 75 to 200, or use Ctrl++ and Ctrl+-.</source>
-      <translation>Od 75 do 200. To isté urobí Ctrl a + alebo -.</translation>
+      <translation>Od 75 do 200, alebo použite Ctrl++ a Ctrl+-.</translation>
     </message>
     <message>
       <source>Further requests have to wait. An address may make four times as many; 0 means no limit.</source>
-      <translation>Viac musí chvíľu počkať. Jedna adresa smie štyrikrát toľko; 0 je bez obmedzenia.</translation>
+      <translation>Ďalšie požiadavky musia počkať. Jedna adresa ich smie poslať štyrikrát toľko; 0 znamená bez limitu.</translation>
     </message>
     <message>
       <source>High contrast helps in bright light and with weak eyesight.</source>
-      <translation>Vysoký kontrast je pre ostré svetlo a unavené oči.</translation>
+      <translation>Vysoký kontrast pomáha v ostrom svetle a pri slabom zraku.</translation>
     </message>
     <message>
       <source>How often to check the cloud for changes, as far as the request limit allows. The Sync page shows the actual interval. Lists that rarely change are checked less often.</source>
-      <translation>Ako často sa cloudu pýtame na novinky, pokiaľ na to stačia povolené požiadavky; stránka Synchro hovorí, ako často to naozaj je. Na zoznamy, ktoré sa menia zriedka, sa pýtame menej často.</translation>
+      <translation>Ako často kontrolovať zmeny v cloude, pokiaľ to dovolí limit požiadaviek. Skutočný interval ukazuje stránka Synchronizácia. Zoznamy, ktoré sa menia zriedka, sa kontrolujú menej často.</translation>
     </message>
     <message>
       <source>Needed if others share the network. Programs must be set to trust a certificate made by Counterfoil.</source>
-      <translation>Potrebné tam, kde sieť zdieľajú iní. Certifikátu vytvorenému tu musia programy najprv dôverovať.</translation>
+      <translation>Potrebné, ak sieť používajú aj iní. V programoch treba nastaviť dôveru k certifikátu od Counterfoilu.</translation>
     </message>
     <message>
       <source>Older entries are removed. Never shorter than for old values.</source>
-      <translation>Potom sa záznam histórie odstráni. Nikdy to nie je skôr než pri starých hodnotách.</translation>
+      <translation>Staršie položky sa odstránia. Nikdy nie skôr než staré hodnoty.</translation>
     </message>
     <message>
       <source>Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.</source>
-      <translation>Staršie hodnoty sa z histórie odstránia a už ich nemožno vrátiť; ceny zostanú najmenej 30 dní.</translation>
+      <translation>Staršie hodnoty sa z histórie odstránia a už ich nemožno obnoviť. Ceny zostanú najmenej 30 dní.</translation>
     </message>
     <message>
       <source>One wrong value would affect many records.</source>
-      <translation>Jedna chybná hodnota by bola v mnohých záznamoch.</translation>
+      <translation>Jedna nesprávna hodnota by zasiahla veľa záznamov.</translation>
     </message>
     <message>
       <source>Other programs need this number. With 0, the system chooses one at each start.</source>
-      <translation>Toto číslo sa povie programom obchodu. 0 nechá systém vybrať pri každom spustení.</translation>
+      <translation>Toto číslo potrebujú ostatné programy. Pri 0 ho systém vyberie pri každom spustení.</translation>
     </message>
     <message>
       <source>Other programs register webhooks here. When on, webhooks may call this computer and other devices in its network; when off, only the internet.</source>
-      <translation>Programy si tu registrujú webhooky. S touto voľbou smú viesť na tento počítač a na iné zariadenia v jeho sieti; bez nej len do internetu.</translation>
+      <translation>Iné programy si tu registrujú webhooky. Ak je zapnuté, webhooky smú volať tento počítač a ďalšie zariadenia v jeho sieti; ak je vypnuté, iba internet.</translation>
     </message>
     <message>
       <source>Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.</source>
-      <translation>Oddelené čiarkami, napríklad KARTA-, 29. Aj v texte sa také kódy spoznajú ako načítané čítačkou.</translation>
+      <translation>Oddelené čiarkami, napr. KARTA-, 29. Kódy s týmito predponami sa berú ako načítané aj v textovom poli.</translation>
     </message>
     <message>
       <source>The cloud reports changes at once, so it is checked less often.</source>
-      <translation>Cloud potom hlási zmeny hneď a pýtame sa ho menej často.</translation>
+      <translation>Cloud hlási zmeny hneď, preto sa kontroluje menej často.</translation>
     </message>
     <message>
       <source>The cloud sends numbers as text; some programs need real numbers.</source>
-      <translation>Cloud píše čísla ako text; niektoré programy chcú skutočné čísla.</translation>
+      <translation>Cloud posiela čísla ako text; niektoré programy potrebujú skutočné čísla.</translation>
     </message>
     <message>
       <source>The icon by the clock shows whether everything is sent.</source>
-      <translation>Obrázok pri hodinách hovorí, či je všetko odoslané, niečo čaká, alebo ste potrebný vy.</translation>
+      <translation>Ikona pri hodinách ukazuje, či je všetko odoslané.</translation>
     </message>
     <message>
       <source>The label dialog starts with this order and remembers your last choice.</source>
-      <translation>Okno cenoviek začína týmto poradím a ukladá sem, čo sa v ňom zvolilo.</translation>
+      <translation>Okno cenoviek sa otvorí s týmto poradím a zapamätá si vašu poslednú voľbu.</translation>
     </message>
     <message>
       <source>The label dialog starts with this paper and remembers your last choice.</source>
-      <translation>Tlač cenoviek sa začína týmto papierom, a čo v nej zvolíte, sa sem uloží.</translation>
+      <translation>Okno cenoviek sa otvorí s týmto papierom a zapamätá si vašu poslednú voľbu.</translation>
     </message>
     <message>
       <source>The limit the vendor sets for your account. Checking uses less than half of it when nothing changes.</source>
-      <translation>Koľko dodávateľ dovolí vášmu účtu. Dotazy bez noviniek zaberú menej než polovicu.</translation>
+      <translation>Limit, ktorý vášmu účtu určil poskytovateľ. Kontroly bez zmien z neho využijú menej ako polovicu.</translation>
     </message>
     <message>
       <source>The log is a file on this computer. It never contains tokens or passwords.</source>
-      <translation>Záznam činnosti je súbor v tomto počítači; tokeny ani heslá v ňom nikdy nie sú.</translation>
+      <translation>Protokol je súbor v tomto počítači. Nikdy neobsahuje tokeny ani heslá.</translation>
     </message>
     <message>
       <source>The lowest price in the previous 30 days, as far as this computer knows it.</source>
-      <translation>Najnižšia za 30 dní predtým, pokiaľ ich tento počítač pozná.</translation>
+      <translation>Najnižšia cena za predchádzajúcich 30 dní, pokiaľ ju tento počítač pozná.</translation>
     </message>
     <message>
       <source>The overview lists products with this stock or less.</source>
-      <translation>Prehľad počíta to, čoho je toľko kusov či kilogramov alebo menej.</translation>
+      <translation>Prehľad vypíše produkty s takouto alebo nižšou zásobou.</translation>
     </message>
     <message>
       <source>The second company ID of customers and the secret of a new webhook. Programs that send Allow-Version always see them.</source>
-      <translation>Druhé identifikačné číslo zákazníkov a tajný kľúč nového webhooku. Programom, ktoré posielajú Allow-Version, sa ukazujú vždy.</translation>
+      <translation>Druhé IČ firmy zákazníkov a tajný kľúč nového webhooku. Programy, ktoré posielajú Allow-Version, ich vidia vždy.</translation>
     </message>
     <message>
       <source>The shop check lists products that earn less. 0 turns this off. A product's own minimum margin comes first.</source>
-      <translation>Kontrola obchodu vypíše produkty s nižšou maržou. 0 kontrolu vypne. Minimálna marža produktu má prednosť.</translation>
+      <translation>Kontrola obchodu vypíše produkty, ktoré zarábajú menej. 0 ju vypne. Vlastná minimálna marža produktu má prednosť.</translation>
     </message>
     <message>
       <source>The window changes at once. Nothing you typed is lost.</source>
-      <translation>Okno sa zmení hneď; nič z toho, čo ste napísali, sa nestratí.</translation>
+      <translation>Okno sa zmení hneď. Nič z toho, čo ste zadali, sa nestratí.</translation>
     </message>
     <message>
       <source>They share the request limit. With 1, this computer detects automatically what others use.</source>
-      <translation>Delia sa o povolené požiadavky. S hodnotou 1 tento počítač sám zistí, koľko využívajú ostatní.</translation>
+      <translation>Delia sa o limit požiadaviek. Pri 1 tento počítač automaticky zistí, koľko využívajú ostatné.</translation>
     </message>
     <message>
       <source>This cannot be undone.</source>
-      <translation>Tieto údaje už nikto nevráti.</translation>
+      <translation>Túto akciu nemožno vrátiť späť.</translation>
     </message>
     <message>
       <source>Tills, scales and online shops read and write the same records here, even offline.</source>
-      <translation>Pokladnice, váhy a e-shopy tu čítajú a zapisujú tie isté záznamy, aj bez internetu.</translation>
+      <translation>Pokladnice, váhy a internetové obchody tu čítajú a zapisujú tie isté záznamy, aj offline.</translation>
     </message>
     <message>
       <source>Use 127.0.0.1 if a tunnel or proxy runs on this computer.</source>
-      <translation>127.0.0.1 je správne, keď na tomto počítači beží tunel alebo proxy.</translation>
+      <translation>Použite 127.0.0.1, ak v tomto počítači beží tunel alebo proxy.</translation>
     </message>
     <message>
       <source>We only check the version number. Updates are installed when you close Counterfoil.</source>
-      <translation>Zisťuje sa len číslo verzie. Nová verzia počká, až program zatvoríte.</translation>
+      <translation>Kontrolujeme iba číslo verzie. Aktualizácie sa nainštalujú, keď Counterfoil zavriete.</translation>
     </message>
     <message>
       <source>When off, changes wait until you press “Sync now”.</source>
-      <translation>Keď je to vypnuté, zmeny čakajú, kým nestlačíte Synchronizovať.</translation>
+      <translation>Ak je vypnutá, zmeny čakajú, kým nestlačíte „Synchronizovať teraz“.</translation>
     </message>
     <message>
       <source>When off, only programs on this computer reach the server and the receiver.</source>
-      <translation>Bez toho sa k serveru a prijímaču dostanú len programy v tomto počítači.</translation>
+      <translation>Ak je vypnuté, k serveru a príjemcovi sa dostanú iba programy v tomto počítači.</translation>
     </message>
     <message>
       <source>With 0, the system chooses one at each start.</source>
-      <translation>0 nechá systém vybrať pri každom spustení.</translation>
+      <translation>Pri 0 ho systém vyberie pri každom spustení.</translation>
     </message>
     <message>
       <source>With an address, webhooks are registered in the cloud automatically. Leave it empty for none.</source>
-      <translation>S ňou sa webhooky v cloude zaregistrujú samy. Prázdne: žiadne.</translation>
+      <translation>S adresou sa webhooky v cloude zaregistrujú automaticky. Ak ich nechcete, nechajte prázdne.</translation>
     </message>
     <message>
       <source>With the price per kilogram or litre, if the product has a package content.</source>
-      <translation>Aj s cenou za kilogram alebo liter, ak je pri produkte uvedené, koľko obsahuje.</translation>
+      <translation>S cenou za kilogram alebo liter, ak má produkt obsah balenia.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>
-      <translation>Bez tokenu zmeny zostávajú v tomto počítači.</translation>
+      <translation>Bez tokenu zmeny zostanú v tomto počítači.</translation>
     </message>
     <message>
       <source>You can undo a deletion, but accidental ones are easy to miss.</source>
-      <translation>Zmazanie sa dá vrátiť, ale kto zmaže omylom, málokedy si to všimne.</translation>
+      <translation>Odstránenie môžete vrátiť späť, ale neúmyselné sa ľahko prehliadne.</translation>
     </message>
   </context>
   <context>
@@ -7278,18 +7278,18 @@
     <message numerus="yes">
       <source>%n token(s) revoked</source>
       <translation>
-        <numerusform>%Ln token odvolaný</numerusform>
-        <numerusform>%Ln tokeny odvolané</numerusform>
-        <numerusform>%Ln tokenov odvolaných</numerusform>
+        <numerusform>%Ln token zneplatnený</numerusform>
+        <numerusform>%Ln tokeny zneplatnené</numerusform>
+        <numerusform>%Ln tokenov zneplatnených</numerusform>
       </translation>
     </message>
     <message>
       <source>A revoked token stops working at once, even in running programs.</source>
-      <translation>Odvolaný token hneď nič neplatí, ani v bežiacich programoch.</translation>
+      <translation>Zneplatnený token hneď prestane fungovať, aj v spustených programoch.</translation>
     </message>
     <message>
       <source>A token with this name already exists. Enter another name.</source>
-      <translation>Token s týmto názvom už je. Zadajte iný.</translation>
+      <translation>Token s týmto názvom už existuje. Zadajte iný názov.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -7297,11 +7297,11 @@
     </message>
     <message>
       <source>Address as QR code</source>
-      <translation>QR kód adresy</translation>
+      <translation>Adresa ako QR kód</translation>
     </message>
     <message>
       <source>Address for programs</source>
-      <translation>Kde ho programy nájdu</translation>
+      <translation>Adresa pre programy</translation>
     </message>
     <message>
       <source>Address for the cloud</source>
@@ -7317,15 +7317,15 @@
     </message>
     <message>
       <source>Allow access from other computers</source>
-      <translation>Pustiť sem iné počítače</translation>
+      <translation>Povoliť prístup z iných počítačov</translation>
     </message>
     <message>
       <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
-      <translation>Po prihlásení sa spúšťa iná kópia Counterfoilu alebo iné dáta. Zaškrtnite, aby sa spúšťala táto.</translation>
+      <translation>Po prihlásení sa spúšťa iná kópia Counterfoilu alebo iné údaje. Zaškrtnutím sa bude spúšťať táto.</translation>
     </message>
     <message>
       <source>At most {length} characters, in one line.</source>
-      <translation>Zmestí sa najviac {length} znakov na jeden riadok.</translation>
+      <translation>Najviac {length} znakov na jednom riadku.</translation>
     </message>
     <message>
       <source>Back to default: {value}</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
       <source>Connection</source>
-      <translation>Ako obsluhuje</translation>
+      <translation>Pripojenie</translation>
     </message>
     <message>
       <source>Copy</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
       <source>Copy address with secret</source>
-      <translation>Kopírovať adresu aj s tajomstvom</translation>
+      <translation>Kopírovať adresu s tajným kľúčom</translation>
     </message>
     <message>
       <source>Copy new token</source>
@@ -7365,7 +7365,7 @@
     </message>
     <message>
       <source>Copy the token to the other program now. It is shown only once.</source>
-      <translation>Toto je token. Ukáže sa len teraz: skopírujte ho hneď do programu.</translation>
+      <translation>Skopírujte token hneď do druhého programu. Zobrazí sa iba raz.</translation>
     </message>
     <message>
       <source>Copy: {what}</source>
@@ -7381,11 +7381,11 @@
     </message>
     <message>
       <source>Data folder</source>
-      <translation>Záznamy sú v</translation>
+      <translation>Priečinok s údajmi</translation>
     </message>
     <message>
       <source>Enter a full address such as https://shop.example.com, or leave it empty.</source>
-      <translation>Zadajte celú adresu, napr. https://shop.example.com, alebo nič.</translation>
+      <translation>Zadajte celú adresu, napr. https://obchod.example.com, alebo nechajte prázdne.</translation>
     </message>
     <message>
       <source>Enter a whole number from {minimum} to {maximum}.</source>
@@ -7393,15 +7393,15 @@
     </message>
     <message>
       <source>Enter an address such as 127.0.0.1 or 0.0.0.0, or a computer name.</source>
-      <translation>Zadajte adresu, napr. 127.0.0.1, 0.0.0.0 alebo názov počítača.</translation>
+      <translation>Zadajte adresu, napr. 127.0.0.1 alebo 0.0.0.0, alebo názov počítača.</translation>
     </message>
     <message>
       <source>Enter what the token is for.</source>
-      <translation>Napíšte, na čo token je.</translation>
+      <translation>Zadajte, na čo token slúži.</translation>
     </message>
     <message>
       <source>Hide secret</source>
-      <translation>Skryť tajomstvo v adresách</translation>
+      <translation>Skryť tajný kľúč</translation>
     </message>
     <message>
       <source>It does not start automatically.</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
       <source>Last seen</source>
-      <translation>Naposledy</translation>
+      <translation>Posledný prístup</translation>
     </message>
     <message>
       <source>Lists the token may use</source>
@@ -7421,11 +7421,11 @@
     </message>
     <message>
       <source>No setting has this name.</source>
-      <translation>Žiadne nastavenie sa tak nevolá.</translation>
+      <translation>Žiadne nastavenie nemá tento názov.</translation>
     </message>
     <message>
       <source>No tokens yet, so no program has access.</source>
-      <translation>Token zatiaľ nemá žiadny program, takže žiadny nemá prístup.</translation>
+      <translation>Zatiaľ žiadne tokeny, prístup nemá žiadny program.</translation>
     </message>
     <message>
       <source>Not running.</source>
@@ -7433,19 +7433,19 @@
     </message>
     <message>
       <source>Off.</source>
-      <translation>Je vypnutý.</translation>
+      <translation>Vypnuté.</translation>
     </message>
     <message>
       <source>Off. Counterfoil checks the cloud for changes instead.</source>
-      <translation>Je vypnutý; cloudu sa namiesto toho pýtame na novinky.</translation>
+      <translation>Vypnuté. Counterfoil namiesto toho kontroluje zmeny v cloude.</translation>
     </message>
     <message>
       <source>Only {list}</source>
-      <translation>Len {list}</translation>
+      <translation>Iba {list}</translation>
     </message>
     <message>
       <source>Only {list} + {more}</source>
-      <translation>Len {list} + {more}</translation>
+      <translation>Iba {list} + {more}</translation>
     </message>
     <message>
       <source>Permissions</source>
@@ -7457,11 +7457,11 @@
     </message>
     <message>
       <source>Programs with access</source>
-      <translation>Programy, ktoré ho smú používať</translation>
+      <translation>Programy s prístupom</translation>
     </message>
     <message>
       <source>Read only</source>
-      <translation>Smie len čítať</translation>
+      <translation>Iba na čítanie</translation>
     </message>
     <message>
       <source>Registered with the system.</source>
@@ -7469,11 +7469,11 @@
     </message>
     <message>
       <source>Revoke</source>
-      <translation>Odvolať</translation>
+      <translation>Zneplatniť</translation>
     </message>
     <message>
       <source>Revoke selected tokens</source>
-      <translation>Odvolať vybrané tokeny</translation>
+      <translation>Zneplatniť vybrané tokeny</translation>
     </message>
     <message>
       <source>Running on port {port}.</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
       <source>Saved, done</source>
-      <translation>Mám ho uložený</translation>
+      <translation>Uložené, hotovo</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
       <source>See what the scanner sends and whether its codes are read. This changes nothing.</source>
-      <translation>Pozrite sa, čo čítačka posiela a či sa jej kódy prečítajú. Nič sa nezmení.</translation>
+      <translation>Pozrite sa, čo čítačka posiela a či sa jej kódy načítajú. Nič sa tým nezmení.</translation>
     </message>
     <message>
       <source>Setting groups</source>
@@ -7501,19 +7501,19 @@
     </message>
     <message>
       <source>Show secret</source>
-      <translation>Ukázať tajomstvo v adresách</translation>
+      <translation>Zobraziť tajný kľúč</translation>
     </message>
     <message>
       <source>Sign in again or switch cloud…</source>
-      <translation>Prihlásiť znova alebo k inému cloudu…</translation>
+      <translation>Znova sa prihlásiť alebo zmeniť cloud…</translation>
     </message>
     <message>
       <source>Sign out…</source>
-      <translation>Odhlásiť…</translation>
+      <translation>Odhlásiť sa…</translation>
     </message>
     <message>
       <source>Signing out deletes the token from this computer. Records and unsent changes stay here.</source>
-      <translation>Odhlásenie odoberie z počítača token. Záznamy a čakajúce zmeny zostanú.</translation>
+      <translation>Odhlásením sa token z tohto počítača odstráni. Záznamy a neodoslané zmeny tu zostanú.</translation>
     </message>
     <message>
       <source>Start Counterfoil in the tray when I sign in</source>
@@ -7525,7 +7525,7 @@
     </message>
     <message>
       <source>Test the scanner…</source>
-      <translation>Vyskúšať čítačku…</translation>
+      <translation>Otestovať čítačku…</translation>
     </message>
     <message>
       <source>The cloud</source>
@@ -7537,15 +7537,15 @@
     </message>
     <message>
       <source>The receiver</source>
-      <translation>Prijímač</translation>
+      <translation>Príjemca</translation>
     </message>
     <message>
       <source>This is the practice shop. Its cloud runs inside Counterfoil, and nothing leaves this computer.</source>
-      <translation>Toto je cvičný obchod: jeho cloud beží v tomto programe a nič neopúšťa tento počítač.</translation>
+      <translation>Toto je ukážkový obchod. Jeho cloud beží v Counterfoile a nič neopúšťa tento počítač.</translation>
     </message>
     <message>
       <source>Token saved in</source>
-      <translation>Token je uložený v</translation>
+      <translation>Uloženie tokenu</translation>
     </message>
     <message>
       <source>Tokens</source>
@@ -7565,15 +7565,15 @@
     </message>
     <message>
       <source>What the token is for, e.g. Till 2</source>
-      <translation>Účel, napr. Pokladnica 2</translation>
+      <translation>Na čo token slúži, napr. Pokladnica 2</translation>
     </message>
     <message>
       <source>a protected file</source>
-      <translation>súbore, ktorý môžete čítať len vy</translation>
+      <translation>chránený súbor</translation>
     </message>
     <message>
       <source>memory only, until you quit</source>
-      <translation>pamäti, kým program beží</translation>
+      <translation>iba pamäť, do ukončenia</translation>
     </message>
     <message>
       <source>never</source>
@@ -7593,7 +7593,7 @@
     </message>
     <message>
       <source>this computer's keychain</source>
-      <translation>kľúčenke tohto počítača</translation>
+      <translation>kľúčenka tohto počítača</translation>
     </message>
   </context>
   <context>
@@ -7609,9 +7609,9 @@
     <message numerus="yes">
       <source>%n problem(s) found</source>
       <translation>
-        <numerusform>%Ln vec na pozretie</numerusform>
-        <numerusform>%Ln veci na pozretie</numerusform>
-        <numerusform>%Ln vecí na pozretie</numerusform>
+        <numerusform>Nájdený %Ln problém</numerusform>
+        <numerusform>Nájdené %Ln problémy</numerusform>
+        <numerusform>Nájdených %Ln problémov</numerusform>
       </translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
       <source>Checking the records…</source>
-      <translation>Kontrolujem záznamy…</translation>
+      <translation>Kontrola záznamov…</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -7636,19 +7636,19 @@
     </message>
     <message>
       <source>Dismiss</source>
-      <translation>Odložiť</translation>
+      <translation>Skryť</translation>
     </message>
     <message>
       <source>EAN used twice</source>
-      <translation>Rovnaký EAN dvakrát</translation>
+      <translation>EAN použitý dvakrát</translation>
     </message>
     <message>
       <source>EAN with wrong check digit</source>
-      <translation>EAN s chybnou kontrolnou číslicou</translation>
+      <translation>EAN s nesprávnou kontrolnou číslicou</translation>
     </message>
     <message>
       <source>Each of these can cost time or money at the till.</source>
-      <translation>Program nič z toho nezastaví, ale pri pokladni to môže stáť čas alebo peniaze.</translation>
+      <translation>Každý z nich môže pri pokladnici stáť čas alebo peniaze.</translation>
     </message>
     <message>
       <source>For sale without a price</source>
@@ -7664,11 +7664,11 @@
     </message>
     <message>
       <source>Keep all prices with VAT</source>
-      <translation>Ponechať ceny s DPH</translation>
+      <translation>Ponechať všetky ceny s DPH</translation>
     </message>
     <message>
       <source>Keep all prices without VAT</source>
-      <translation>Ponechať ceny bez DPH</translation>
+      <translation>Ponechať všetky ceny bez DPH</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -7684,15 +7684,15 @@
     </message>
     <message>
       <source>No problems found</source>
-      <translation>Všetko v poriadku</translation>
+      <translation>Nenašli sa žiadne problémy</translation>
     </message>
     <message>
       <source>Only the first {count} are shown.</source>
-      <translation>Vypísaných je prvých {count}.</translation>
+      <translation>Zobrazených je iba prvých {count}.</translation>
     </message>
     <message>
       <source>PLU used twice</source>
-      <translation>Rovnaké PLU dvakrát</translation>
+      <translation>PLU použité dvakrát</translation>
     </message>
     <message>
       <source>Prices contradict each other</source>
@@ -7700,15 +7700,15 @@
     </message>
     <message>
       <source>Prices, codes, recipes, names and numbers are correct</source>
-      <translation>Ceny, kódy, receptúry, mená aj čísla sú v poriadku</translation>
+      <translation>Ceny, kódy, receptúry, mená a čísla sú správne</translation>
     </message>
     <message>
       <source>Problem</source>
-      <translation>Čo sa našlo</translation>
+      <translation>Problém</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation>Nálezy</translation>
+      <translation>Problémy</translation>
     </message>
     <message>
       <source>Recipe line without product</source>
@@ -7720,11 +7720,11 @@
     </message>
     <message>
       <source>Show again</source>
-      <translation>Znova ukazovať</translation>
+      <translation>Znova zobraziť</translation>
     </message>
     <message>
       <source>Show dismissed ({count})</source>
-      <translation>Ukázať odložené ({count})</translation>
+      <translation>Zobraziť skryté ({count})</translation>
     </message>
     <message>
       <source>Sold below cost</source>
@@ -7732,11 +7732,11 @@
     </message>
     <message>
       <source>Tag with two spellings</source>
-      <translation>Štítok písaný dvoma spôsobmi</translation>
+      <translation>Štítok s dvoma zápismi</translation>
     </message>
     <message>
       <source>The check reads the records on this computer and works offline.</source>
-      <translation>Kontrola číta záznamy tohto počítača a nepotrebuje internet.</translation>
+      <translation>Kontrola číta záznamy v tomto počítači a funguje offline.</translation>
     </message>
     <message>
       <source>Unknown VAT rate</source>
@@ -7751,31 +7751,31 @@
     <name>ShopCheckAdvice</name>
     <message>
       <source>Filters see two tags. Keep one spelling.</source>
-      <translation>Filtre vidia dva štítky. Zjednoťte zápis.</translation>
+      <translation>Filtre vidia dva štítky. Ponechajte jeden zápis.</translation>
     </message>
     <message>
       <source>The VAT ID is not valid in its country. Ask for it again before the next invoice.</source>
-      <translation>Také číslo v tejto krajine neexistuje. Overte ho pred ďalšou faktúrou.</translation>
+      <translation>IČ DPH nie je v danej krajine platné. Pred ďalšou faktúrou si ho znova vyžiadajte.</translation>
     </message>
     <message>
       <source>The check digit is wrong. Ask the customer for the number.</source>
-      <translation>Kontrolná číslica nesedí. Opýtajte sa zákazníka na správne číslo.</translation>
+      <translation>Kontrolná číslica je nesprávna. Vypýtajte si číslo od zákazníka.</translation>
     </message>
     <message>
       <source>The last digit does not match the others. Scan the product again.</source>
-      <translation>Posledná číslica nesedí k ostatným. Načítajte produkt znova.</translation>
+      <translation>Posledná číslica nesúhlasí s ostatnými. Načítajte produkt znova.</translation>
     </message>
     <message>
       <source>The list of tax rates does not have this rate.</source>
-      <translation>Taká sadzba nie je v zozname sadzieb dane.</translation>
+      <translation>Táto sadzba nie je v zozname sadzieb DPH.</translation>
     </message>
     <message>
       <source>The margin is below the product's own minimum or the one in Settings, General.</source>
-      <translation>Marža je nižšia než minimum produktu alebo než minimum v Nastaveniach, Všeobecné.</translation>
+      <translation>Marža je nižšia než vlastné minimum produktu alebo minimum v časti Nastavenia, Všeobecné.</translation>
     </message>
     <message>
       <source>The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.</source>
-      <translation>Cena s DPH, cena bez DPH a sadzba k sebe nepatria. Zvoľte, ktorá cena zostane.</translation>
+      <translation>Cena s DPH, cena bez DPH a sadzba DPH si nezodpovedajú. Vyberte cenu, ktorá sa ponechá.</translation>
     </message>
     <message>
       <source>The price without VAT is lower than the purchase price or the cost of the ingredients.</source>
@@ -7783,27 +7783,27 @@
     </message>
     <message>
       <source>The product or ingredient in the line was deleted. Delete the line, or choose another product.</source>
-      <translation>Produkt alebo surovina z riadka je zmazaná. Riadok zmažte, alebo zvoľte iný produkt.</translation>
+      <translation>Produkt alebo surovina v riadku sú odstránené. Odstráňte riadok alebo vyberte iný produkt.</translation>
     </message>
     <message>
       <source>The scanner cannot tell which product is meant.</source>
-      <translation>Čítačka nespozná, ktorý produkt máte na mysli.</translation>
+      <translation>Čítačka nerozozná, o ktorý produkt ide.</translation>
     </message>
     <message>
       <source>The till cannot tell which product is meant.</source>
-      <translation>Pokladňa nespozná, ktorý produkt máte na mysli.</translation>
+      <translation>Pokladnica nerozozná, o ktorý produkt ide.</translation>
     </message>
     <message>
       <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
-      <translation>Pokladňa ich predáva zadarmo. Zadajte cenu, alebo nech sa na ňu pokladňa pýta.</translation>
+      <translation>Pokladnica ich predáva zadarmo. Zadajte cenu, alebo nech sa na ňu pokladnica pýta.</translation>
     </message>
     <message>
       <source>You can find these only by searching.</source>
-      <translation>Nájdete ich len hľadaním.</translation>
+      <translation>Nájdete ich iba hľadaním.</translation>
     </message>
     <message>
       <source>You cannot find these by name.</source>
-      <translation>Podľa mena ich nikto nenájde.</translation>
+      <translation>Podľa mena ich nenájdete.</translation>
     </message>
   </context>
   <context>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
       <source>{margin} of {price}, less than {least}; costs {cost}</source>
-      <translation>{margin} z {price}, menej ako {least}; stojí {cost}</translation>
+      <translation>{margin} z {price}, menej ako {least}; náklady {cost}</translation>
     </message>
     <message>
       <source>{number}</source>
@@ -7826,7 +7826,7 @@
     </message>
     <message>
       <source>{price}, bought for {cost}</source>
-      <translation>{price}, nákup za {cost}</translation>
+      <translation>{price}, kúpené za {cost}</translation>
     </message>
     <message>
       <source>{rate}</source>
@@ -7857,21 +7857,21 @@
     </message>
     <message>
       <source>Sections</source>
-      <translation>Oddiely</translation>
+      <translation>Sekcie</translation>
     </message>
   </context>
   <context>
     <name>Start</name>
     <message>
       <source>Preparing the practice shop…</source>
-      <translation>Pripravuje sa cvičný obchod…</translation>
+      <translation>Príprava ukážkového obchodu…</translation>
     </message>
   </context>
   <context>
     <name>State</name>
     <message>
       <source>Deleted</source>
-      <translation>Zmazané</translation>
+      <translation>Odstránené</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
       <source>New</source>
-      <translation>Nový</translation>
+      <translation>Nové</translation>
     </message>
     <message>
       <source>Not saved</source>
@@ -7887,11 +7887,11 @@
     </message>
     <message>
       <source>Sending</source>
-      <translation>Posiela sa</translation>
+      <translation>Odosielanie</translation>
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Zhodné s cloudom</translation>
+      <translation>Aktuálne</translation>
     </message>
     <message>
       <source>Waiting</source>
@@ -7902,7 +7902,7 @@
     <name>StateSentence</name>
     <message>
       <source>Deleted.</source>
-      <translation>Zmazané.</translation>
+      <translation>Odstránené.</translation>
     </message>
     <message>
       <source>Needs your decision.</source>
@@ -7922,11 +7922,11 @@
     </message>
     <message>
       <source>Sending now.</source>
-      <translation>Práve sa posiela.</translation>
+      <translation>Práve sa odosiela.</translation>
     </message>
     <message>
       <source>You can change this only in the cloud.</source>
-      <translation>Zmeniť možno len v cloude.</translation>
+      <translation>Zmeniť to možno iba v cloude.</translation>
     </message>
     <message>
       <source>You have not saved this yet.</source>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
       <source>Checking less often until {time}</source>
-      <translation>Menej časté požiadavky do {time}</translation>
+      <translation>Kontroluje sa menej často do {time}</translation>
     </message>
     <message>
       <source>Decide…</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
       <source>Sign in…</source>
-      <translation>Prihlásiť…</translation>
+      <translation>Prihlásiť sa…</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -7998,9 +7998,9 @@
     <message numerus="yes">
       <source>not sent for %n day(s)</source>
       <translation>
-        <numerusform>neodoslané %Ln deň</numerusform>
-        <numerusform>neodoslané %Ln dni</numerusform>
-        <numerusform>neodoslané %Ln dní</numerusform>
+        <numerusform>%Ln deň neodoslané</numerusform>
+        <numerusform>%Ln dni neodoslané</numerusform>
+        <numerusform>%Ln dní neodoslané</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8040,27 +8040,27 @@
     </message>
     <message>
       <source>Undo</source>
-      <translation>Späť</translation>
+      <translation>Vrátiť späť</translation>
     </message>
     <message>
       <source>Undo: bulk change ({what})</source>
-      <translation>Späť: hromadná zmena ({what})</translation>
+      <translation>Vrátiť späť: hromadná zmena ({what})</translation>
     </message>
     <message>
       <source>Undo: change ({what})</source>
-      <translation>Vziať späť: zmena ({what})</translation>
+      <translation>Vrátiť späť: zmena ({what})</translation>
     </message>
     <message>
       <source>Undo: decision ({what})</source>
-      <translation>Vziať späť: rozhodnutie ({what})</translation>
+      <translation>Vrátiť späť: rozhodnutie ({what})</translation>
     </message>
     <message>
       <source>Undo: deletion ({what})</source>
-      <translation>Vziať späť: zmazanie ({what})</translation>
+      <translation>Vrátiť späť: odstránenie ({what})</translation>
     </message>
     <message>
       <source>Undo: earlier value ({what})</source>
-      <translation>Vziať späť: skoršia hodnota ({what})</translation>
+      <translation>Vrátiť späť: staršia hodnota ({what})</translation>
     </message>
     <message>
       <source>Undo: end of the plan {name} ({what})</source>
@@ -8068,15 +8068,15 @@
     </message>
     <message>
       <source>Undo: import ({what})</source>
-      <translation>Späť: import ({what})</translation>
+      <translation>Vrátiť späť: import ({what})</translation>
     </message>
     <message>
       <source>Undo: new ({what})</source>
-      <translation>Vziať späť: nový záznam ({what})</translation>
+      <translation>Vrátiť späť: nový záznam ({what})</translation>
     </message>
     <message>
       <source>Undo: pasted column ({what})</source>
-      <translation>Späť: vložený stĺpec ({what})</translation>
+      <translation>Vrátiť späť: vložený stĺpec ({what})</translation>
     </message>
     <message>
       <source>Undo: plan {name} ({what})</source>
@@ -8084,11 +8084,11 @@
     </message>
     <message>
       <source>Undo: price list of {name} ({what})</source>
-      <translation>Vrátiť späť: cenník od {name} ({what})</translation>
+      <translation>Vrátiť späť: cenník {name} ({what})</translation>
     </message>
     <message>
       <source>Undo: restore ({what})</source>
-      <translation>Vziať späť: obnovenie ({what})</translation>
+      <translation>Vrátiť späť: obnovenie ({what})</translation>
     </message>
   </context>
   <context>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
       <source>bought for {price}</source>
-      <translation>nákup za {price}</translation>
+      <translation>kúpené za {price}</translation>
     </message>
   </context>
   <context>
@@ -8115,9 +8115,9 @@
     <message numerus="yes">
       <source>%n could not be decided this way</source>
       <translation>
-        <numerusform>%Ln sa takto rozhodnúť nedal</numerusform>
-        <numerusform>%Ln sa takto rozhodnúť nedali</numerusform>
-        <numerusform>%Ln sa takto rozhodnúť nedalo</numerusform>
+        <numerusform>Takto sa nedalo rozhodnúť: %Ln</numerusform>
+        <numerusform>Takto sa nedalo rozhodnúť: %Ln</numerusform>
+        <numerusform>Takto sa nedalo rozhodnúť: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8130,15 +8130,15 @@
     </message>
     <message>
       <source>Changes that the original of this copy may already have sent are sent again.</source>
-      <translation>Čo mohol originál tejto kópie už odoslať, sa odošle znova.</translation>
+      <translation>Zmeny, ktoré originál tejto kópie možno už odoslal, sa odošlú znova.</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation>Koľko</translation>
+      <translation>Počet</translation>
     </message>
     <message>
       <source>Decisions</source>
-      <translation>O čom by sa rozhodlo</translation>
+      <translation>Rozhodnutia</translation>
     </message>
     <message>
       <source>Keep mine</source>
@@ -8150,31 +8150,31 @@
     </message>
     <message>
       <source>Points that may already have been added are added again.</source>
-      <translation>Body, ktoré už možno boli pripočítané, sa pripočítajú znova.</translation>
+      <translation>Body, ktoré sa možno už pripočítali, sa pripočítajú znova.</translation>
     </message>
     <message>
       <source>Records</source>
-      <translation>Ktoré</translation>
+      <translation>Záznamy</translation>
     </message>
     <message>
       <source>Records deleted here are deleted in the cloud too.</source>
-      <translation>Záznamy zmazané tu sa zmažú aj v cloude.</translation>
+      <translation>Záznamy odstránené tu sa odstránia aj v cloude.</translation>
     </message>
     <message>
       <source>Records deleted in the cloud are deleted here too.</source>
-      <translation>Záznamy zmazané v cloude sa zmažú aj tu.</translation>
+      <translation>Záznamy odstránené v cloude sa odstránia aj tu.</translation>
     </message>
     <message>
       <source>Records deleted in the cloud are kept.</source>
-      <translation>Záznamy zmazané v cloude zostanú.</translation>
+      <translation>Záznamy odstránené v cloude sa ponechajú.</translation>
     </message>
     <message>
       <source>Replaced values stay in each record's history. You can undo this.</source>
-      <translation>Hodnoty, ktoré ustúpia, zostanú v histórii záznamu. Dá sa to vrátiť späť.</translation>
+      <translation>Nahradené hodnoty zostanú v histórii každého záznamu. Možno to vrátiť späť.</translation>
     </message>
     <message>
       <source>The cloud's values are kept. Changes made here are discarded.</source>
-      <translation>Zostanú hodnoty z cloudu. Čo bolo zmenené tu, sa zahodí.</translation>
+      <translation>Ponechajú sa hodnoty z cloudu. Zmeny vykonané tu sa zahodia.</translation>
     </message>
     <message>
       <source>This computer's values are sent and replace the cloud's.</source>
@@ -8237,7 +8237,7 @@
     </message>
     <message>
       <source>Percentage</source>
-      <translation>Percent</translation>
+      <translation>Percento</translation>
     </message>
     <message>
       <source>Pieces per price</source>
@@ -8301,11 +8301,11 @@
     </message>
     <message>
       <source>not changed</source>
-      <translation>zostane</translation>
+      <translation>bez zmeny</translation>
     </message>
     <message>
       <source>same as most from this supplier</source>
-      <translation>ako väčšina od neho</translation>
+      <translation>ako väčšina od tohto dodávateľa</translation>
     </message>
     <message>
       <source>the shop's</source>
@@ -8313,7 +8313,7 @@
     </message>
     <message>
       <source>ticked: removes this supplier from the product</source>
-      <translation>zaškrtnuté: produkt príde o tohto dodávateľa</translation>
+      <translation>zaškrtnuté: odoberie produktu tohto dodávateľa</translation>
     </message>
     <message numerus="yes">
       <source>{name}: %n product(s) changed</source>
@@ -8329,9 +8329,9 @@
     <message numerus="yes">
       <source>%n attempt(s)</source>
       <translation>
-        <numerusform>skúšané %Ln krát</numerusform>
-        <numerusform>skúšané %Ln krát</numerusform>
-        <numerusform>skúšané %Ln krát</numerusform>
+        <numerusform>pokusov: %Ln</numerusform>
+        <numerusform>pokusov: %Ln</numerusform>
+        <numerusform>pokusov: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8361,9 +8361,9 @@
     <message numerus="yes">
       <source>%n received</source>
       <translation>
-        <numerusform>prijatý %Ln</numerusform>
-        <numerusform>prijaté %Ln</numerusform>
-        <numerusform>prijatých %Ln</numerusform>
+        <numerusform>prijaté: %Ln</numerusform>
+        <numerusform>prijaté: %Ln</numerusform>
+        <numerusform>prijaté: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8377,70 +8377,70 @@
     <message numerus="yes">
       <source>%n sent</source>
       <translation>
-        <numerusform>odoslaný %Ln</numerusform>
-        <numerusform>odoslané %Ln</numerusform>
-        <numerusform>odoslaných %Ln</numerusform>
+        <numerusform>odoslané: %Ln</numerusform>
+        <numerusform>odoslané: %Ln</numerusform>
+        <numerusform>odoslané: %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n×</source>
       <translation>
-        <numerusform>%Ln krát</numerusform>
-        <numerusform>%Ln krát</numerusform>
-        <numerusform>%Ln krát</numerusform>
+        <numerusform>%Ln-krát</numerusform>
+        <numerusform>%Ln-krát</numerusform>
+        <numerusform>%Ln-krát</numerusform>
       </translation>
     </message>
     <message>
       <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>V skutočnosti každých {seconds} sekúnd a každých {idle}, keď nikto nepracuje: tento počítač smie využiť {share} požiadaviek za {minutes} minút.</translation>
+      <translation>V skutočnosti každých {seconds} s, pri nečinnosti každých {idle} s: tento počítač smie odoslať {share} požiadaviek za {minutes} minút.</translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
-      <translation>Nič nebeží samo. Použite Synchronizovať.</translation>
+      <translation>Automatická synchronizácia je vypnutá. Použite „Synchronizovať teraz“.</translation>
     </message>
     <message>
       <source>Check for changes every</source>
-      <translation>Hľadať zmeny každých</translation>
+      <translation>Kontrolovať zmeny každých</translation>
     </message>
     <message>
       <source>Checking less often until {time}: the request limit is used up.</source>
-      <translation>Menej časté požiadavky do {time}: povolený počet požiadaviek na cloud je vyčerpaný.</translation>
+      <translation>Kontroluje sa menej často do {time}: limit požiadaviek je vyčerpaný.</translation>
     </message>
     <message>
       <source>Compares every record with the cloud. Unsent changes stay as they are.</source>
-      <translation>Porovná každý záznam s cloudom. Čo tu čaká, zostane nedotknuté.</translation>
+      <translation>Porovná každý záznam s cloudom. Neodoslané zmeny zostanú, ako sú.</translation>
     </message>
     <message>
       <source>Continue now</source>
-      <translation>Pokračovať hneď</translation>
+      <translation>Pokračovať teraz</translation>
     </message>
     <message>
       <source>Counterfoil continues automatically.</source>
-      <translation>Pokračuje sa samo.</translation>
+      <translation>Counterfoil pokračuje automaticky.</translation>
     </message>
     <message>
       <source>Download everything again</source>
-      <translation>Načítať všetko znova</translation>
+      <translation>Stiahnuť všetko znova</translation>
     </message>
     <message>
       <source>Duration</source>
-      <translation>Trvalo</translation>
+      <translation>Trvanie</translation>
     </message>
     <message>
       <source>Earlier</source>
-      <translation>Predchádzajúce</translation>
+      <translation>Staršie</translation>
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
-      <translation>Všetko je uložené tu. Synchronizovať ručne sa dá aj tak.</translation>
+      <translation>Všetko je uložené v tomto počítači. „Synchronizovať teraz“ môžete použiť aj tak.</translation>
     </message>
     <message>
       <source>Everything is synced</source>
-      <translation>Všetko je odoslané</translation>
+      <translation>Všetko je synchronizované</translation>
     </message>
     <message>
       <source>Fields</source>
-      <translation>Údaje</translation>
+      <translation>Polia</translation>
     </message>
     <message>
       <source>Found</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
       <source>How current each list is</source>
-      <translation>Vek jednotlivých zoznamov</translation>
+      <translation>Aktuálnosť jednotlivých zoznamov</translation>
     </message>
     <message>
       <source>Keep all mine…</source>
@@ -8464,15 +8464,15 @@
     </message>
     <message>
       <source>Keep mine for these…</source>
-      <translation>Ponechať moje pri vybraných…</translation>
+      <translation>Ponechať moje pri týchto…</translation>
     </message>
     <message>
       <source>Keep the cloud's for these…</source>
-      <translation>Vybrané prevziať z cloudu…</translation>
+      <translation>Ponechať z cloudu pri týchto…</translation>
     </message>
     <message>
       <source>Last checked</source>
-      <translation>Naposledy skontrolované</translation>
+      <translation>Posledná kontrola</translation>
     </message>
     <message>
       <source>Last full check</source>
@@ -8480,7 +8480,7 @@
     </message>
     <message>
       <source>Later</source>
-      <translation>Ďalšie</translation>
+      <translation>Novšie</translation>
     </message>
     <message>
       <source>List</source>
@@ -8488,7 +8488,7 @@
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Potrebuje vás</translation>
+      <translation>Čaká na vás</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
       <source>Next check in less than a minute.</source>
-      <translation>Ďalšia kontrola o menej než minútu.</translation>
+      <translation>Ďalšia kontrola o menej ako minútu.</translation>
     </message>
     <message>
       <source>Next check {time}.</source>
@@ -8508,23 +8508,23 @@
     </message>
     <message>
       <source>No sync yet</source>
-      <translation>Zatiaľ žiadna synchronizácia</translation>
+      <translation>Zatiaľ bez synchronizácie</translation>
     </message>
     <message>
       <source>Nobody is signed in on this computer. You can keep working.</source>
-      <translation>V tomto počítači nie je nikto prihlásený. Pracovať môžete ďalej.</translation>
+      <translation>V tomto počítači nie je nikto prihlásený. Môžete pracovať ďalej.</translation>
     </message>
     <message>
       <source>Not downloaded yet</source>
-      <translation>Ešte nenačítané</translation>
+      <translation>Zatiaľ nestiahnuté</translation>
     </message>
     <message>
       <source>Not updated for some time</source>
-      <translation>Už dlhší čas bez správ</translation>
+      <translation>Dlhší čas neaktualizované</translation>
     </message>
     <message>
       <source>Nothing downloaded from a cloud yet. Everything is saved on this computer.</source>
-      <translation>Z cloudu sa ešte nič nenačítalo. Všetko je uložené v tomto počítači.</translation>
+      <translation>Z cloudu sa zatiaľ nič nestiahlo. Všetko je uložené v tomto počítači.</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
       <source>Only you can decide this. Everything else is automatic.</source>
-      <translation>Toto môžete rozhodnúť iba vy. Všetko ostatné ide samo.</translation>
+      <translation>O tomto môžete rozhodnúť iba vy. Všetko ostatné je automatické.</translation>
     </message>
     <message>
       <source>Open the record</source>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
       <source>Other computers used about {others}.</source>
-      <translation>Ostatní využili asi {others}.</translation>
+      <translation>Ostatné počítače využili asi {others}.</translation>
     </message>
     <message>
       <source>Pause for an hour</source>
@@ -8552,11 +8552,11 @@
     </message>
     <message>
       <source>Question</source>
-      <translation>O čom rozhodnúť</translation>
+      <translation>Otázka</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation>Prečo čaká</translation>
+      <translation>Dôvod</translation>
     </message>
     <message>
       <source>Record</source>
@@ -8576,7 +8576,7 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation>Plán</translation>
+      <translation>Plán synchronizácie</translation>
     </message>
     <message>
       <source>Sections of the page</source>
@@ -8584,7 +8584,7 @@
     </message>
     <message>
       <source>Since</source>
-      <translation>Od kedy</translation>
+      <translation>Od</translation>
     </message>
     <message>
       <source>Status</source>
@@ -8592,19 +8592,19 @@
     </message>
     <message>
       <source>The cloud no longer accepts the token. You can keep working.</source>
-      <translation>Cloud už token neprijíma. Pracovať môžete ďalej.</translation>
+      <translation>Cloud už token neprijíma. Môžete pracovať ďalej.</translation>
     </message>
     <message>
       <source>The cloud's clock is or was wrong: records are dated in the future ({lists}). Nothing is lost. Tell the vendor.</source>
-      <translation>Hodiny cloudu idú alebo išli zle: záznamy majú dátum v budúcnosti ({lists}). Nič sa nestráca; oznámte to dodávateľovi.</translation>
+      <translation>Hodiny cloudu idú alebo išli nesprávne: záznamy majú dátum v budúcnosti ({lists}). Nič sa nestratilo. Oznámte to poskytovateľovi.</translation>
     </message>
     <message>
       <source>The request limit is used up. Your changes are still sent.</source>
-      <translation>Povolený počet požiadaviek na cloud je vyčerpaný. Vaše zmeny sa napriek tomu odosielajú.</translation>
+      <translation>Limit požiadaviek je vyčerpaný. Vaše zmeny sa odosielajú ďalej.</translation>
     </message>
     <message>
       <source>The token on this computer cannot be read. Sign in again; you can keep working.</source>
-      <translation>Token sa v tomto počítači nedá prečítať. Prihláste sa znova; pracovať môžete ďalej.</translation>
+      <translation>Token v tomto počítači sa nedá prečítať. Prihláste sa znova; môžete pracovať ďalej.</translation>
     </message>
     <message>
       <source>This computer's share: {share} of {budget}.</source>
@@ -8616,15 +8616,15 @@
     </message>
     <message>
       <source>Up to date</source>
-      <translation>Čerstvé</translation>
+      <translation>Aktuálne</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation>Čaká na odoslanie</translation>
+      <translation>Čaká</translation>
     </message>
     <message>
       <source>Waiting to be checked</source>
-      <translation>Čaká na načítanie</translation>
+      <translation>Čaká na kontrolu</translation>
     </message>
     <message>
       <source>Waits until {time}</source>
@@ -8632,11 +8632,11 @@
     </message>
     <message>
       <source>What changed</source>
-      <translation>Čo sa zmenilo</translation>
+      <translation>Zmena</translation>
     </message>
     <message>
       <source>When</source>
-      <translation>Kedy</translation>
+      <translation>Čas</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
@@ -8645,14 +8645,14 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>a %Ln ďalší</numerusform>
-        <numerusform>a %Ln ďalšie</numerusform>
-        <numerusform>a %Ln ďalších</numerusform>
+        <numerusform>a ešte %Ln</numerusform>
+        <numerusform>a ešte %Ln</numerusform>
+        <numerusform>a ešte %Ln</numerusform>
       </translation>
     </message>
     <message>
       <source>deleted</source>
-      <translation>zmazané</translation>
+      <translation>odstránené</translation>
     </message>
     <message>
       <source>in a moment</source>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
       <source>new</source>
-      <translation>nový</translation>
+      <translation>nové</translation>
     </message>
     <message>
       <source>not yet</source>
@@ -8668,7 +8668,7 @@
     </message>
     <message>
       <source>{first}–{last} of {total}</source>
-      <translation>{first} až {last} z {total}</translation>
+      <translation>{first}–{last} z {total}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
@@ -8680,9 +8680,9 @@
     <message numerus="yes">
       <source>%n record(s) deleted</source>
       <translation>
-        <numerusform>%Ln záznam zmazaný</numerusform>
-        <numerusform>%Ln záznamy zmazané</numerusform>
-        <numerusform>%Ln záznamov zmazaných</numerusform>
+        <numerusform>Odstránený %Ln záznam</numerusform>
+        <numerusform>Odstránené %Ln záznamy</numerusform>
+        <numerusform>Odstránených %Ln záznamov</numerusform>
       </translation>
     </message>
     <message>
@@ -8703,11 +8703,11 @@
     </message>
     <message>
       <source>Nothing to redo</source>
-      <translation>Nie je čo opakovať</translation>
+      <translation>Nie je čo vykonať znova</translation>
     </message>
     <message>
       <source>Nothing to undo</source>
-      <translation>Nie je čo vziať späť</translation>
+      <translation>Nie je čo vrátiť späť</translation>
     </message>
     <message>
       <source>Redone</source>
@@ -8731,11 +8731,11 @@
     </message>
     <message>
       <source>Undo</source>
-      <translation>Späť</translation>
+      <translation>Vrátiť späť</translation>
     </message>
     <message>
       <source>Undone</source>
-      <translation>Vzaté späť</translation>
+      <translation>Vrátené späť</translation>
     </message>
   </context>
   <context>
@@ -8750,7 +8750,7 @@
     </message>
     <message>
       <source>Done</source>
-      <translation>Vykonané</translation>
+      <translation>Hotovo</translation>
     </message>
     <message>
       <source>End</source>
@@ -8758,15 +8758,15 @@
     </message>
     <message>
       <source>Everything by name or shortcut</source>
-      <translation>Všetko podľa názvu alebo skratkou</translation>
+      <translation>Všetko podľa názvu alebo skratky</translation>
     </message>
     <message>
       <source>Everything you save is on this computer at once and is sent when the cloud answers. Choose a state here to see unsent changes.</source>
-      <translation>Všetko, čo uložíte, je hneď v tomto počítači a odošle sa, keď cloud odpovie. Výberom stavu tu zobrazíte neodoslané zmeny.</translation>
+      <translation>Všetko, čo uložíte, je hneď v tomto počítači a odošle sa, keď cloud odpovie. Vyberte tu stav a zobrazia sa neodoslané zmeny.</translation>
     </message>
     <message>
       <source>Find a record</source>
-      <translation>Ako nájsť záznam</translation>
+      <translation>Nájdite záznam</translation>
     </message>
     <message>
       <source>Next</source>
@@ -8778,7 +8778,7 @@
     </message>
     <message>
       <source>Type part of a name, a phone number or a code, or scan it. Enter opens the best match.</source>
-      <translation>Napíšte časť mena, telefónu alebo kódu, alebo kód naskenujte. Enter otvorí najlepšiu zhodu.</translation>
+      <translation>Zadajte časť mena, telefónne číslo alebo kód, alebo ho načítajte. Enter otvorí najlepšiu zhodu.</translation>
     </message>
     <message>
       <source>Unsent changes</source>
@@ -8798,7 +8798,7 @@
     </message>
     <message>
       <source>{palette} finds records and runs commands, {keys} lists the shortcuts. This menu has the rest; the tour is under Help.</source>
-      <translation>{palette} hľadá záznamy a vykonáva príkazy, {keys} vypíše skratky. Ostatné je v tejto ponuke, prehliadka je v pomocníkovi.</translation>
+      <translation>{palette} hľadá záznamy a spúšťa príkazy, {keys} vypíše skratky. Ostatné je v tejto ponuke; prehliadka je v ponuke Pomocník.</translation>
     </message>
   </context>
   <context>
@@ -8831,19 +8831,19 @@
     <name>Update</name>
     <message>
       <source>Check now</source>
-      <translation>Zistiť teraz</translation>
+      <translation>Skontrolovať teraz</translation>
     </message>
     <message>
       <source>Checking for updates…</source>
-      <translation>Hľadám novšiu verziu…</translation>
+      <translation>Kontrola aktualizácií…</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation>Zatvoriť</translation>
+      <translation>Zavrieť</translation>
     </message>
     <message>
       <source>Counterfoil was installed for all users of this computer. Ask the person who installed it to install updates.</source>
-      <translation>Tento program je nainštalovaný pre všetkých používateľov tohto počítača; kto ho nainštaloval, inštaluje aj novšie verzie.</translation>
+      <translation>Counterfoil je nainštalovaný pre všetkých používateľov tohto počítača. O inštaláciu aktualizácií požiadajte toho, kto ho nainštaloval.</translation>
     </message>
     <message>
       <source>Install and restart</source>
@@ -8851,19 +8851,19 @@
     </message>
     <message>
       <source>It is installed only when you close Counterfoil.</source>
-      <translation>Nainštaluje sa, až Counterfoil zatvoríte, a nikdy skôr.</translation>
+      <translation>Nainštaluje sa, až keď Counterfoil zavriete.</translation>
     </message>
     <message>
       <source>No update information since {date}. Check the internet connection and this computer's date, or look for an update on the web.</source>
-      <translation>O novších verziách nie je žiadna správa od {date}. Skontrolujte pripojenie k internetu a dátum v počítači, alebo sa po novšej verzii pozrite na webe.</translation>
+      <translation>Od {date} nie sú žiadne informácie o aktualizáciách. Skontrolujte pripojenie k internetu a dátum v tomto počítači alebo vyhľadajte aktualizáciu na webe.</translation>
     </message>
     <message>
       <source>No update is ready.</source>
-      <translation>Žiadna novšia verzia nie je pripravená.</translation>
+      <translation>Nie je pripravená žiadna aktualizácia.</translation>
     </message>
     <message>
       <source>This copy was not installed by an installer, so it does not check for updates.</source>
-      <translation>Táto kópia nebola nainštalovaná inštalátorom, preto novšie verzie nehľadá.</translation>
+      <translation>Táto kópia nebola nainštalovaná inštalátorom, preto nekontroluje aktualizácie.</translation>
     </message>
     <message>
       <source>This is the latest version.</source>
@@ -8875,11 +8875,11 @@
     </message>
     <message>
       <source>This trial version never finds updates. Install a released version.</source>
-      <translation>Tento inštalátor bol zostavený na skúšku, bez adresy pre aktualizácie: novšie verzie nikdy nenájde. Nainštalujte vydanú verziu.</translation>
+      <translation>Táto skúšobná verzia aktualizácie nikdy nenájde. Nainštalujte vydanú verziu.</translation>
     </message>
     <message>
       <source>This version has no description.</source>
-      <translation>Táto verzia je bez popisu.</translation>
+      <translation>Táto verzia nemá popis.</translation>
     </message>
     <message>
       <source>Version {version}</source>
@@ -8891,15 +8891,15 @@
     </message>
     <message>
       <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
-      <translation>Verzia {version} je pripravená; nainštaluje sa, až Counterfoil zatvoríte.</translation>
+      <translation>Verzia {version} je pripravená; nainštaluje sa, keď Counterfoil zavriete.</translation>
     </message>
     <message>
       <source>Version {version} was withdrawn by its publisher. A newer one will be installed when available.</source>
-      <translation>Verziu {version} výrobca stiahol. Len čo bude novšia, nainštaluje sa.</translation>
+      <translation>Vydavateľ verziu {version} stiahol. Novšia sa nainštaluje, keď bude dostupná.</translation>
     </message>
     <message>
       <source>What's new</source>
-      <translation>Čo je nové</translation>
+      <translation>Novinky</translation>
     </message>
   </context>
   <context>
@@ -8921,7 +8921,7 @@
     </message>
     <message>
       <source>Delete a view</source>
-      <translation>Zabudnúť pohľad</translation>
+      <translation>Odstrániť pohľad</translation>
     </message>
     <message>
       <source>Everything</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
       <source>Save this view</source>
-      <translation>Uložiť pohľad</translation>
+      <translation>Uložiť tento pohľad</translation>
     </message>
     <message>
       <source>Save this view…</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
       <source>Sent automatically</source>
-      <translation>Odíde samo</translation>
+      <translation>Odošle sa automaticky</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -8968,7 +8968,7 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Skúsiť teraz</translation>
+      <translation>Skúsiť znova</translation>
     </message>
   </context>
   <context>
@@ -8983,7 +8983,7 @@
     </message>
     <message>
       <source>Not sent yet</source>
-      <translation>Ešte neodoslané</translation>
+      <translation>Zatiaľ neodoslané</translation>
     </message>
     <message>
       <source>Sending is paused</source>
@@ -8991,11 +8991,11 @@
     </message>
     <message>
       <source>Sending…</source>
-      <translation>Odosiela sa, čaká sa na odpoveď</translation>
+      <translation>Odosielanie…</translation>
     </message>
     <message>
       <source>Sign in to send</source>
-      <translation>Niekto sa musí prihlásiť</translation>
+      <translation>Na odoslanie sa prihláste</translation>
     </message>
   </context>
   <context>
@@ -9014,7 +9014,7 @@
     </message>
     <message>
       <source>Calling…</source>
-      <translation>Volám…</translation>
+      <translation>Volanie…</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -9030,11 +9030,11 @@
     </message>
     <message>
       <source>Counterfoil registers a new webhook with these values, then removes the old one.</source>
-      <translation>Zaregistruje sa nový webhook s týmito hodnotami a potom sa starý odoberie.</translation>
+      <translation>Counterfoil zaregistruje nový webhook s týmito hodnotami a potom odoberie starý.</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation>Hlási sa</translation>
+      <translation>Udalosť</translation>
     </message>
     <message>
       <source>In the cloud</source>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
       <source>It answered {status}: the call was delivered.</source>
-      <translation>Odpoveď {status}: volanie dorazilo.</translation>
+      <translation>Odpoveď {status}: volanie bolo doručené.</translation>
     </message>
     <message>
       <source>Last calls</source>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
       <source>Not delivered</source>
-      <translation>Vzdané</translation>
+      <translation>Nedoručené</translation>
     </message>
     <message>
       <source>On this computer</source>
@@ -9066,15 +9066,15 @@
     </message>
     <message>
       <source>Programs notified of changes</source>
-      <translation>Programy, ktorým sa hlásia zmeny</translation>
+      <translation>Programy informované o zmenách</translation>
     </message>
     <message>
       <source>Receiver</source>
-      <translation>Prijímač</translation>
+      <translation>Príjemca</translation>
     </message>
     <message>
       <source>Receiver settings…</source>
-      <translation>Nastavenia prijímača…</translation>
+      <translation>Nastavenia príjemcu…</translation>
     </message>
     <message>
       <source>Records</source>
@@ -9082,7 +9082,7 @@
     </message>
     <message>
       <source>Register and remove the old one</source>
-      <translation>Zaregistrovať a starý odobrať</translation>
+      <translation>Zaregistrovať a odobrať starý</translation>
     </message>
     <message>
       <source>Remove</source>
@@ -9094,27 +9094,27 @@
     </message>
     <message>
       <source>Test call</source>
-      <translation>Skúšobné volanie</translation>
+      <translation>Testovacie volanie</translation>
     </message>
     <message>
       <source>The cloud cannot change a webhook. A change registers a new one, then removes the old one.</source>
-      <translation>Cloud webhooky nemení: zmena zaregistruje nový a potom odoberie starý.</translation>
+      <translation>Cloud webhook zmeniť nevie. Pri zmene sa zaregistruje nový a potom sa odoberie starý.</translation>
     </message>
     <message>
       <source>The new webhook is waiting to be registered; then the old one is removed</source>
-      <translation>Nový webhook čaká na registráciu, potom sa starý odoberie</translation>
+      <translation>Nový webhook čaká na registráciu; potom sa odoberie starý</translation>
     </message>
     <message>
       <source>The server is off, so nobody is called. The events wait.</source>
-      <translation>Server je vypnutý, takže sa nikomu nevolá. Čo sa má ohlásiť, čaká.</translation>
+      <translation>Server je vypnutý, preto sa nikto nevolá. Udalosti čakajú.</translation>
     </message>
     <message>
       <source>They are registered on this computer's server and never reach the cloud.</source>
-      <translation>Registrujú sa u servera tohto počítača a do cloudu sa nikdy nedostanú.</translation>
+      <translation>Sú zaregistrované na serveri tohto počítača a do cloudu sa nikdy nedostanú.</translation>
     </message>
     <message>
       <source>Try undelivered calls again</source>
-      <translation>Vzdané skúsiť znova</translation>
+      <translation>Skúsiť nedoručené volania znova</translation>
     </message>
     <message>
       <source>Waiting</source>
@@ -9122,23 +9122,23 @@
     </message>
     <message>
       <source>Webhook groups</source>
-      <translation>Čie webhooky</translation>
+      <translation>Skupiny webhookov</translation>
     </message>
     <message>
       <source>When</source>
-      <translation>Kedy</translation>
+      <translation>Čas</translation>
     </message>
     <message>
       <source>delivered</source>
-      <translation>dorazilo</translation>
+      <translation>doručené</translation>
     </message>
     <message>
       <source>next try {time}: {why}</source>
-      <translation>znova o {time}: {why}</translation>
+      <translation>ďalší pokus {time}: {why}</translation>
     </message>
     <message>
       <source>not delivered: {why}</source>
-      <translation>vzdané: {why}</translation>
+      <translation>nedoručené: {why}</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -165,7 +165,7 @@ def test_translations_are_complete_and_none_is_stale(code):
         ("cs", ["1 změna čeká", "2 změny čekají", "5 změn čeká"]),
         ("sk", ["1 zmena čaká", "2 zmeny čakajú", "5 zmien čaká"]),
         ("pl", ["1 zmiana czeka", "2 zmiany czekają", "5 zmian czeka"]),
-        ("de", ["1 Änderung wartet", "2 Änderungen warten", "5 Änderungen warten"]),
+        ("de", ["1 Änderung zu senden", "2 Änderungen zu senden", "5 Änderungen zu senden"]),
     ],
 )
 def test_plurals_are_true(spoken, code, expected):
