@@ -210,7 +210,7 @@ class ConflictDialog(QDialog):
                 self._button(translate("Conflict", "Keep all the cloud's"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Keep all mine"), lambda: self._keep("local"))
                 self.resolve_button = self._button(
-                    translate("Conflict", "Use this"), self._resolve, role="primary"
+                    translate("Conflict", "Use selected values"), self._resolve, role="primary"
                 )
             case HoldReason.REJECTED | HoldReason.RULE_BROKEN:
                 self._button(translate("Conflict", "Discard my change"), lambda: self._keep("cloud"))

@@ -137,6 +137,6 @@ class ResolveAllDialog(QDialog):
 
 def _line(entity: str, reason: HoldReason, titles: list[str]) -> Row:
     # A title may have a comma of its own.
-    shown = "; ".join(titles[:MAX_TITLES]) + (" ..." if len(titles) > MAX_TITLES else "")
+    shown = "; ".join(titles[:MAX_TITLES]) + (" …" if len(titles) > MAX_TITLES else "")
     cells = (texts.entities(entity), texts.held(reason.value), formats.number_text(len(titles)), shown)
     return Row(cells, (entity, reason), entity)

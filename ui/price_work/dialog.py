@@ -329,7 +329,7 @@ class PriceDialog(QDialog):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         self.start = _choice(
-            translate("Prices", "From"),
+            translate("Prices", "Method"),
             (
                 (translate("Prices", "Current price"), PRICE),
                 (translate("Prices", "Purchase price and margin"), MARGIN),
@@ -338,7 +338,7 @@ class PriceDialog(QDialog):
             ),
         )
         levels = [(texts.field("products", name), level) for level, name in LEVELS.items()]
-        self.source = _choice(translate("Prices", "Based on"), levels)
+        self.source = _choice(translate("Prices", "Starting price"), levels)
         self.level = _choice(translate("Prices", "Price to change"), levels)
         self.value = QLineEdit()
         self.value.setClearButtonEnabled(True)
@@ -355,10 +355,10 @@ class PriceDialog(QDialog):
             ),
         )
         self.value_caption = _caption("", self.value)
-        self.source_caption = _caption(translate("Prices", "Based on"), self.source)
+        self.source_caption = _caption(translate("Prices", "Starting price"), self.source)
         self.level_caption = _caption(translate("Prices", "Price to change"), self.level)
         columns: tuple[tuple[QWidget, QWidget], ...] = (
-            (_caption(translate("Prices", "From"), self.start), self.start),
+            (_caption(translate("Prices", "Method"), self.start), self.start),
             (self.source_caption, self.source),
             (self.level_caption, self.level),
             (self.value_caption, self.value),

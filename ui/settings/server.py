@@ -103,7 +103,7 @@ class ServerGroup(SettingsGroup):
             translate("Settings", "Copy"), lambda: copy_text(self.new_token.text()), icon="copy",
             name=translate("Settings", "Copy new token"),
         )  # fmt: skip
-        self.hide_token = button(translate("Settings", "Saved, done"), self._hide_token)
+        self.hide_token = button(translate("Settings", "I have saved it"), self._hide_token)
         card.body.addLayout(row_layout(self.new_token, self.copy, self.hide_token))
         self._hide_token()
         self.revoke = button(

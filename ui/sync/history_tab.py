@@ -70,7 +70,7 @@ class HistoryTab(QWidget):
         self.tree.setColumnCount(4)
         self.tree.setHeaderLabels(
             [
-                translate("Sync", "When"), translate("Sync", "Result"),
+                translate("Sync", "Time"), translate("Sync", "Result"),
                 translate("Sync", "Records"), translate("Sync", "Duration"),
             ]
         )  # fmt: skip

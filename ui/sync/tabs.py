@@ -66,8 +66,8 @@ class ListTab(QWidget):
         self.was_read = False
         """Whether the list was read and is shown."""
         self.page_note = ""
-        self.earlier = self._page_button("previous", translate("Sync", "Earlier"), -PAGE_ROWS)
-        self.later = self._page_button("next", translate("Sync", "Later"), PAGE_ROWS)
+        self.earlier = self._page_button("previous", translate("Sync", "Previous"), -PAGE_ROWS)
+        self.later = self._page_button("next", translate("Sync", "Next"), PAGE_ROWS)
         self.open = self.add_button("next", translate("Sync", "Open the record"), self.open_record)
         self.table.selection_changed.connect(self.update_buttons)
         self.fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)

@@ -133,10 +133,10 @@ def not_kept(schedule: PollSchedule, requests: RequestUsage) -> str:
         return ""
     return translate(
         "Sync",
-        "Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.",
+        "Actual interval: {seconds} s, when idle {idle} s. This computer may make %n request(s) in {minutes} min.",
+        requests.share,
         seconds=formats.number_text(schedule.hot),
         idle=formats.number_text(schedule.idle),
-        share=formats.number_text(requests.share),
         minutes=requests.window_minutes,
     )
 

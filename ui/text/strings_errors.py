@@ -31,7 +31,7 @@ PROBLEM = {
     "bad_margin": "Enter a number, or a percentage up to 100%",
     "blank_name": "Enter a name, or leave it empty.",
     "all_names_blank": "Fill in the first name, the last name or the company.",
-    "price_entry_flag": "This must match the setting to ask for the price.",
+    "price_entry_flag": "Must match “Ask for the price”.",
     "prices_disagree": "Does not match the price with VAT. Clear one of the two, or enter {expected}.",
     "below_zero": "The price would be below zero.",
     "not_unique": "Another record already has this. Enter something else.",
@@ -156,7 +156,7 @@ ERROR = {
     "folder_gone": (
         "The folder cannot be reached",
         "{path} was not found: its drive was removed, or the folder was moved. Nothing has been saved since.",
-        "Reconnect it and try again. Everything saved earlier is in it.",
+        "Reconnect the drive and try again. Everything saved earlier is still there.",
     ),
     "storage": (
         "The disk cannot be read or written",
@@ -199,7 +199,7 @@ ERROR = {
     "folder_in_use": (
         "Counterfoil is already running",
         "Another window or service is using this data.",
-        "Close it first.",
+        "Close the other window first.",
     ),
     "not_connected": ("No cloud is connected", "", "Connect the shop first."),
     "bad_address": ("The address cannot be used", "", "Enter it like https://api.example.com"),
@@ -272,7 +272,7 @@ ERROR = {
     "rejected": ("The cloud rejected the values", "", ""),
     "breaker_open": (
         "Sync is paused for a while",
-        "It failed several times in a row.",
+        "The cloud failed several times in a row.",
         "Counterfoil tries again automatically.",
     ),
     "server_fault": ("The cloud has a problem", "", "Counterfoil tries again automatically."),
@@ -422,11 +422,11 @@ REFUSED = {
 """Reason of a `refused` error -> why the command is not allowed."""
 
 FILTER_PROBLEM = {
-    "malformed": "Write conditions as field|operator|value, separated by ;",
+    "malformed": "Enter conditions as field|operator|value, separated by ;",
     "unknown_field": "The field {field} does not exist.",
     "not_filterable": "You cannot filter by the field {field}.",
     "operator_not_allowed": "The field {field} allows only these operators: {allowed}.",
-    "null_not_allowed": "The field {field} is never empty; write 0 or 1.",
+    "null_not_allowed": "The field {field} is never empty; enter 0 or 1.",
     "bad_value": "{value} is not a valid value for {field}.",
     "too_many": "This filter has too many conditions. Remove some.",
     "not_writable": "A value cannot contain ; and a value in a list cannot contain a comma.",

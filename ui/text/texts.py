@@ -122,12 +122,12 @@ def translate(context: str, source: str, n: int = -1, **params: object) -> str:
     return text.format(**params) if params else text
 
 
-def _lookup(context: str, key: str, default: str | None = None, **params: Any) -> str:
-    """The text of a key in a table; without one `default`, or the key itself."""
+def _lookup(context: str, key: str, default: str | None = None, n: int = -1, **params: Any) -> str:
+    """The text of a key in a table, `n` for a count in it; without one `default`, or the key itself."""
     source = TABLES[context].get(key)
     if source is None:
         return key if default is None else default
-    return translate(context, source, -1, **params)
+    return translate(context, source, n, **params)
 
 
 def entity(name: str) -> str:
@@ -445,10 +445,10 @@ def requests(used: int, budget: int, minutes: int) -> str:
     """How much of the request budget is used."""
     return translate(
         "Status",
-        "{used} of {budget} requests in {minutes} minutes",
+        "{used} of {budget} requests in %n minute(s)",
+        minutes,
         used=used,
         budget=budget,
-        minutes=minutes,
     )
 
 
@@ -474,7 +474,8 @@ def waiting_line(item: ChangeStatus) -> str:
 
 def decision(code: str, params: Mapping[str, Any] | None = None) -> str:
     """What a run did without asking."""
-    return _lookup("Decision", code).format(**(params or {}))
+    known = params or {}
+    return _lookup("Decision", code, n=int(known.get("seconds", -1))).format(**known)
 
 
 def outcome(code: str) -> str:

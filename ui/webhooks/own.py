@@ -68,7 +68,7 @@ class OwnWebhooksTab(QWidget):
         self.calls = SimpleTable(
             translate("Webhooks", "Last calls"),
             (
-                Column(translate("Webhooks", "When"), 140),
+                Column(translate("Webhooks", "Time"), 140),
                 Column(translate("Webhooks", "Address")),
                 Column(translate("Webhooks", "Records"), 90, number=True),
                 Column(translate("Webhooks", "Result"), 440),

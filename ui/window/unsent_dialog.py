@@ -243,7 +243,7 @@ def _column_titles() -> dict[str, str]:
         "field": translate("Filter", "Field"),
         "before": translate("Leaving", "Before"),
         "after": translate("Leaving", "After"),
-        "made": translate("Sync", "When"),
+        "made": translate("Sync", "Time"),
     }
 
 

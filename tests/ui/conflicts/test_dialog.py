@@ -171,7 +171,7 @@ def ask(context, hold, window, reason):
 
 
 EXPECTED = {
-    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as separate records", "Keep all the cloud's", "Keep all mine", "Use this"]),
+    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as separate records", "Keep all the cloud's", "Keep all mine", "Use selected values"]),
     HoldReason.DELETED_IN_CLOUD: (Mode.VIEW, ["Delete here too", "Keep the record"]),
     HoldReason.EDITED_IN_CLOUD: (Mode.VIEW, ["Keep the cloud's", "Delete anyway"]),
     HoldReason.REJECTED: (Mode.TYPE, ["Discard my change", "Correct the record", "Save and try again"]),
@@ -181,7 +181,7 @@ EXPECTED = {
     HoldReason.VERB_REFUSED: (Mode.VIEW, ["Discard my change", "Try again"]),
     HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Keep the cloud's", "Add the points again", "Use this number"]),
     HoldReason.COPIED: (Mode.VIEW, ["Keep the cloud's", "Not sent yet: send it"]),
-    HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all the cloud's", "Keep all mine", "Use this"]),
+    HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all the cloud's", "Keep all mine", "Use selected values"]),
     HoldReason.POSSIBLE_DUPLICATE: (Mode.VIEW, ["Different records, keep all", "Keep one, delete the rest"]),
 }  # fmt: skip
 

@@ -108,12 +108,12 @@ def test_the_filter_text_is_copied_typed_and_pasted(page, qtbot):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("points", "Write conditions as field|operator|value, separated by ;"),
+        ("points", "Enter conditions as field|operator|value, separated by ;"),
         ("nothing|eq|1", "The field nothing does not exist."),
         ("points|like|1", "The field points allows only these operators: gt, gteq, lt, lteq."),
         ("points|gt|many", "many is not a valid value for points."),
         ("birthday|eq|1", "You cannot filter by the field birthday."),
-        ("deleted|eq|null", "The field deleted is never empty; write 0 or 1."),
+        ("deleted|eq|null", "The field deleted is never empty; enter 0 or 1."),
     ],
 )
 def test_an_invalid_filter_stays_in_the_line_with_its_problem(page, qtbot, typed, said):

@@ -302,7 +302,7 @@ def test_F122_F123_the_schedule_says_what_is_kept_and_whose_share_it_is(page):
     wanting = PollSchedule(every=30, hot=188, idle=300, reason="budget")
     page.schedule.show_status(replace(status, requests=shared, schedule=wanting))
     assert (
-        "Actually every 188 seconds" in page.schedule.kept.text()
+        "Actual interval: 188\u00a0s" in page.schedule.kept.text()
         and "50 requests" in page.schedule.kept.text()
     )
     assert page.schedule.share.text() == "This computer's share: 50 of 150. Other computers used about 12."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -158,6 +159,25 @@ def test_translations_are_complete_and_none_is_stale(code):
             assert not source.plural or "%Ln" in form, source
 
 
+STRAIGHT = re.compile(r"\"|(?<!\w)'|'(?![\w ])|\.\.\.")
+"""What a typewriter has for “ ” and …; an apostrophe is neither."""
+
+
+def test_quotation_marks_and_ellipses_are_the_real_ones():
+    assert [each for each in translations.source_texts() if STRAIGHT.search(each.text)] == []
+
+
+def test_no_literal_of_the_window_ends_in_three_dots():
+    """Also of texts that are put together, outside the calls of `translate`."""
+    found = [
+        f"{file.relative_to(translations.UI)}:{node.lineno}"
+        for file in sorted(translations.UI.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.endswith("...")
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize(
     ("code", "expected"),
     [
@@ -305,7 +325,7 @@ def test_every_pair_of_colours_can_be_read(name):
         ("pl", ("12,5%", "12,50")), ("de", ("12,5\u00a0%", "12,50")),
     ],
 )  # fmt: skip
-def test_percentages_and_examples_are_written_as_the_language_does(code, shown):
+def test_percentages_and_examples_are_written_as_the_language_does(qapp, code, shown):
     try:
         language.install(code)
         percent, example = formats.percent_text(12.5), texts.problem("bad_number", {})
