@@ -122,6 +122,8 @@ class Polling:
         self._edited: dict[str, float] = {}
         self._active: float | None = None
         """When people last worked."""
+        self._requests: dict[Key, int] = {}
+        """Requests that the latest poll of each list took."""
         self._postponed: dict[Key, float] = {}
         """By list: monotonic seconds before which it is not due again, since the budget has no room for it."""
         self._offset = self._clock_offset()
@@ -158,6 +160,14 @@ class Polling:
         self._postponed.pop(key(stream), None)
         if changed:
             self._active = now
+
+    def record_requests(self, stream: Stream, requests: int) -> None:
+        """Record what a poll took: a list with changes, or one that is read whole, is more than one request."""
+        self._requests[key(stream)] = requests
+
+    def requests(self, stream: Stream) -> int:
+        """Requests that its latest poll took; 1 before the first."""
+        return self._requests.get(key(stream), 1)
 
     def forget_failures(self) -> None:
         """Make every list due whose last poll failed: the network is another one since (F126)."""

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from storage.records.replica import Replica
 from storage.sync_state.pull_cursors import PullCursor
@@ -18,8 +18,8 @@ from sync.errors import Forbidden, ListRefused, Offline, ProtocolMismatch, Serve
 from sync.events import Bus, Decision
 from sync.limits.gate import RequestGate
 from sync.limits.page_size import AdaptivePageSize
-from sync.limits.request_budget import MINUTE, Purpose
-from sync.polling import Polling
+from sync.limits.request_budget import MINUTE, AllowanceUsedUp, Purpose
+from sync.polling import Polling, key
 from sync.pull.executors import Executor
 from sync.pull.page_reader import Checkpoint
 from sync.pull.pull import Pull
@@ -30,6 +30,9 @@ from sync.verify.consistency import ConsistencyChecks
 from sync.webhook_trust import observe_trust
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class PullPhase:
@@ -58,7 +61,10 @@ class PullPhase:
         """The list at which the connection broke last, until the next list shows whether it breaks there alone."""
         self._read_one = False
         """Whether the cloud has answered for any list."""
-        self._asked = self._full = False
+        self._full = self._asked = False
+        self._limited = False
+        """Whether reading stops where the budget has no room for another request."""
+        self._checkpoint = checkpoint
         self.streams = list_streams(replica)
         """Every list of the cloud; read again after the warehouses were."""
         self._replica = replica
@@ -70,7 +76,7 @@ class PullPhase:
             replica,
             cloud,
             bus,
-            checkpoint=checkpoint,
+            checkpoint=self._between_pages,
             page_size=page_size,
             executor=executor,
             concurrency=gate.concurrency,
@@ -93,8 +99,8 @@ class PullPhase:
         Before the first download of any list there is nothing that could be sent: all of it can wait.
         """
         self._full = full
+        self._asked = run_scope.reads == "everything"
         wanted = self._wanted(run_scope)
-        self._asked = len(wanted) == len(self.streams)
         first = [stream for stream in wanted if self._goes_first(stream)]
         self.unread = [*first, *(stream for stream in wanted if stream not in first)]
         self._of_one_list(lambda: self._checks.rollbacks.settle_accepted(self.streams))
@@ -117,6 +123,9 @@ class PullPhase:
         """Read the next list. A connection that breaks at it and not at the one after it is that list's problem (F122)."""
         assert self.unread
         stream = self.unread[0]
+        if not (self._asked or self._affordable([stream])):
+            self.unread.pop(0)  # what was read or sent before it in this run was more than was to be expected
+            return
         try:
             with self._gate.spending(self._purpose(stream, asked=self._asked, full=self._full)):
                 self._pull_stream(stream, full=self._full)
@@ -188,31 +197,41 @@ class PullPhase:
         return wanted
 
     def _affordable(self, streams: Sequence[Stream]) -> list[Stream]:
-        """Those that the budget has room for; the others wait until it has, and the status says so (F124)."""
-        wanted: list[Stream] = []
-        postponed = set()
-        longest = 0.0
-        for stream in streams:
+        """Those that the budget has room for; the others wait until it has, and the status says so (F124).
+
+        As many requests as each took the last time; those that wait already come first.
+        """
+        waiting = {key(stream) for stream, _ in self._polling.postponed(streams)}
+        wanted, postponed = set(), []
+        planned = 0
+        for stream in sorted(streams, key=lambda stream: key(stream) not in waiting):
             purpose = self._purpose(stream)
-            if self._gate.may_spend(purpose, len(wanted) + 1):
-                wanted.append(stream)
-                continue
-            wait = max(MINUTE, self._gate.wait(), self._gate.requests.wait(purpose, len(wanted) + 1))
+            requests = planned + self._gate.requests.expected(self._polling.requests(stream))
+            if self._gate.may_spend(purpose, requests):
+                wanted.add(key(stream))
+                planned = planned if purpose is Purpose.FIRST else requests
+            else:
+                postponed.append((stream, purpose, requests))
+        self._postpone(postponed)
+        return [stream for stream in streams if key(stream) in wanted]
+
+    def _postpone(self, postponed: Sequence[tuple[Stream, Purpose, int]]) -> None:
+        """Let lists wait until the budget has room for so many requests of their purpose."""
+        longest = 0.0
+        for stream, purpose, requests in postponed:
+            wait = max(MINUTE, self._gate.wait(), self._gate.requests.wait(purpose, requests))
             self._polling.postpone(stream, wait)
-            postponed.add(stream.entity.name)
             longest = max(longest, wait)
         if postponed:
+            entities = sorted({stream.entity.name for stream, _, _ in postponed})
             until = self._replica.clock.now() + round(longest * 1000)
             self._bus.publish(
-                Decision(
-                    "postponed", params={"entities": sorted(postponed), "reason": "budget", "until": until}
-                )
+                Decision("postponed", params={"entities": entities, "reason": "budget", "until": until})
             )
-        return wanted
 
     def _purpose(self, stream: Stream, *, asked: bool = False, full: bool = False) -> Purpose:
         cursor = self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
-        if full or not cursor.complete or cursor.upper is not None:
+        if full or not cursor.complete or (cursor.upper is not None and cursor.watermark is None):
             return Purpose.FIRST
         if asked:
             return Purpose.ASKED
@@ -227,19 +246,32 @@ class PullPhase:
     # one list
 
     def _pull_stream(self, stream: Stream, *, full: bool) -> None:
-        """Pull and check one list; a failure that concerns this list alone becomes its problem."""
+        """Pull and check one list; a failure that concerns this list alone becomes its problem.
+
+        Where the budget has no room for all of it, it is read as far as that goes, and waits (F124).
+        """
         entity, cursors = stream.entity.name, self._replica.sync_state.cursors
-        before = cursors.get(entity, stream.scope)
+        before, requests = cursors.get(entity, stream.scope), self._cloud.requests
+        purpose = self._gate.purpose
         changed = False
         try:
             if stream.entity.soft_delete:
-                pulled = self._checks.check(stream, self._pull.run(stream, full=full), full=full)
+                pulled = self._checks.check(
+                    stream, self._within_budget(self._pull.run, stream, full=full), full=full
+                )
                 changed = pulled.changed > 0
                 self._learn_traffic(stream, before, pulled.changed)
                 self.pulled.changed += pulled.changed
                 self.pulled.merged += pulled.merged
             else:
-                changed = pull_webhooks(self._replica, self._cloud, self._bus, stream.entity) > 0
+                changed = self._within_budget(self._pull_webhooks, stream) > 0
+            if purpose is not Purpose.FIRST:
+                self._polling.record_requests(stream, self._cloud.requests - requests)
+        except AllowanceUsedUp:
+            needed = self._cloud.requests - requests + 1
+            self._polling.record_requests(stream, needed)
+            self._postpone([(stream, purpose, self._gate.requests.expected(needed))])
+            return
         except SyncError as error:
             if error.whole_cloud:
                 raise
@@ -254,6 +286,24 @@ class PullPhase:
         if changed:
             trust = self._polling.webhook_trust
             observe_trust(trust, self._bus, entity, trust.change_found)
+
+    def _pull_webhooks(self, stream: Stream) -> int:
+        return pull_webhooks(
+            self._replica, self._cloud, self._bus, stream.entity, checkpoint=self._between_pages
+        )
+
+    def _within_budget(self, read: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+        """Read; raises AllowanceUsedUp between two requests where the budget has no room for the second."""
+        self._limited = True
+        try:
+            return read(*args, **options)
+        finally:
+            self._limited = False
+
+    def _between_pages(self) -> None:
+        self._checkpoint()
+        if self._limited and not self._gate.requests.may_spend(self._gate.purpose):
+            raise AllowanceUsedUp
 
     def _learn_traffic(self, stream: Stream, before: PullCursor, changed: int) -> None:
         """Tell the allowance what others changed since the list was last read (F123).

@@ -57,6 +57,14 @@ CEILING: Mapping[Purpose, float] = {
 """Share of the budget up to which each purpose may be spent on: what matters less stops first. Others have no ceiling."""
 
 
+LARGEST_LIST = 0.5
+"""Share of the budget that is waited for at most before a list is read: one that costs more is read in parts."""
+
+
+class AllowanceUsedUp(Exception):
+    """The budget has no room left for what is being read; what was read until then is stored."""
+
+
 @dataclass(slots=True)
 class _Minute:
     """The requests of one minute; `start` in monotonic seconds."""
@@ -111,6 +119,10 @@ class RequestBudget:
         with self._lock:
             held = sum(each.used - each.free for each in self._live())
         return held + requests <= ceiling * self._limit()
+
+    def expected(self, requests: int) -> int:
+        """Requests for which there must be room before a list is read that took so many the last time."""
+        return max(1, min(requests, int(LARGEST_LIST * self._limit())))
 
     def _limit(self) -> int:
         budget = self._budget()

@@ -202,7 +202,9 @@ def is_response_timeout(error: Offline) -> bool:
     return bool(error.sent) and error.reason == "timeout"
 
 
-def read_whole_list(cloud: CloudClient, entity: Entity, *, filter: str = "") -> list[Mapping[str, Any]]:
+def read_whole_list(
+    cloud: CloudClient, entity: Entity, *, filter: str = "", checkpoint: Checkpoint = lambda: None
+) -> list[Mapping[str, Any]]:
     """Every row of a list that matches, page after page. Raises the errors of `sync.errors`.
 
     For proving absence: one page would not prove that something is missing (N4).
@@ -210,6 +212,7 @@ def read_whole_list(cloud: CloudClient, entity: Entity, *, filter: str = "") -> 
     page = cloud.list(entity.name, filter=filter)
     rows: list[Mapping[str, Any]] = [*page.records]
     while page.next_page is not None:
+        checkpoint()
         page = cloud.list(entity.name, filter=filter, page=page.next_page)
         rows += page.records
     return rows

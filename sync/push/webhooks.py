@@ -24,14 +24,16 @@ from sync.merge.apply_verdict import ORIGIN
 from sync.merge.plan import Note, Verdict, sendable
 from sync.merge.rebind_ids import ServerAssignedId, rebind_ids
 from sync.pull.apply_page import AppliedPage, read_rows, release_healed
-from sync.pull.page_reader import read_whole_list
+from sync.pull.page_reader import Checkpoint, read_whole_list
 from sync.push.create_by_post import confirmed_missing
 from sync.push.session import PushSession
 
 
-def pull_webhooks(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
+def pull_webhooks(
+    replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity, *, checkpoint: Checkpoint
+) -> int:
     """Replace our webhooks by the cloud's list, except those with pending changes; answers how many changed."""
-    rows = read_whole_list(cloud, entity)
+    rows = read_whole_list(cloud, entity, checkpoint=checkpoint)
     applied = AppliedPage()
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, applied)}

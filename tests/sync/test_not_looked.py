@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.commands.pause import PauseControl
 from app.queries.run_history import past_runs
+from storage.query.grammar import Query
 from sync.client.transport import Request, Response
 from sync.events import NotLooked
 from sync.run_scope import DUE, OWN_CHANGES
@@ -76,6 +77,44 @@ def test_F124_a_list_that_waits_for_the_budget_delays_no_other(shop: Shop, till:
         till.sync(run_scope=DUE)
     made = till.replica.sync_state.runs.latest(limit=1000)[: -runs or None]
     assert len([each for each in made if not each.figures["requests"]]) <= 1, "no run in vain every minute"
+
+
+def test_F124_N6_a_long_list_of_news_is_read_in_parts_within_the_allowance(shop: Shop, till: Till) -> None:
+    till.sync()
+    shop.clock.sleep(2 * HOUR)
+    till.sync(run_scope=DUE)
+    shop.clock.sleep(2 * HOUR)
+    spend(till, 130)
+    shop.customers(2500)
+    outcome = till.sync(run_scope=DUE)
+    assert till.engine.gate.usage().used <= 150 and "customers" in said(till)
+    assert {each.reason for each in outcome.not_looked} == {"budget"}
+    here = till.replica.count("customers", Query())
+    assert 0 < here < 2500, "what was read is kept"
+    shop.clock.sleep(till.engine.due_in())
+    for _ in range(20):
+        till.sync(run_scope=DUE)
+        assert till.engine.gate.usage().used <= 150
+        shop.clock.sleep(max(till.engine.due_in(), 1))
+    assert till.replica.count("customers", Query()) == 2500 and "customers" not in said(till)
+
+
+def test_F124_N6_a_list_is_read_only_where_there_is_room_for_what_it_took_the_last_time(
+    shop: Shop, till: Till
+) -> None:
+    shop.fill("webhooks", [{"url": f"http://127.0.0.1:1/{number}"} for number in range(550)])
+    till.sync()
+    shop.clock.sleep(2 * HOUR)
+    with till.wire.counted() as asked:
+        till.sync(run_scope=DUE)
+    assert asked.count("GET webhooks") == 6
+    shop.clock.sleep(2 * HOUR)
+    spend(till, 131)
+    with till.wire.counted() as asked:
+        till.sync(run_scope=DUE)
+    assert "GET webhooks" not in asked and "webhooks" in said(till), "its six pages would be 137 of 135"
+    assert "GET customers" in asked, "it delays no other list"
+    assert till.engine.gate.usage().used <= 150
 
 
 def test_F124_N7_a_list_that_waits_for_the_budget_is_not_fresh(shop: Shop, till: Till) -> None:
