@@ -130,8 +130,11 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
     ),
     NamedMutant(
         "F121: a tag that stayed is trusted",
-        {"sync/push/tag_cover.py": ((r"learn_seen\(", "learn_default("), (r"allowed=.*\)", "True)"))},
-        seeds=(89,),
+        {
+            "sync/push/tag_cover.py": ((r"learn_seen\(", "learn_default("), (r"allowed=.*\)", "True)")),
+            "sync/merge/tag_contents.py": ((r"stayed = before is not None .*", "stayed = False"),),
+        },
+        seeds=(89, 102, 163),
     ),
     NamedMutant(
         "F124: lists that wait for the budget are left out in silence",
