@@ -229,7 +229,7 @@ class SyncEngine:
                     failure = self._push_early(session)
                 lost = self._read(phase.read_rest, answers)
         if failure is not None:
-            raise failure
+            raise session.of_one_list(failure)
         if lost is None or not self._disputed():
             self._push(session)
         if lost is not None:
@@ -255,7 +255,8 @@ class SyncEngine:
         try:
             self._push(session)
         except SyncError as failure:
-            if failure.whole_cloud:
+            # Whether the connection broke at one list alone the next one shows.
+            if failure.whole_cloud and failure not in session.set_aside.values():
                 raise
             return failure
         return None

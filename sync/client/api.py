@@ -247,6 +247,8 @@ class CloudClient:
         except BaseException as error:
             if self.guard is not None:
                 self.guard.failed(request, error, self._clock.monotonic() - began)
+            if isinstance(error, Offline):
+                error.params["method"] = request.method
             raise
         with self._count_lock:
             self.answers += 1

@@ -47,7 +47,7 @@ def push(session: PushSession) -> Pushed:
     if unsupported_verbs.release_supported(session, retried):
         _send(session, tried)
     for error in session.set_aside.values():
-        raise error
+        raise session.of_one_list(error)
     return session.pushed
 
 

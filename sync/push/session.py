@@ -19,7 +19,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import decode
 from storage.sync_state.capabilities import Refusal
-from sync.client.api import CloudClient
+from sync.client.api import BROKEN, CloudClient
 from sync.client.backoff import delay
 from sync.client.capabilities import Capabilities, Capability, learn
 from sync.client.responses import Many, Single
@@ -30,6 +30,8 @@ from sync.errors import (
     CloudPreconditionRequired,
     CloudRecordMissing,
     Forbidden,
+    ListRefused,
+    Offline,
     ProtocolMismatch,
     Rejected,
     ServerFault,
@@ -99,6 +101,8 @@ class PushSession:
         """Entities of the faults in a row."""
         self.set_aside: dict[str, SyncError] = {}
         """Entities of which this run sends nothing more, by name, and why."""
+        self._broken_at: int | None = None
+        """How many answers there had been when the connection broke the last time."""
 
     # before a write
 
@@ -379,13 +383,30 @@ class PushSession:
                 raise error
 
     def keep_aside(self, entity: Entity, error: SyncError) -> bool:
-        """Keep an entity aside after `MAX_FAULTS`; False where the failure concerns more than this entity."""
+        """Keep an entity aside after `MAX_FAULTS`, or when the connection broke at it and not at the one before it.
+
+        False where the failure concerns more than this entity.
+        """
+        if is_broken(error):
+            if self._broken_at == self.cloud.answers:
+                return False
+            self._broken_at = self.cloud.answers
+            self.set_aside[entity.name] = error
+            return True
         alone = isinstance(error, (ServerFault, ProtocolMismatch)) and not error.whole_cloud
         if not alone or set(self._faults) != {entity.name}:
             return False
         self._faults.clear()
         self.set_aside[entity.name] = error
         return True
+
+    def of_one_list(self, error: SyncError) -> SyncError:
+        """The failure as that of a list, where the connection broke while it was read and answered afterwards (F122)."""
+        entity = next((name for name, each in self.set_aside.items() if each is error), None)
+        read = is_broken(error) and error.params.get("method") == "GET"
+        if entity is None or not read or self.cloud.answers == self._broken_at:
+            return error
+        return ListRefused(status=error.params["reason"], entity=entity)
 
     def _note_refusals(self, changes: Sequence[WaitingChange], *, whole: bool, message: str = "") -> None:
         with self.replica.write() as tx:
@@ -409,6 +430,11 @@ class PushSession:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     wait = delay(current.attempts, rng=self.rng, retry_after=retry_after)
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+
+
+def is_broken(error: SyncError) -> bool:
+    """Whether the connection broke while a request was on its way: at this one alone, perhaps (F122)."""
+    return isinstance(error, Offline) and error.sent and error.reason in BROKEN
 
 
 def is_list_refused(error: SyncError) -> bool:

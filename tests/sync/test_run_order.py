@@ -6,7 +6,7 @@ import pytest
 
 from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.run_scope import DUE
+from sync.run_scope import DUE, OWN_CHANGES
 from tests.fakes.breakage import writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -163,6 +163,68 @@ def test_F122_one_reset_at_any_read_ends_no_run(shop: Shop, till: Till, number: 
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step" and shop.get("customers", one)["note"] == "mine"
     check_in_step(shop)
+
+
+def test_F122_a_list_at_which_alone_the_connection_breaks_keeps_no_other_edit_here(
+    shop: Shop, till: Till
+) -> None:
+    """Several edits are sent by way of their list, whether it can be read or not."""
+    ids = shop.customers(4)
+    supplier, group = shop.add("suppliers", name="Mlýn"), shop.add("discount-groups", name="Old")
+    tag = shop.add("tags", name="old")
+    till.sync()
+    till.wire.before = breaking("customers")  # type: ignore[assignment]
+    for number in range(3):
+        shop.clock.sleep(HOUR)
+        for each in ids:
+            till.edit("customers", each, note=f"mine {number}")
+        till.edit("suppliers", supplier, name=f"mine {number}")
+        if number == 2:
+            till.commands.delete("discount-groups", [group])
+        shop.edit("tags", tag, name=f"new {number}")
+        outcome = till.sync()
+        assert (outcome.outcome, outcome.error, outcome.waiting) == ("error", "list_refused", 4)
+        assert shop.get("suppliers", supplier)["name"] == f"mine {number}"
+        assert till.get("tags", tag)["name"] == f"new {number}"
+        assert till.queries.sync_status().online
+    assert shop.get("discount-groups", group)["deleted"]
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    assert shop.get("customers", ids[0])["note"] == "mine 2"
+    check_in_step(shop)
+
+
+def test_F122_where_nothing_else_waits_the_cold_lists_are_read_all_the_same(shop: Shop, till: Till) -> None:
+    ids = shop.customers(4)
+    tag = shop.add("tags", name="old")
+    till.sync()
+    till.wire.before = breaking("customers")  # type: ignore[assignment]
+    shop.clock.sleep(HOUR)
+    for each in ids:
+        till.edit("customers", each, note="mine")
+    shop.edit("tags", tag, name="new")
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error, outcome.waiting) == ("error", "list_refused", 4)
+    assert till.get("tags", tag)["name"] == "new"
+
+
+def test_F122_a_connection_that_is_gone_while_edits_are_sent_costs_little(shop: Shop, till: Till) -> None:
+    ids = shop.customers(4)
+    supplier = shop.add("suppliers", name="Mlýn")
+    till.sync()
+    for each in ids:
+        till.edit("customers", each, note="mine")
+    till.edit("suppliers", supplier, name="mine")
+
+    def before(request: Request) -> Response | None:
+        raise Offline(sent=True, reason="reset")
+
+    till.wire.before = before
+    with till.wire.counted() as asked:
+        outcome = till.sync(run_scope=OWN_CHANGES)
+    assert (outcome.outcome, outcome.error, outcome.waiting) == ("offline", "offline", 5)
+    assert len(asked) <= 4, asked
 
 
 def test_F122_parents_are_sent_before_their_children_all_the_same(shop: Shop, till: Till) -> None:
