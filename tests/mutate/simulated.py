@@ -1,4 +1,4 @@
-"""The engines that an independent cloud found wanting, each made again from today's source (F109-F124, F129).
+"""The engines that an independent cloud found wanting, each made again from today's source (F109-F122, F124, F129).
 
 The simulation alone must find them: each is judged by the days of a few seeds. What a seed draws changes with the
 drawing itself; `python -m tests.mutate --find N` looks for other seeds then.
@@ -137,6 +137,15 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(89, 102, 163),
     ),
     NamedMutant(
+        "F122: a connection that breaks at one list is taken for gone",
+        {
+            "sync/push/session.py": (
+                (r"return isinstance\(error, Offline\) and error\.sent.*", "return False"),
+            )
+        },
+        seeds=(18, 42),
+    ),
+    NamedMutant(
         "F124: lists that wait for the budget are left out in silence",
         {"sync/not_looked.py": ((r"in polling\.postponed\(streams\):", "in ():"),)},
         seeds=(4, 7),
@@ -152,4 +161,4 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(31201,),
     ),
 )
-"""One for each of F109 to F121, two for F113, and for F124 and F129; every one must be killed."""
+"""One for each of F109 to F122, two for F113, and for F124 and F129; every one must be killed."""

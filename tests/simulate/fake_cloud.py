@@ -230,10 +230,13 @@ class FakeCloud:
         """Let its clock be fast by hours, or set it right (F111)."""
         self.clock.ahead = FAST - self.clock.ahead
 
-    def turn_list(self, entity: str, *, shut: bool) -> None:
-        """Refuse the list of an entity, or no list any more (F112); `shut`: its single records with it (F129)."""
+    def turn_list(self, entity: str, *, shut: bool, breaks: bool) -> None:
+        """Refuse the list of an entity, or no list any more (F112); `shut`: its single records with it (F129).
+
+        `breaks`: the connection breaks at it (F122).
+        """
         self.quirks.refused_list = "" if self.quirks.refused_list else entity
-        self.quirks.shut = shut
+        self.quirks.shut, self.quirks.breaks = shut, breaks
 
     def offer_all_verbs(self) -> None:
         """Offer from now on the verbs that it refused."""

@@ -160,7 +160,7 @@ def _perform(world: World, step: Step, till: Till, rng: random.Random) -> None:
         "crossing": lambda: crossing(world, till, rng),
         "cloud_delete_most": others.delete_most, "cloud_ahead": others.edit_ahead,
         "cloud_clock": world.cloud.turn_clock, "cloud_list": lambda: world.cloud.turn_list(
-            world.script.refusing_entity, shut=world.script.shut
+            world.script.refusing_entity, shut=world.script.shut, breaks=world.script.breaks
         ),
         "cloud_rewound": lambda: rewound(world, rng),
         "sync": lambda: _sync(world, step, till, rng), "full": lambda: _sync(world, step, till, rng, full=True),

@@ -14,6 +14,7 @@ from typing import Any
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Sort
 from sync.client.transport import Request, Response
+from sync.errors import Offline
 from tests.simulate.bodies import edited_answer, target
 from tests.simulate.cloud_profile import CloudProfile
 from tests.simulate.stored_forms import StoredForms
@@ -54,6 +55,8 @@ class Quirks:
         """The entity whose list is refused now."""
         self.shut = False
         """Whether its single records are refused too."""
+        self.breaks = False
+        """Whether the connection breaks at it, instead of an answer."""
         self._asked: deque[int] = deque()
         """When the requests of the last half hour came."""
         self._number = 0
@@ -76,6 +79,8 @@ class Quirks:
         if profile.picky and request.method in WRITES and f'"{REFUSED_TEXT}"'.encode() in request.body:
             return Response(400, JSON, b'{"message":"nothing funny, please"}')
         if self.refused_list and request.method == "GET" and self._is_refused(*target(request)):
+            if self.breaks:
+                raise Offline(sent=True, reason="reset")
             return Response(profile.refused_list_status or 400, JSON, b'{"message":"not this list"}')
         return None
 

@@ -111,6 +111,8 @@ class Script:
     """The entity that `profile.refuses` is about."""
     shut: bool
     """Whether the cloud refuses single records together with their list (F129)."""
+    breaks: bool
+    """Whether the connection breaks at that list, instead of a refusal (F122)."""
     steps: tuple[Step, ...]
 
     @property
@@ -147,6 +149,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
     rots, copied = rng.random() < 0.15, rng.random() < 0.08
     put_back = random.Random(f"set back folder/{seed}").random() < 0.07
     shut = random.Random(f"refused alone/{seed}").random() < 0.35
+    breaks = not shut and random.Random(f"broken list/{seed}").random() < 0.3
     profile = draw_profile(random.Random(f"temper/{seed}"))
     happens = {
         "lan": lan,
@@ -179,6 +182,7 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         profile=profile,
         put_back=put_back,
         shut=shut,
+        breaks=breaks,
         refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),
         steps=drawn[:steps],
     )
