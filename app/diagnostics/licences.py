@@ -19,7 +19,7 @@ PROGRAM = "Counterfoil"
 ICONS = "Icons (Lucide)"
 NEEDED = (
     "PySide6-Essentials", "sqlite-utils", "httpx", "APScheduler", "starlette", "uvicorn", "keyring", "platformdirs",
-    "cryptography", "pydantic", "openpyxl", "python-calamine", "segno", "truststore", "tzdata", "PyJWT", "tomlkit",
+    "cryptography", "pydantic", "msgspec", "openpyxl", "python-calamine", "segno", "truststore", "tzdata", "PyJWT", "tomlkit",
     "python-barcode",
 )  # fmt: skip
 """Direct dependencies of the program; their own dependencies are added."""

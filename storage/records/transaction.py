@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
@@ -29,6 +30,14 @@ from storage.tables.idempotency import AnswerOnce
 from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
 from storage.tables.supplier_prices import SupplierPrices
+
+
+@dataclass(frozen=True, slots=True)
+class PutRows:
+    """What became of typed rows: the ids of those stored, and of those that are left to be looked at."""
+
+    stored: list[int]
+    left: set[int]
 
 
 class Transaction:
@@ -168,16 +177,70 @@ class Transaction:
                     encoded[rows.place_of_version or 0] = whole["versionDate"] = served
             stored.append(whole)
             values.append(rows.complete(whole, encoded, cloud_version, tag=tag))
+        self._put_rows(rows.insert if new else rows.upsert, rows, values)
+        if self._dropped:
+            self._add_copies_to_steps(entity, records)
+        return stored
+
+    def _put_rows(self, sql: str, rows: Rows, values: list[tuple[Any, ...]]) -> None:
         # In order of ids: the fastest for table and index.
-        values.sort(key=itemgetter(0))
-        self.connection.executemany(rows.insert if new else rows.upsert, values)
+        values.sort(key=itemgetter(rows.place_of_id))
+        self.connection.executemany(sql, values)
         if rows.entity.table not in self._indexed:
             # Once per transaction; later rows are indexed by the next one.
             self._indexed.add(rows.entity.table)
             index_pending_rows(self.connection, rows.entity.table)
-        if self._dropped:
-            self._add_copies_to_steps(entity, records)
-        return stored
+
+    # new records of a first download, read as typed records
+
+    def takes_new_rows(self, entity: str) -> bool:
+        """Whether a record of the cloud that is not here is stored as it is.
+
+        Nothing of its list is pending, in dispute or anonymised; then there is nothing to decide about it.
+        """
+        tables = ("outbox", "disputed", "anonymized")
+        asked = " OR ".join(f"EXISTS (SELECT 1 FROM {each} WHERE entity = ?1)" for each in tables)
+        (disturbed,) = self.connection.execute(f"SELECT {asked}", (entity,)).fetchone()
+        return not disturbed and not self._dropped
+
+    def typed_rows(self, entity: str, records: Sequence[Any]) -> list[tuple[Any, ...]] | None:
+        """The rows of typed records, as `put_many` would store them were they new; None where one has an odd value."""
+        from storage.tables.typed_page import Unexpected, typed_records
+
+        typed = typed_records(self.catalogue[entity])
+        try:
+            return typed.rows(records, self._floors.get(entity, 0)) if typed is not None else None
+        except Unexpected:
+            return None
+
+    def ids_of(self, entity: str, rows: Sequence[tuple[Any, ...]]) -> list[int]:
+        """The ids of such rows, in their order."""
+        return [row[rows_of(self.catalogue[entity]).place_of_id] for row in rows]
+
+    def put_typed_rows(self, entity: str, values: Sequence[tuple[Any, ...]]) -> PutRows:
+        """Store the rows whose records are not here; those that are here just so need nothing.
+
+        A row that differs from the one that is here, or from another one of the same record, is left to the caller, and
+        so is one in quarantine, which ends with it.
+        """
+        rows = rows_of(self.catalogue[entity])
+        left: set[int] = set()
+        found: dict[int, tuple[Any, ...]] = {}
+        for row in values:
+            first = found.setdefault(row[rows.place_of_id], row)
+            if first is not row and not rows.is_same_copy(first, row):
+                left.add(row[rows.place_of_id])
+        if quarantined := {each.record for each in self.sync_state.quarantine.rows(entity)}:
+            left |= {record_id for record_id in found if str(record_id) in quarantined}
+        for row in self._select(rows, found):
+            if rows.is_same_copy(row, found[row[rows.place_of_id]]):
+                del found[row[rows.place_of_id]]
+            else:
+                left.add(row[rows.place_of_id])
+        new = [row for record_id, row in found.items() if record_id not in left]
+        if new:
+            self._put_rows(rows.insert, rows, new)
+        return PutRows([row[rows.place_of_id] for row in new], left)
 
     def _stored(self, rows: Rows, records: Iterable[Mapping[str, Any]]) -> dict[int, tuple[Any, ...]]:
         """The rows of records that are stored already."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -89,9 +90,19 @@ SEARCH_TEXT_VERSION = 2
 """To be raised with any change of what `search_text` makes: the stored texts are then made anew."""
 
 
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """A searched field: its name, what stands before its first and its other words, and whether it is a telephone."""
+
+    name: str
+    start: str
+    rest: str
+    phone: bool
+
+
 @cache
-def _searched(entity: Entity) -> tuple[tuple[str, str, str, bool], ...]:
-    """Of each searched field its name, what stands before its first and its other words, and whether it is a telephone."""
+def searched_fields(entity: Entity) -> tuple[Searched, ...]:
+    """The searched fields of an entity, in the order of its search texts."""
     found = []
     for each in entity.fields:
         if not each.search:
@@ -102,7 +113,7 @@ def _searched(entity: Entity) -> tuple[tuple[str, str, str, bool], ...]:
             start, rest = NAME_START, NAME
         else:
             start = rest = NOTE if each.form == NOTES_FORM else FIELD
-        found.append((each.name, start, rest, "phone" in each.name.lower()))
+        found.append(Searched(each.name, start, rest, "phone" in each.name.lower()))
     return tuple(found)
 
 
@@ -111,24 +122,29 @@ def search_text(entity: Entity, record: Mapping[str, Any]) -> str:
     separators.
     """
     parts: list[str] = []
-    for name, start, rest, is_phone in _searched(entity):
-        value = record.get(name)
+    for part in searched_fields(entity):
+        value = record.get(part.name)
         if value is None or value == "":
             continue
-        if isinstance(value, str):
-            # As `fold`, without a call for each of a million texts.
-            plain = value.isascii() and value.isprintable()
-            words = (value.lower() if plain else value.translate(_TABLE)).split()
-            if is_phone and (digits := compact(value)) is not None and digits != value:
-                words.append(digits)
-        elif isinstance(value, Mapping):
-            words = [word for each in value.values() for word in fold(str(each)).split()]
-        elif isinstance(value, list):
-            words = [word for each in value for word in fold(str(each)).split()]
-        else:
-            words = fold(str(value)).split()
-        if words:
-            parts.append(start + rest.join(words))
-            if start is CODE:
-                parts.append(CODE)
+        parts.append(text_part(value, part))
     return "".join(parts)
+
+
+def text_part(value: object, part: Searched) -> str:
+    """The part of a search text that one field makes, which is not empty."""
+    if isinstance(value, str):
+        # As `fold`, without a call for each of a million texts.
+        plain = value.isascii() and value.isprintable()
+        words = (value.lower() if plain else value.translate(_TABLE)).split()
+        if part.phone and (digits := compact(value)) is not None and digits != value:
+            words.append(digits)
+    elif isinstance(value, Mapping):
+        words = [word for each in value.values() for word in fold(str(each)).split()]
+    elif isinstance(value, list):
+        words = [word for each in value for word in fold(str(each)).split()]
+    else:
+        words = fold(str(value)).split()
+    if not words:
+        return ""
+    text = part.start + part.rest.join(words)
+    return text + CODE if part.start is CODE else text

@@ -65,7 +65,7 @@ class KeysetScan:
             self._answered_tie(self._tie, page, full=full)
         elif not full:
             self.done = True
-        elif (last := self._stream.version_of(page.records[-1])) > self.anchor:
+        elif (last := self._stream.last_version(page)) > self.anchor:
             self.anchor = last
         else:
             self._tie = _Tie(request.limit)
@@ -79,7 +79,7 @@ class KeysetScan:
                 tie.number = 1
                 self._limit_requests(tie)
                 return
-        tie.seen |= {row.get("id") for row in page.records}
+        tie.seen |= {_id_of(row.get("id")) for row in page.records}
         proven = len(tie.seen) >= tie.total if tie.total is not None else not full
         if proven:
             self._leave_tie()
@@ -98,6 +98,11 @@ class KeysetScan:
         self._tie = None
         self.anchor += 1
         self.done = self.anchor > self.upper
+
+
+def _id_of(row_id: object) -> object:
+    """A row's id by which it is counted: a cloud may spell it as text on one page and as a number on the next."""
+    return int(row_id) if isinstance(row_id, str) and row_id.isascii() and row_id.isdigit() else row_id
 
 
 def is_full(page: Listing, limit: int) -> bool:

@@ -14,6 +14,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
+from storage.tables.typed_page import typed_records
 from sync.client.api import CloudClient
 from sync.client.responses import Listing
 from sync.errors import CloudRecordMissing, Offline
@@ -24,6 +25,7 @@ from sync.pull.apply_page import AppliedPage, apply_page
 from sync.pull.cloud_clock import latest_clock
 from sync.pull.eta import Estimate
 from sync.pull.keyset_scan import KeysetScan, PageRequest
+from sync.pull.new_rows import TakenRows, store_new_rows
 from sync.pull.streams import Pulled, Stream
 
 Checkpoint = Callable[[], None]
@@ -44,7 +46,9 @@ class PageReader:
         *,
         checkpoint: Checkpoint,
         page_size: AdaptivePageSize,
+        first: bool = False,
     ) -> None:
+        """`first`: the stream was never read to its end, so most of its rows are new."""
         self.replica = replica
         self.stream = stream
         self.checkpoint = checkpoint
@@ -59,6 +63,8 @@ class PageReader:
         self._estimate = Estimate()
         self._total: int | None = None
         self._already_here = 0
+        typed = typed_records(stream.entity) if first and stream.entity.view_of is None else None
+        self._typed = typed.read if typed is not None else None
 
     def expect_total(self, total: int | None) -> None:
         """Set the number of rows in the cloud, for the progress; records already here count as read."""
@@ -79,6 +85,7 @@ class PageReader:
             page=request.number,
             limit=request.limit,
             if_none_match=tag,
+            typed=None if newest_first else self._typed,
         )
 
     def clock_of(self, page: Listing) -> int:
@@ -145,15 +152,17 @@ class PageReader:
         Rows that must be confirmed by id are stored first, the positions after them: rows that could not be read by
         id must be on their page again.
         """
-        rows = [row for page, _ in pages for row in page.records]
         with self.replica.write() as tx:
-            applied = self._apply(tx, rows)
+            taken = store_new_rows(tx, self.stream.entity, [page for page, _ in pages])
+            applied = self._apply(tx, taken.rest)
+            self._count_taken(taken)
+            applied.changed += taken.stored
             if not applied.older:
                 for _, store_position in pages:
                     store_position(tx)
         self._publish(applied)
         if applied.older:
-            self._confirm(applied, rows)
+            self._confirm(applied, taken.rest)
             with self.replica.write() as tx:
                 for _, store_position in pages:
                     store_position(tx)
@@ -170,6 +179,11 @@ class PageReader:
         self.pulled.quarantined |= applied.quarantined
         self.pulled.changed += len(applied.changed)
         return applied
+
+    def _count_taken(self, taken: TakenRows) -> None:
+        self.pulled.rows += len(taken.seen)
+        self.pulled.seen |= taken.seen
+        self.pulled.changed += len(taken.stored)
 
     def _confirm(self, applied: AppliedPage, rows: Sequence[Mapping[str, Any]]) -> None:
         """Read rows that are older than ours by id before believing them (F44).

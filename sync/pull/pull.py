@@ -77,8 +77,8 @@ class Pull:
 
         Raises the errors of `sync.errors`; rows read until then are stored, and the next run resumes there.
         """
-        reader = self._reader(stream)
         cursor = self._cursor(stream)
+        reader = self._reader(stream, first=cursor.watermark is None and not full)
         was = cursor.ahead
         if full:
             cursor = replace(without_rest(cursor), watermark=None, anchor=None, upper=None, tag=None)
@@ -125,7 +125,7 @@ class Pull:
         """Read records one by one; answers the ids that the cloud does not have."""
         return self._reader(stream).read_by_id(ids)
 
-    def _reader(self, stream: Stream) -> PageReader:
+    def _reader(self, stream: Stream, *, first: bool = False) -> PageReader:
         return PageReader(
             self._replica,
             self._cloud,
@@ -133,6 +133,7 @@ class Pull:
             stream,
             checkpoint=self._checkpoint,
             page_size=self._page_size,
+            first=first,
         )
 
     # the newest rows

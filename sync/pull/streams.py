@@ -14,6 +14,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.sync_state.expected_remote import NEVER
+from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
 
 STOCK_VERSION = "stockStatusVersiondate"
@@ -46,8 +47,17 @@ class Stream:
 
     def version_of(self, row: Mapping[str, Any]) -> int:
         """A row's versionDate in milliseconds; raises ProtocolMismatch without one, since no cursor could pass it."""
+        return self._version(row.get(self.version))
+
+    def last_version(self, page: Listing) -> int:
+        """That of a page's last row, which is not parsed for it where it was read as typed records."""
+        if page.typed:
+            return self._version(getattr(page.typed[-1], self.version))
+        return self.version_of(page.records[-1])
+
+    def _version(self, value: object) -> int:
         try:
-            return timestamps.parse(row.get(self.version))
+            return timestamps.parse(value)
         except ValueError:
             raise ProtocolMismatch(reason="row", entity=self.entity.name, field=self.version) from None
 

@@ -29,7 +29,7 @@ made = application.Application(app, Path(sys.argv[1]))
 known = ["httpx", "apscheduler", "asyncio", "starlette", "uvicorn", "openpyxl", "keyring", "sync.engine",
     "sync.push.push", "ui.overview.page", "ui.sync.page", "ui.settings.page", "ui.record.form", "ui.conflicts.dialog",
     "ui.window.command_palette", "ui.lists.condition_popup", "ui.lists.dialogs.columns_dialog", "ui.lists.dialogs.delete_dialog", "ui.permissions.pin_dialog", "ui.conflicts.rollback_dialog",
-    "ui.setup.wizard", "app.transfer.tables", "app.commands.save_with_related", "app.commands.resolve", "pydantic",
+    "ui.setup.wizard", "app.transfer.tables", "app.commands.save_with_related", "app.commands.resolve", "pydantic", "msgspec",
     "app.transfer.unsent_changes", "app.account.connection", "app.updates.source", "sync.client.http",
     "sync.client.api", "sync.limits.gate", "sync.merge.plan", "ssl", "http.client", "email", "urllib.request",
     "PySide6.QtNetwork", "ui.window.tray", "ui.window.unsent_dialog", "ui.transfer.import_dialog", "app.plans.planner",
