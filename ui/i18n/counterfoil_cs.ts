@@ -1195,7 +1195,7 @@
       <translation>Dvě verze záznamu</translation>
     </message>
     <message>
-      <source>Use this</source>
+      <source>Use selected values</source>
       <translation>Použít vybrané</translation>
     </message>
     <message>
@@ -1371,17 +1371,25 @@
       <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Cloud některé webhooky nepřijímá; synchronizace funguje i bez nich</translation>
     </message>
-    <message>
-      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Cloud opakovaně selhal; synchronizace pozastavena na {seconds} s</translation>
+    <message numerus="yes">
+      <source>The cloud failed repeatedly; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Cloud opakovaně selhal; synchronizace pozastavena na %Ln sekundu</numerusform>
+        <numerusform>Cloud opakovaně selhal; synchronizace pozastavena na %Ln sekundy</numerusform>
+        <numerusform>Cloud opakovaně selhal; synchronizace pozastavena na %Ln sekund</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
       <translation>V cloudu je jiný počet záznamů</translation>
     </message>
-    <message>
-      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Cloud omezil počet požadavků; synchronizace pozastavena na {seconds} s</translation>
+    <message numerus="yes">
+      <source>The cloud limited requests; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Cloud omezil počet požadavků; synchronizace pozastavena na %Ln sekundu</numerusform>
+        <numerusform>Cloud omezil počet požadavků; synchronizace pozastavena na %Ln sekundy</numerusform>
+        <numerusform>Cloud omezil počet požadavků; synchronizace pozastavena na %Ln sekund</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
@@ -1861,8 +1869,8 @@
       <translation>Dole vyberte „Spustit normálně“. Pokud se Counterfoil znovu ukončí, pošlete nám z nastavení hlášení pro podporu.</translation>
     </message>
     <message>
-      <source>Close it first.</source>
-      <translation>Nejdřív je zavřete.</translation>
+      <source>Close the other window first.</source>
+      <translation>Nejdřív zavřete druhé okno.</translation>
     </message>
     <message>
       <source>Connect the shop first.</source>
@@ -1945,10 +1953,6 @@
       <translation>Tuto změnu u tohoto druhu záznamu nepodporuje.</translation>
     </message>
     <message>
-      <source>It failed several times in a row.</source>
-      <translation>Několikrát po sobě selhala.</translation>
-    </message>
-    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Byl odstraněn jinde.</translation>
     </message>
@@ -2029,8 +2033,8 @@
       <translation>Brání tomu jiné záznamy.</translation>
     </message>
     <message>
-      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Připojte ji a zkuste to znovu. Vše dříve uložené v ní zůstalo.</translation>
+      <source>Reconnect the drive and try again. Everything saved earlier is still there.</source>
+      <translation>Připojte disk a zkuste to znovu. Vše dříve uložené na něm zůstalo.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
@@ -2123,6 +2127,10 @@
     <message>
       <source>The cloud does not share a list</source>
       <translation>Cloud neposkytl jeden ze seznamů</translation>
+    </message>
+    <message>
+      <source>The cloud failed several times in a row.</source>
+      <translation>Cloud několikrát po sobě selhal.</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
@@ -3175,6 +3183,10 @@
       <translation>Hodnota nesmí obsahovat ; a hodnota v seznamu nesmí obsahovat čárku.</translation>
     </message>
     <message>
+      <source>Enter conditions as field|operator|value, separated by ;</source>
+      <translation>Podmínky zadejte jako pole|operátor|hodnota, oddělené ;</translation>
+    </message>
+    <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
       <translation>Pole {field} dovoluje jen tyto operátory: {allowed}.</translation>
     </message>
@@ -3183,7 +3195,7 @@
       <translation>Pole {field} neexistuje.</translation>
     </message>
     <message>
-      <source>The field {field} is never empty; write 0 or 1.</source>
+      <source>The field {field} is never empty; enter 0 or 1.</source>
       <translation>Pole {field} není nikdy prázdné; zadejte 0 nebo 1.</translation>
     </message>
     <message>
@@ -3193,10 +3205,6 @@
     <message>
       <source>This filter has too many conditions. Remove some.</source>
       <translation>Tento filtr má příliš mnoho podmínek. Některé odeberte.</translation>
-    </message>
-    <message>
-      <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Podmínky zadejte jako pole|operátor|hodnota, oddělené ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
@@ -5523,10 +5531,6 @@
       <translation>Nová sazba DPH</translation>
     </message>
     <message>
-      <source>Based on</source>
-      <translation>Výchozí cena</translation>
-    </message>
-    <message>
       <source>Change</source>
       <translation>Změnit</translation>
     </message>
@@ -5559,10 +5563,6 @@
       <translation>Zadejte cenu nebo změnu, např. +5 %.</translation>
     </message>
     <message>
-      <source>From</source>
-      <translation>Výpočet z</translation>
-    </message>
-    <message>
       <source>Keep the prices without VAT</source>
       <translation>Ponechat ceny bez DPH</translation>
     </message>
@@ -5577,6 +5577,10 @@
     <message>
       <source>Markup (%)</source>
       <translation>Přirážka (%)</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Způsob výpočtu</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5617,6 +5621,10 @@
     <message>
       <source>Purchase price and markup</source>
       <translation>Nákupní cena a přirážka</translation>
+    </message>
+    <message>
+      <source>Starting price</source>
+      <translation>Výchozí cena</translation>
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
@@ -5770,6 +5778,10 @@
       <translation>Tuto hodnotu má více záznamů: {ids}. Párujte podle ID.</translation>
     </message>
     <message>
+      <source>Must match “Ask for the price”.</source>
+      <translation>Musí odpovídat volbě „Ptát se na cenu“.</translation>
+    </message>
+    <message>
       <source>Needs a decision.</source>
       <translation>Čeká na rozhodnutí.</translation>
     </message>
@@ -5884,10 +5896,6 @@
     <message>
       <source>This looks like a total. Delete the line.</source>
       <translation>Vypadá to jako součet. Řádek smažte.</translation>
-    </message>
-    <message>
-      <source>This must match the setting to ask for the price.</source>
-      <translation>Musí odpovídat nastavení, zda se ptát na cenu.</translation>
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
@@ -6725,10 +6733,6 @@
       <translation>Povolit přístup z jiných počítačů</translation>
     </message>
     <message>
-      <source>Allow older paths to delete by GET</source>
-      <translation>Povolit starším cestám mazání metodou GET</translation>
-    </message>
-    <message>
       <source>Allow webhooks to the local network</source>
       <translation>Povolit webhooky do místní sítě</translation>
     </message>
@@ -6781,6 +6785,10 @@
       <translation>Šifrování</translation>
     </message>
     <message>
+      <source>Include undocumented fields</source>
+      <translation>Přidat nedokumentovaná pole</translation>
+    </message>
+    <message>
       <source>Keep old values (days)</source>
       <translation>Uchovávat staré hodnoty (dny)</translation>
     </message>
@@ -6799,6 +6807,10 @@
     <message>
       <source>Language</source>
       <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Let older programs delete by GET</source>
+      <translation>Povolit starším programům smazat záznamy přes GET</translation>
     </message>
     <message>
       <source>Log detail</source>
@@ -6823,10 +6835,6 @@
     <message>
       <source>Offer data to the shop's other programs</source>
       <translation>Zpřístupnit data ostatním programům obchodu</translation>
-    </message>
-    <message>
-      <source>Offer the older paths too</source>
-      <translation>Zpřístupnit i starší cesty</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6873,16 +6881,16 @@
       <translation>Požadavky za minutu na každý token</translation>
     </message>
     <message>
-      <source>Show fields that the API does not list</source>
-      <translation>Zobrazit pole, která API neuvádí</translation>
-    </message>
-    <message>
       <source>Show the sync state in the system tray</source>
       <translation>Zobrazit stav synchronizace v oznamovací oblasti</translation>
     </message>
     <message>
       <source>Spacing</source>
       <translation>Rozestupy</translation>
+    </message>
+    <message>
+      <source>Support older programs (/api)</source>
+      <translation>Podporovat starší programy (/api)</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
@@ -7404,6 +7412,10 @@
       <translation>Skrýt tajný klíč</translation>
     </message>
     <message>
+      <source>I have saved it</source>
+      <translation>Mám uloženo</translation>
+    </message>
+    <message>
       <source>It does not start automatically.</source>
       <translation>Nespouští se automaticky.</translation>
     </message>
@@ -7482,10 +7494,6 @@
     <message>
       <source>Running.</source>
       <translation>Běží.</translation>
-    </message>
-    <message>
-      <source>Saved, done</source>
-      <translation>Uloženo, hotovo</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -8027,9 +8035,13 @@
       <source>until {time}</source>
       <translation>do {time}</translation>
     </message>
-    <message>
-      <source>{used} of {budget} requests in {minutes} minutes</source>
-      <translation>{used} z {budget} požadavků za {minutes} minut</translation>
+    <message numerus="yes">
+      <source>{used} of {budget} requests in %n minute(s)</source>
+      <translation>
+        <numerusform>{used} z {budget} požadavků za %Ln minutu</numerusform>
+        <numerusform>{used} z {budget} požadavků za %Ln minuty</numerusform>
+        <numerusform>{used} z {budget} požadavků za %Ln minut</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8390,9 +8402,13 @@
         <numerusform>%Ln×</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>Ve skutečnosti každých {seconds} s, při nečinnosti každých {idle} s: tento počítač smí poslat {share} požadavků za {minutes} minut.</translation>
+    <message numerus="yes">
+      <source>Actual interval: {seconds} s, when idle {idle} s. This computer may make %n request(s) in {minutes} min.</source>
+      <translation>
+        <numerusform>Skutečný interval: {seconds} s, při nečinnosti {idle} s. Tento počítač smí poslat %Ln požadavek za {minutes} min.</numerusform>
+        <numerusform>Skutečný interval: {seconds} s, při nečinnosti {idle} s. Tento počítač smí poslat %Ln požadavky za {minutes} min.</numerusform>
+        <numerusform>Skutečný interval: {seconds} s, při nečinnosti {idle} s. Tento počítač smí poslat %Ln požadavků za {minutes} min.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
@@ -8425,10 +8441,6 @@
     <message>
       <source>Duration</source>
       <translation>Trvání</translation>
-    </message>
-    <message>
-      <source>Earlier</source>
-      <translation>Předchozí</translation>
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
@@ -8479,16 +8491,16 @@
       <translation>Poslední úplná kontrola</translation>
     </message>
     <message>
-      <source>Later</source>
-      <translation>Další</translation>
-    </message>
-    <message>
       <source>List</source>
       <translation>Seznam</translation>
     </message>
     <message>
       <source>Needs you</source>
       <translation>Čeká na vás</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Další</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8551,6 +8563,10 @@
       <translation>Pozastavit na hodinu</translation>
     </message>
     <message>
+      <source>Previous</source>
+      <translation>Předchozí</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Otázka</translation>
     </message>
@@ -8611,6 +8627,10 @@
       <translation>Podíl tohoto počítače: {share} z {budget}.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Čas</translation>
+    </message>
+    <message>
       <source>Try all again</source>
       <translation>Zkusit vše znovu</translation>
     </message>
@@ -8633,10 +8653,6 @@
     <message>
       <source>What changed</source>
       <translation>Co se změnilo</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Čas</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
@@ -9113,6 +9129,10 @@
       <translation>Jsou zaregistrované na serveru tohoto počítače a do cloudu se nikdy nedostanou.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Čas</translation>
+    </message>
+    <message>
       <source>Try undelivered calls again</source>
       <translation>Zkusit nedoručená volání znovu</translation>
     </message>
@@ -9123,10 +9143,6 @@
     <message>
       <source>Webhook groups</source>
       <translation>Skupiny webhooků</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Čas</translation>
     </message>
     <message>
       <source>delivered</source>

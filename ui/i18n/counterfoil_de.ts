@@ -1182,8 +1182,8 @@
       <translation>Zwei Versionen eines Eintrags</translation>
     </message>
     <message>
-      <source>Use this</source>
-      <translation>Übernehmen</translation>
+      <source>Use selected values</source>
+      <translation>Ausgewählte übernehmen</translation>
     </message>
     <message>
       <source>Use this number</source>
@@ -1357,17 +1357,23 @@
       <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Die Cloud nimmt einige Webhooks nicht an; die Synchronisierung läuft ohne sie</translation>
     </message>
-    <message>
-      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Die Cloud ist wiederholt ausgefallen; Synchronisierung {seconds} Sekunden pausiert</translation>
+    <message numerus="yes">
+      <source>The cloud failed repeatedly; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Die Cloud ist wiederholt ausgefallen; Synchronisierung %Ln Sekunde pausiert</numerusform>
+        <numerusform>Die Cloud ist wiederholt ausgefallen; Synchronisierung %Ln Sekunden pausiert</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
       <translation>Die Cloud hat eine andere Anzahl Einträge</translation>
     </message>
-    <message>
-      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Die Cloud hat Anfragen begrenzt; Synchronisierung {seconds} Sekunden pausiert</translation>
+    <message numerus="yes">
+      <source>The cloud limited requests; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Die Cloud hat Anfragen begrenzt; Synchronisierung %Ln Sekunde pausiert</numerusform>
+        <numerusform>Die Cloud hat Anfragen begrenzt; Synchronisierung %Ln Sekunden pausiert</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
@@ -1846,8 +1852,8 @@
       <translation>Wählen Sie unten „Normal starten“. Wenn Counterfoil erneut abstürzt, senden Sie uns den Supportbericht aus den Einstellungen.</translation>
     </message>
     <message>
-      <source>Close it first.</source>
-      <translation>Schließen Sie das andere Programm zuerst.</translation>
+      <source>Close the other window first.</source>
+      <translation>Schließen Sie zuerst das andere Fenster.</translation>
     </message>
     <message>
       <source>Connect the shop first.</source>
@@ -1930,10 +1936,6 @@
       <translation>Sie unterstützt diese Änderung für diese Art von Eintrag nicht.</translation>
     </message>
     <message>
-      <source>It failed several times in a row.</source>
-      <translation>Sie ist mehrmals hintereinander fehlgeschlagen.</translation>
-    </message>
-    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Er wurde an anderer Stelle entfernt.</translation>
     </message>
@@ -2014,8 +2016,8 @@
       <translation>Andere Einträge verhindern es.</translation>
     </message>
     <message>
-      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Schließen Sie das Laufwerk wieder an und versuchen Sie es erneut. Alles zuvor Gespeicherte ist darauf.</translation>
+      <source>Reconnect the drive and try again. Everything saved earlier is still there.</source>
+      <translation>Schließen Sie das Laufwerk wieder an und versuchen Sie es erneut. Alles zuvor Gespeicherte ist noch da.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
@@ -2108,6 +2110,10 @@
     <message>
       <source>The cloud does not share a list</source>
       <translation>Die Cloud gibt eine Liste nicht frei</translation>
+    </message>
+    <message>
+      <source>The cloud failed several times in a row.</source>
+      <translation>Die Cloud ist mehrmals hintereinander ausgefallen.</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
@@ -3157,6 +3163,10 @@
       <translation>Ein Wert darf kein ; enthalten und ein Wert in einer Liste kein Komma.</translation>
     </message>
     <message>
+      <source>Enter conditions as field|operator|value, separated by ;</source>
+      <translation>Geben Sie Bedingungen als Feld|Operator|Wert ein, getrennt durch ;</translation>
+    </message>
+    <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
       <translation>Das Feld {field} erlaubt nur diese Operatoren: {allowed}.</translation>
     </message>
@@ -3165,7 +3175,7 @@
       <translation>Das Feld {field} gibt es nicht.</translation>
     </message>
     <message>
-      <source>The field {field} is never empty; write 0 or 1.</source>
+      <source>The field {field} is never empty; enter 0 or 1.</source>
       <translation>Das Feld {field} ist nie leer; geben Sie 0 oder 1 ein.</translation>
     </message>
     <message>
@@ -3175,10 +3185,6 @@
     <message>
       <source>This filter has too many conditions. Remove some.</source>
       <translation>Dieser Filter hat zu viele Bedingungen. Entfernen Sie einige.</translation>
-    </message>
-    <message>
-      <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Geben Sie Bedingungen als Feld|Operator|Wert ein, getrennt durch ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
@@ -5461,10 +5467,6 @@
       <translation>Neuer Steuersatz</translation>
     </message>
     <message>
-      <source>Based on</source>
-      <translation>Basispreis</translation>
-    </message>
-    <message>
       <source>Change</source>
       <translation>Ändern</translation>
     </message>
@@ -5495,10 +5497,6 @@
       <translation>Geben Sie einen Preis oder eine Änderung ein, z. B. +5 %.</translation>
     </message>
     <message>
-      <source>From</source>
-      <translation>Grundlage</translation>
-    </message>
-    <message>
       <source>Keep the prices without VAT</source>
       <translation>Nettopreise behalten</translation>
     </message>
@@ -5513,6 +5511,10 @@
     <message>
       <source>Markup (%)</source>
       <translation>Aufschlag (%)</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Methode</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5552,6 +5554,10 @@
     <message>
       <source>Purchase price and markup</source>
       <translation>Einkaufspreis und Aufschlag</translation>
+    </message>
+    <message>
+      <source>Starting price</source>
+      <translation>Ausgangspreis</translation>
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
@@ -5705,6 +5711,10 @@
       <translation>Mehrere Einträge haben diesen Wert: {ids}. Ordnen Sie stattdessen über die ID zu.</translation>
     </message>
     <message>
+      <source>Must match “Ask for the price”.</source>
+      <translation>Muss zu „Preis abfragen“ passen.</translation>
+    </message>
+    <message>
       <source>Needs a decision.</source>
       <translation>Entscheidung nötig.</translation>
     </message>
@@ -5819,10 +5829,6 @@
     <message>
       <source>This looks like a total. Delete the line.</source>
       <translation>Das sieht wie eine Summe aus. Löschen Sie die Zeile.</translation>
-    </message>
-    <message>
-      <source>This must match the setting to ask for the price.</source>
-      <translation>Das muss zur Einstellung „Preis abfragen“ passen.</translation>
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
@@ -6658,10 +6664,6 @@
       <translation>Zugriff von anderen Computern erlauben</translation>
     </message>
     <message>
-      <source>Allow older paths to delete by GET</source>
-      <translation>Älteren Pfaden Löschen per GET erlauben</translation>
-    </message>
-    <message>
       <source>Allow webhooks to the local network</source>
       <translation>Webhooks ins lokale Netzwerk erlauben</translation>
     </message>
@@ -6714,6 +6716,10 @@
       <translation>Verschlüsselung</translation>
     </message>
     <message>
+      <source>Include undocumented fields</source>
+      <translation>Undokumentierte Felder mitsenden</translation>
+    </message>
+    <message>
       <source>Keep old values (days)</source>
       <translation>Alte Werte behalten (Tage)</translation>
     </message>
@@ -6732,6 +6738,10 @@
     <message>
       <source>Language</source>
       <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Let older programs delete by GET</source>
+      <translation>Älteren Programmen Löschen per GET erlauben</translation>
     </message>
     <message>
       <source>Log detail</source>
@@ -6756,10 +6766,6 @@
     <message>
       <source>Offer data to the shop's other programs</source>
       <translation>Daten für andere Programme des Geschäfts bereitstellen</translation>
-    </message>
-    <message>
-      <source>Offer the older paths too</source>
-      <translation>Auch ältere Pfade bereitstellen</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6806,16 +6812,16 @@
       <translation>Anfragen pro Minute für jedes Token</translation>
     </message>
     <message>
-      <source>Show fields that the API does not list</source>
-      <translation>Felder anzeigen, die die API nicht auflistet</translation>
-    </message>
-    <message>
       <source>Show the sync state in the system tray</source>
       <translation>Synchronisierungsstatus im Infobereich anzeigen</translation>
     </message>
     <message>
       <source>Spacing</source>
       <translation>Abstände</translation>
+    </message>
+    <message>
+      <source>Support older programs (/api)</source>
+      <translation>Ältere Programme unterstützen (/api)</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
@@ -7336,6 +7342,10 @@
       <translation>Geheimen Schlüssel verbergen</translation>
     </message>
     <message>
+      <source>I have saved it</source>
+      <translation>Ist gespeichert</translation>
+    </message>
+    <message>
       <source>It does not start automatically.</source>
       <translation>Startet nicht automatisch.</translation>
     </message>
@@ -7414,10 +7424,6 @@
     <message>
       <source>Running.</source>
       <translation>Läuft.</translation>
-    </message>
-    <message>
-      <source>Saved, done</source>
-      <translation>Gespeichert, fertig</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -7951,9 +7957,12 @@
       <source>until {time}</source>
       <translation>bis {time}</translation>
     </message>
-    <message>
-      <source>{used} of {budget} requests in {minutes} minutes</source>
-      <translation>{used} von {budget} Anfragen in {minutes} Minuten</translation>
+    <message numerus="yes">
+      <source>{used} of {budget} requests in %n minute(s)</source>
+      <translation>
+        <numerusform>{used} von {budget} Anfragen in %Ln Minute</numerusform>
+        <numerusform>{used} von {budget} Anfragen in %Ln Minuten</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8302,9 +8311,12 @@
         <numerusform>%Ln×</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>Tatsächlich alle {seconds} Sekunden, im Leerlauf alle {idle}: Dieser Computer darf in {minutes} Minuten {share} Anfragen stellen.</translation>
+    <message numerus="yes">
+      <source>Actual interval: {seconds} s, when idle {idle} s. This computer may make %n request(s) in {minutes} min.</source>
+      <translation>
+        <numerusform>Tatsächlich alle {seconds} s, im Leerlauf alle {idle} s. Dieser Computer darf %Ln Anfrage in {minutes} min stellen.</numerusform>
+        <numerusform>Tatsächlich alle {seconds} s, im Leerlauf alle {idle} s. Dieser Computer darf %Ln Anfragen in {minutes} min stellen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
@@ -8337,10 +8349,6 @@
     <message>
       <source>Duration</source>
       <translation>Dauer</translation>
-    </message>
-    <message>
-      <source>Earlier</source>
-      <translation>Vorige</translation>
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
@@ -8391,16 +8399,16 @@
       <translation>Letzte Vollprüfung</translation>
     </message>
     <message>
-      <source>Later</source>
-      <translation>Nächste</translation>
-    </message>
-    <message>
       <source>List</source>
       <translation>Liste</translation>
     </message>
     <message>
       <source>Needs you</source>
       <translation>Zu klären</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Nächste</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8463,6 +8471,10 @@
       <translation>Eine Stunde pausieren</translation>
     </message>
     <message>
+      <source>Previous</source>
+      <translation>Vorherige</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Frage</translation>
     </message>
@@ -8523,6 +8535,10 @@
       <translation>Anteil dieses Computers: {share} von {budget}.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
       <source>Try all again</source>
       <translation>Alles erneut versuchen</translation>
     </message>
@@ -8545,10 +8561,6 @@
     <message>
       <source>What changed</source>
       <translation>Änderung</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Zeit</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
@@ -9022,6 +9034,10 @@
       <translation>Sie sind auf dem Server dieses Computers registriert und gelangen nie in die Cloud.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
       <source>Try undelivered calls again</source>
       <translation>Nicht zugestellte erneut versuchen</translation>
     </message>
@@ -9032,10 +9048,6 @@
     <message>
       <source>Webhook groups</source>
       <translation>Webhook-Gruppen</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Zeit</translation>
     </message>
     <message>
       <source>delivered</source>

@@ -112,6 +112,23 @@
     </message>
   </context>
   <context>
+    <name>Decision</name>
+    <message numerus="yes">
+      <source>The cloud failed repeatedly; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>The cloud failed repeatedly; sync paused for %Ln second</numerusform>
+        <numerusform>The cloud failed repeatedly; sync paused for %Ln seconds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The cloud limited requests; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>The cloud limited requests; sync paused for %Ln second</numerusform>
+        <numerusform>The cloud limited requests; sync paused for %Ln seconds</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Diagnostics</name>
     <message numerus="yes">
       <source>%n thing(s) need attention.</source>
@@ -589,6 +606,13 @@
         <numerusform>not synced for %Ln days</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{used} of {budget} requests in %n minute(s)</source>
+      <translation>
+        <numerusform>{used} of {budget} requests in %Ln minute</numerusform>
+        <numerusform>{used} of {budget} requests in %Ln minutes</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>Storm</name>
@@ -680,6 +704,13 @@
       <translation>
         <numerusform>%Ln×</numerusform>
         <numerusform>%Ln×</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Actual interval: {seconds} s, when idle {idle} s. This computer may make %n request(s) in {minutes} min.</source>
+      <translation>
+        <numerusform>Actual interval: {seconds} s, when idle {idle} s. This computer may make %Ln request in {minutes} min.</numerusform>
+        <numerusform>Actual interval: {seconds} s, when idle {idle} s. This computer may make %Ln requests in {minutes} min.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -1195,8 +1195,8 @@
       <translation>Dwie wersje rekordu</translation>
     </message>
     <message>
-      <source>Use this</source>
-      <translation>Użyj wybranych</translation>
+      <source>Use selected values</source>
+      <translation>Użyj zaznaczonych</translation>
     </message>
     <message>
       <source>Use this number</source>
@@ -1371,17 +1371,25 @@
       <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Chmura nie przyjmuje niektórych webhooków; synchronizacja działa bez nich</translation>
     </message>
-    <message>
-      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Chmura wielokrotnie zawiodła; synchronizację wstrzymano na {seconds} s</translation>
+    <message numerus="yes">
+      <source>The cloud failed repeatedly; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Chmura wielokrotnie zawiodła; synchronizację wstrzymano na %Ln sekundę</numerusform>
+        <numerusform>Chmura wielokrotnie zawiodła; synchronizację wstrzymano na %Ln sekundy</numerusform>
+        <numerusform>Chmura wielokrotnie zawiodła; synchronizację wstrzymano na %Ln sekund</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
       <translation>W chmurze jest inna liczba rekordów</translation>
     </message>
-    <message>
-      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Chmura ograniczyła liczbę zapytań; synchronizację wstrzymano na {seconds} s</translation>
+    <message numerus="yes">
+      <source>The cloud limited requests; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Chmura ograniczyła liczbę zapytań; synchronizację wstrzymano na %Ln sekundę</numerusform>
+        <numerusform>Chmura ograniczyła liczbę zapytań; synchronizację wstrzymano na %Ln sekundy</numerusform>
+        <numerusform>Chmura ograniczyła liczbę zapytań; synchronizację wstrzymano na %Ln sekund</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
@@ -1861,8 +1869,8 @@
       <translation>Wybierz poniżej „Uruchom normalnie”. Jeśli Counterfoil znowu się zamknie, wyślij nam z ustawień raport dla pomocy technicznej.</translation>
     </message>
     <message>
-      <source>Close it first.</source>
-      <translation>Najpierw je zamknij.</translation>
+      <source>Close the other window first.</source>
+      <translation>Najpierw zamknij drugie okno.</translation>
     </message>
     <message>
       <source>Connect the shop first.</source>
@@ -1945,10 +1953,6 @@
       <translation>Nie obsługuje takiej zmiany dla tego rodzaju rekordów.</translation>
     </message>
     <message>
-      <source>It failed several times in a row.</source>
-      <translation>Nie powiodła się kilka razy z rzędu.</translation>
-    </message>
-    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Usunięto go w innym miejscu.</translation>
     </message>
@@ -2029,8 +2033,8 @@
       <translation>Przeszkadzają inne rekordy.</translation>
     </message>
     <message>
-      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Podłącz dysk i spróbuj ponownie. Wszystko, co zapisano wcześniej, jest w folderze.</translation>
+      <source>Reconnect the drive and try again. Everything saved earlier is still there.</source>
+      <translation>Podłącz dysk i spróbuj ponownie. Wszystko, co zapisano wcześniej, nadal tam jest.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
@@ -2123,6 +2127,10 @@
     <message>
       <source>The cloud does not share a list</source>
       <translation>Chmura nie udostępnia jednej z list</translation>
+    </message>
+    <message>
+      <source>The cloud failed several times in a row.</source>
+      <translation>Chmura zawiodła kilka razy z rzędu.</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
@@ -3175,6 +3183,10 @@
       <translation>Wartość nie może zawierać średnika (;), a wartość na liście także przecinka.</translation>
     </message>
     <message>
+      <source>Enter conditions as field|operator|value, separated by ;</source>
+      <translation>Wpisz warunki jako pole|operator|wartość, rozdzielone znakiem ;</translation>
+    </message>
+    <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
       <translation>Pole {field} dopuszcza tylko te operatory: {allowed}.</translation>
     </message>
@@ -3183,7 +3195,7 @@
       <translation>Pole {field} nie istnieje.</translation>
     </message>
     <message>
-      <source>The field {field} is never empty; write 0 or 1.</source>
+      <source>The field {field} is never empty; enter 0 or 1.</source>
       <translation>Pole {field} nigdy nie jest puste; wpisz 0 lub 1.</translation>
     </message>
     <message>
@@ -3193,10 +3205,6 @@
     <message>
       <source>This filter has too many conditions. Remove some.</source>
       <translation>Ten filtr ma zbyt wiele warunków. Usuń niektóre.</translation>
-    </message>
-    <message>
-      <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Wpisz warunki jako pole|operator|wartość, rozdzielone znakiem ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
@@ -5523,10 +5531,6 @@
       <translation>Nowa stawka VAT</translation>
     </message>
     <message>
-      <source>Based on</source>
-      <translation>Cena bazowa</translation>
-    </message>
-    <message>
       <source>Change</source>
       <translation>Zmień</translation>
     </message>
@@ -5559,10 +5563,6 @@
       <translation>Wpisz cenę lub zmianę, np. +5%.</translation>
     </message>
     <message>
-      <source>From</source>
-      <translation>Punkt wyjścia</translation>
-    </message>
-    <message>
       <source>Keep the prices without VAT</source>
       <translation>Zachowaj ceny netto</translation>
     </message>
@@ -5577,6 +5577,10 @@
     <message>
       <source>Markup (%)</source>
       <translation>Narzut (%)</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metoda</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5617,6 +5621,10 @@
     <message>
       <source>Purchase price and markup</source>
       <translation>Cena zakupu i narzut</translation>
+    </message>
+    <message>
+      <source>Starting price</source>
+      <translation>Cena wyjściowa</translation>
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
@@ -5770,6 +5778,10 @@
       <translation>Tę wartość ma więcej niż jeden rekord: {ids}. Dopasuj według ID.</translation>
     </message>
     <message>
+      <source>Must match “Ask for the price”.</source>
+      <translation>Musi być zgodne z opcją „Pytaj o cenę”.</translation>
+    </message>
+    <message>
       <source>Needs a decision.</source>
       <translation>Wymaga decyzji.</translation>
     </message>
@@ -5884,10 +5896,6 @@
     <message>
       <source>This looks like a total. Delete the line.</source>
       <translation>To wygląda na sumę. Usuń wiersz.</translation>
-    </message>
-    <message>
-      <source>This must match the setting to ask for the price.</source>
-      <translation>Musi być zgodne z ustawieniem pytania o cenę.</translation>
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
@@ -6725,10 +6733,6 @@
       <translation>Zezwól na dostęp z innych komputerów</translation>
     </message>
     <message>
-      <source>Allow older paths to delete by GET</source>
-      <translation>Zezwól starszym ścieżkom na usuwanie przez GET</translation>
-    </message>
-    <message>
       <source>Allow webhooks to the local network</source>
       <translation>Zezwól webhookom na sieć lokalną</translation>
     </message>
@@ -6781,6 +6785,10 @@
       <translation>Szyfrowanie</translation>
     </message>
     <message>
+      <source>Include undocumented fields</source>
+      <translation>Dołączaj nieudokumentowane pola</translation>
+    </message>
+    <message>
       <source>Keep old values (days)</source>
       <translation>Przechowuj stare wartości (dni)</translation>
     </message>
@@ -6799,6 +6807,10 @@
     <message>
       <source>Language</source>
       <translation>Język</translation>
+    </message>
+    <message>
+      <source>Let older programs delete by GET</source>
+      <translation>Zezwól starszym programom na usuwanie przez GET</translation>
     </message>
     <message>
       <source>Log detail</source>
@@ -6823,10 +6835,6 @@
     <message>
       <source>Offer data to the shop's other programs</source>
       <translation>Udostępniaj dane innym programom sklepu</translation>
-    </message>
-    <message>
-      <source>Offer the older paths too</source>
-      <translation>Udostępniaj też starsze ścieżki</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6873,16 +6881,16 @@
       <translation>Zapytania na minutę dla każdego tokenu</translation>
     </message>
     <message>
-      <source>Show fields that the API does not list</source>
-      <translation>Pokazuj pola, których API nie wymienia</translation>
-    </message>
-    <message>
       <source>Show the sync state in the system tray</source>
       <translation>Pokazuj stan synchronizacji w zasobniku</translation>
     </message>
     <message>
       <source>Spacing</source>
       <translation>Odstępy</translation>
+    </message>
+    <message>
+      <source>Support older programs (/api)</source>
+      <translation>Obsługuj starsze programy (/api)</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
@@ -7404,6 +7412,10 @@
       <translation>Ukryj klucz tajny</translation>
     </message>
     <message>
+      <source>I have saved it</source>
+      <translation>Mam zapisane</translation>
+    </message>
+    <message>
       <source>It does not start automatically.</source>
       <translation>Nie uruchamia się automatycznie.</translation>
     </message>
@@ -7482,10 +7494,6 @@
     <message>
       <source>Running.</source>
       <translation>Działa.</translation>
-    </message>
-    <message>
-      <source>Saved, done</source>
-      <translation>Zapisano, gotowe</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -8027,9 +8035,13 @@
       <source>until {time}</source>
       <translation>do {time}</translation>
     </message>
-    <message>
-      <source>{used} of {budget} requests in {minutes} minutes</source>
-      <translation>{used} z {budget} zapytań w ciągu {minutes} minut</translation>
+    <message numerus="yes">
+      <source>{used} of {budget} requests in %n minute(s)</source>
+      <translation>
+        <numerusform>{used} z {budget} zapytań w ciągu %Ln minuty</numerusform>
+        <numerusform>{used} z {budget} zapytań w ciągu %Ln minut</numerusform>
+        <numerusform>{used} z {budget} zapytań w ciągu %Ln minut</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8390,9 +8402,13 @@
         <numerusform>%Ln×</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>W rzeczywistości co {seconds} sekund, a w bezczynności co {idle}: ten komputer może wysłać {share} zapytań w ciągu {minutes} minut.</translation>
+    <message numerus="yes">
+      <source>Actual interval: {seconds} s, when idle {idle} s. This computer may make %n request(s) in {minutes} min.</source>
+      <translation>
+        <numerusform>Rzeczywisty odstęp: {seconds} s, w bezczynności {idle} s. Ten komputer może wysłać %Ln zapytanie w ciągu {minutes} min.</numerusform>
+        <numerusform>Rzeczywisty odstęp: {seconds} s, w bezczynności {idle} s. Ten komputer może wysłać %Ln zapytania w ciągu {minutes} min.</numerusform>
+        <numerusform>Rzeczywisty odstęp: {seconds} s, w bezczynności {idle} s. Ten komputer może wysłać %Ln zapytań w ciągu {minutes} min.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
@@ -8425,10 +8441,6 @@
     <message>
       <source>Duration</source>
       <translation>Czas trwania</translation>
-    </message>
-    <message>
-      <source>Earlier</source>
-      <translation>Wcześniejsze</translation>
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
@@ -8479,16 +8491,16 @@
       <translation>Ostatnie pełne sprawdzenie</translation>
     </message>
     <message>
-      <source>Later</source>
-      <translation>Późniejsze</translation>
-    </message>
-    <message>
       <source>List</source>
       <translation>Lista</translation>
     </message>
     <message>
       <source>Needs you</source>
       <translation>Do decyzji</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Następne</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8551,6 +8563,10 @@
       <translation>Wstrzymaj na godzinę</translation>
     </message>
     <message>
+      <source>Previous</source>
+      <translation>Poprzednie</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Pytanie</translation>
     </message>
@@ -8611,6 +8627,10 @@
       <translation>Udział tego komputera: {share} z {budget}.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Czas</translation>
+    </message>
+    <message>
       <source>Try all again</source>
       <translation>Spróbuj ponownie wszystkie</translation>
     </message>
@@ -8633,10 +8653,6 @@
     <message>
       <source>What changed</source>
       <translation>Zmiana</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Czas</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
@@ -9113,6 +9129,10 @@
       <translation>Są zarejestrowane na serwerze tego komputera i nigdy nie trafiają do chmury.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Czas</translation>
+    </message>
+    <message>
       <source>Try undelivered calls again</source>
       <translation>Ponów niedostarczone wywołania</translation>
     </message>
@@ -9123,10 +9143,6 @@
     <message>
       <source>Webhook groups</source>
       <translation>Grupy webhooków</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Czas</translation>
     </message>
     <message>
       <source>delivered</source>

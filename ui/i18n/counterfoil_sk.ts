@@ -1195,8 +1195,8 @@
       <translation>Dve verzie záznamu</translation>
     </message>
     <message>
-      <source>Use this</source>
-      <translation>Použiť toto</translation>
+      <source>Use selected values</source>
+      <translation>Použiť vybrané</translation>
     </message>
     <message>
       <source>Use this number</source>
@@ -1371,17 +1371,25 @@
       <source>The cloud does not accept some webhooks; sync works without them</source>
       <translation>Cloud niektoré webhooky neprijíma; synchronizácia funguje aj bez nich</translation>
     </message>
-    <message>
-      <source>The cloud failed repeatedly; sync paused for {seconds} seconds</source>
-      <translation>Cloud opakovane zlyhal; synchronizácia je pozastavená na {seconds} s</translation>
+    <message numerus="yes">
+      <source>The cloud failed repeatedly; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Cloud opakovane zlyhal; synchronizácia je pozastavená na %Ln sekundu</numerusform>
+        <numerusform>Cloud opakovane zlyhal; synchronizácia je pozastavená na %Ln sekundy</numerusform>
+        <numerusform>Cloud opakovane zlyhal; synchronizácia je pozastavená na %Ln sekúnd</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
       <translation>Cloud má iný počet záznamov</translation>
     </message>
-    <message>
-      <source>The cloud limited requests; sync paused for {seconds} seconds</source>
-      <translation>Cloud obmedzil počet požiadaviek; synchronizácia je pozastavená na {seconds} s</translation>
+    <message numerus="yes">
+      <source>The cloud limited requests; sync paused for %n second(s)</source>
+      <translation>
+        <numerusform>Cloud obmedzil počet požiadaviek; synchronizácia je pozastavená na %Ln sekundu</numerusform>
+        <numerusform>Cloud obmedzil počet požiadaviek; synchronizácia je pozastavená na %Ln sekundy</numerusform>
+        <numerusform>Cloud obmedzil počet požiadaviek; synchronizácia je pozastavená na %Ln sekúnd</numerusform>
+      </translation>
     </message>
     <message>
       <source>The cloud sends webhooks for changes, so it is checked less often</source>
@@ -1861,8 +1869,8 @@
       <translation>Dole vyberte „Spustiť normálne“. Ak sa Counterfoil znova zavrie, pošlite nám z nastavení hlásenie pre podporu.</translation>
     </message>
     <message>
-      <source>Close it first.</source>
-      <translation>Najprv ho zavrite.</translation>
+      <source>Close the other window first.</source>
+      <translation>Najprv zavrite druhé okno.</translation>
     </message>
     <message>
       <source>Connect the shop first.</source>
@@ -1945,10 +1953,6 @@
       <translation>Pre tento druh záznamov túto zmenu nepodporuje.</translation>
     </message>
     <message>
-      <source>It failed several times in a row.</source>
-      <translation>Niekoľkokrát po sebe zlyhala.</translation>
-    </message>
-    <message>
       <source>It has been removed elsewhere.</source>
       <translation>Bol odstránený inde.</translation>
     </message>
@@ -2029,8 +2033,8 @@
       <translation>Bránia v tom iné záznamy.</translation>
     </message>
     <message>
-      <source>Reconnect it and try again. Everything saved earlier is in it.</source>
-      <translation>Pripojte ho a skúste to znova. Je na ňom všetko, čo bolo uložené skôr.</translation>
+      <source>Reconnect the drive and try again. Everything saved earlier is still there.</source>
+      <translation>Pripojte disk a skúste to znova. Všetko skôr uložené na ňom zostalo.</translation>
     </message>
     <message>
       <source>Restart Counterfoil to repair it.</source>
@@ -2123,6 +2127,10 @@
     <message>
       <source>The cloud does not share a list</source>
       <translation>Cloud neposkytuje jeden zo zoznamov</translation>
+    </message>
+    <message>
+      <source>The cloud failed several times in a row.</source>
+      <translation>Cloud niekoľkokrát po sebe zlyhal.</translation>
     </message>
     <message>
       <source>The cloud has a different number of records</source>
@@ -3175,6 +3183,10 @@
       <translation>Hodnota nesmie obsahovať ; a hodnota v zozname nesmie obsahovať čiarku.</translation>
     </message>
     <message>
+      <source>Enter conditions as field|operator|value, separated by ;</source>
+      <translation>Podmienky zadajte ako pole|operátor|hodnota, oddelené ;</translation>
+    </message>
+    <message>
       <source>The field {field} allows only these operators: {allowed}.</source>
       <translation>Pole {field} povoľuje iba tieto operátory: {allowed}.</translation>
     </message>
@@ -3183,7 +3195,7 @@
       <translation>Pole {field} neexistuje.</translation>
     </message>
     <message>
-      <source>The field {field} is never empty; write 0 or 1.</source>
+      <source>The field {field} is never empty; enter 0 or 1.</source>
       <translation>Pole {field} nie je nikdy prázdne; zadajte 0 alebo 1.</translation>
     </message>
     <message>
@@ -3193,10 +3205,6 @@
     <message>
       <source>This filter has too many conditions. Remove some.</source>
       <translation>Tento filter má priveľa podmienok. Niektoré odoberte.</translation>
-    </message>
-    <message>
-      <source>Write conditions as field|operator|value, separated by ;</source>
-      <translation>Zadajte podmienky v tvare pole|operátor|hodnota, oddelené znakom ;</translation>
     </message>
     <message>
       <source>You cannot filter by the field {field}.</source>
@@ -5523,10 +5531,6 @@
       <translation>Nová sadzba DPH</translation>
     </message>
     <message>
-      <source>Based on</source>
-      <translation>Počítať z</translation>
-    </message>
-    <message>
       <source>Change</source>
       <translation>Zmeniť</translation>
     </message>
@@ -5559,10 +5563,6 @@
       <translation>Zadajte cenu alebo zmenu, napr. +5 %.</translation>
     </message>
     <message>
-      <source>From</source>
-      <translation>Vychádzať z</translation>
-    </message>
-    <message>
       <source>Keep the prices without VAT</source>
       <translation>Ponechať ceny bez DPH</translation>
     </message>
@@ -5577,6 +5577,10 @@
     <message>
       <source>Markup (%)</source>
       <translation>Prirážka (%)</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Spôsob výpočtu</translation>
     </message>
     <message>
       <source>New price or change</source>
@@ -5617,6 +5621,10 @@
     <message>
       <source>Purchase price and markup</source>
       <translation>Nákupná cena a prirážka</translation>
+    </message>
+    <message>
+      <source>Starting price</source>
+      <translation>Východisková cena</translation>
     </message>
     <message>
       <source>You can change prices in the list of products.</source>
@@ -5770,6 +5778,10 @@
       <translation>Túto hodnotu má viac záznamov: {ids}. Párujte radšej podľa ID.</translation>
     </message>
     <message>
+      <source>Must match “Ask for the price”.</source>
+      <translation>Musí zodpovedať voľbe „Pýtať sa na cenu“.</translation>
+    </message>
+    <message>
       <source>Needs a decision.</source>
       <translation>Čaká na rozhodnutie.</translation>
     </message>
@@ -5884,10 +5896,6 @@
     <message>
       <source>This looks like a total. Delete the line.</source>
       <translation>Vyzerá to ako súčet. Riadok odstráňte.</translation>
-    </message>
-    <message>
-      <source>This must match the setting to ask for the price.</source>
-      <translation>Musí súhlasiť s nastavením, či sa pýtať na cenu.</translation>
     </message>
     <message>
       <source>This product already contains the product of this recipe. Choose another.</source>
@@ -6725,10 +6733,6 @@
       <translation>Povoliť prístup z iných počítačov</translation>
     </message>
     <message>
-      <source>Allow older paths to delete by GET</source>
-      <translation>Povoliť starším cestám odstraňovať cez GET</translation>
-    </message>
-    <message>
       <source>Allow webhooks to the local network</source>
       <translation>Povoliť webhooky do miestnej siete</translation>
     </message>
@@ -6781,6 +6785,10 @@
       <translation>Šifrovanie</translation>
     </message>
     <message>
+      <source>Include undocumented fields</source>
+      <translation>Pridať nezdokumentované polia</translation>
+    </message>
+    <message>
       <source>Keep old values (days)</source>
       <translation>Uchovávať staré hodnoty (dni)</translation>
     </message>
@@ -6799,6 +6807,10 @@
     <message>
       <source>Language</source>
       <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Let older programs delete by GET</source>
+      <translation>Povoliť starším programom odstraňovať metódou GET</translation>
     </message>
     <message>
       <source>Log detail</source>
@@ -6823,10 +6835,6 @@
     <message>
       <source>Offer data to the shop's other programs</source>
       <translation>Sprístupniť údaje ostatným programom obchodu</translation>
-    </message>
-    <message>
-      <source>Offer the older paths too</source>
-      <translation>Sprístupniť aj staršie cesty</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -6873,16 +6881,16 @@
       <translation>Požiadavky za minútu na každý token</translation>
     </message>
     <message>
-      <source>Show fields that the API does not list</source>
-      <translation>Zobrazovať polia, ktoré API neuvádza</translation>
-    </message>
-    <message>
       <source>Show the sync state in the system tray</source>
       <translation>Zobrazovať stav synchronizácie v oznamovacej oblasti</translation>
     </message>
     <message>
       <source>Spacing</source>
       <translation>Rozostupy</translation>
+    </message>
+    <message>
+      <source>Support older programs (/api)</source>
+      <translation>Podporovať staršie programy (/api)</translation>
     </message>
     <message>
       <source>Sync every (seconds)</source>
@@ -7404,6 +7412,10 @@
       <translation>Skryť tajný kľúč</translation>
     </message>
     <message>
+      <source>I have saved it</source>
+      <translation>Mám uložené</translation>
+    </message>
+    <message>
       <source>It does not start automatically.</source>
       <translation>Nespúšťa sa automaticky.</translation>
     </message>
@@ -7482,10 +7494,6 @@
     <message>
       <source>Running.</source>
       <translation>Beží.</translation>
-    </message>
-    <message>
-      <source>Saved, done</source>
-      <translation>Uložené, hotovo</translation>
     </message>
     <message>
       <source>Search settings</source>
@@ -8027,9 +8035,13 @@
       <source>until {time}</source>
       <translation>do {time}</translation>
     </message>
-    <message>
-      <source>{used} of {budget} requests in {minutes} minutes</source>
-      <translation>{used} z {budget} požiadaviek za {minutes} minút</translation>
+    <message numerus="yes">
+      <source>{used} of {budget} requests in %n minute(s)</source>
+      <translation>
+        <numerusform>{used} z {budget} požiadaviek za %Ln minútu</numerusform>
+        <numerusform>{used} z {budget} požiadaviek za %Ln minúty</numerusform>
+        <numerusform>{used} z {budget} požiadaviek za %Ln minút</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8390,9 +8402,13 @@
         <numerusform>%Ln-krát</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Actually every {seconds} seconds, and every {idle} when idle: this computer may make {share} requests in {minutes} minutes.</source>
-      <translation>V skutočnosti každých {seconds} s, pri nečinnosti každých {idle} s: tento počítač smie odoslať {share} požiadaviek za {minutes} minút.</translation>
+    <message numerus="yes">
+      <source>Actual interval: {seconds} s, when idle {idle} s. This computer may make %n request(s) in {minutes} min.</source>
+      <translation>
+        <numerusform>Skutočný interval: {seconds} s, pri nečinnosti {idle} s. Tento počítač smie odoslať %Ln požiadavku za {minutes} min.</numerusform>
+        <numerusform>Skutočný interval: {seconds} s, pri nečinnosti {idle} s. Tento počítač smie odoslať %Ln požiadavky za {minutes} min.</numerusform>
+        <numerusform>Skutočný interval: {seconds} s, pri nečinnosti {idle} s. Tento počítač smie odoslať %Ln požiadaviek za {minutes} min.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Automatic sync is off. Use “Sync now”.</source>
@@ -8425,10 +8441,6 @@
     <message>
       <source>Duration</source>
       <translation>Trvanie</translation>
-    </message>
-    <message>
-      <source>Earlier</source>
-      <translation>Staršie</translation>
     </message>
     <message>
       <source>Everything is saved on this computer. You can still use “Sync now”.</source>
@@ -8479,16 +8491,16 @@
       <translation>Posledná úplná kontrola</translation>
     </message>
     <message>
-      <source>Later</source>
-      <translation>Novšie</translation>
-    </message>
-    <message>
       <source>List</source>
       <translation>Zoznam</translation>
     </message>
     <message>
       <source>Needs you</source>
       <translation>Čaká na vás</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Ďalšie</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -8551,6 +8563,10 @@
       <translation>Pozastaviť na hodinu</translation>
     </message>
     <message>
+      <source>Previous</source>
+      <translation>Predchádzajúce</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Otázka</translation>
     </message>
@@ -8611,6 +8627,10 @@
       <translation>Podiel tohto počítača: {share} z {budget}.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Čas</translation>
+    </message>
+    <message>
       <source>Try all again</source>
       <translation>Skúsiť všetko znova</translation>
     </message>
@@ -8633,10 +8653,6 @@
     <message>
       <source>What changed</source>
       <translation>Zmena</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Čas</translation>
     </message>
     <message>
       <source>You can keep working. Everything is saved here and sent later.</source>
@@ -9113,6 +9129,10 @@
       <translation>Sú zaregistrované na serveri tohto počítača a do cloudu sa nikdy nedostanú.</translation>
     </message>
     <message>
+      <source>Time</source>
+      <translation>Čas</translation>
+    </message>
+    <message>
       <source>Try undelivered calls again</source>
       <translation>Skúsiť nedoručené volania znova</translation>
     </message>
@@ -9123,10 +9143,6 @@
     <message>
       <source>Webhook groups</source>
       <translation>Skupiny webhookov</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Čas</translation>
     </message>
     <message>
       <source>delivered</source>

@@ -160,7 +160,7 @@ def shop_check_advice(check: str) -> str:
     return _lookup("ShopCheckAdvice", check)
 
 
-def shop_finding(check: str, **values: object) -> str:
+def shop_finding(check: str, **values: Any) -> str:
     """The values of a finding, already as text; empty for a check without values."""
     return _lookup("ShopFinding", check, "", **values)
 
