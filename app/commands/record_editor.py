@@ -31,7 +31,7 @@ from storage.records.history import EventKind, diff
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
-from storage.schema.validation import Op, accept, blank, same
+from storage.schema.validation import Op, accept, accept_former, blank, same
 from storage.tables.etag import matches
 
 PERSON = "window"
@@ -54,6 +54,8 @@ class Edit:
     """For the deletion of a product: what happens to ingredients that mention it."""
     keep: frozenset[str] = frozenset()
     """Fields that the writer was not shown: a REPLACE that leaves them out does not empty them."""
+    former: bool = False
+    """The values of a PATCH are those that the record had before, and the cloud's need not obey our rules."""
 
 
 class RecordEditor:
@@ -100,7 +102,10 @@ class RecordEditor:
         if guard:
             self._guard(edit, current)
         if edit.op is Op.PATCH:
-            values = accept(self.entity, edit.body, Op.PATCH, onto=current)
+            if edit.former:
+                values = accept_former(self.entity, edit.body, onto=current)
+            else:
+                values = accept(self.entity, edit.body, Op.PATCH, onto=current)
         else:
             values = self._replacement(
                 accept(self.entity, self._of_this_cloud(edit.body), Op.REPLACE), current, edit.keep

@@ -104,7 +104,7 @@ def _restore_values(event: Event, current: Record, editor: RecordEditor) -> None
     values |= _following_price(editor, event, values, current)
     counters = [name for name in values if name in fields and fields[name].merge is Merge.COUNTER]
     add = {name: values.pop(name) - event.fields[name][1] for name in counters if values[name] is not None}
-    edit = Edit(op=Op.PATCH, body=values, id=event.id, add=add)
+    edit = Edit(op=Op.PATCH, body=values, id=event.id, add=add, former=True)
     try:
         editor.apply(edit, guard=False)
     except InvalidRecord as error:

@@ -72,6 +72,15 @@ def when_missed(entity: Entity, line: PlanLine, record: Record | None) -> PlanLi
     return replace(line, begun=Outcome.KEPT, returned=Outcome.KEPT)
 
 
+def with_former(line: PlanLine, record: Record, outcome: Outcome) -> PlanLine:
+    """A line that begins, with what its end will return to."""
+    if outcome is Outcome.SAME:
+        return replace(line, former=former_values(line, record))
+    if outcome is Outcome.SET:
+        return replace(line, former={name: record.get(name) for name in line.before})
+    return line
+
+
 def former_values(line: PlanLine, record: Record) -> Values:
     """What the end will return to. A record that had the planned values already returns to those it had when it was planned."""
     return {name: line.before.get(name, record.get(name)) if name in line.after else record.get(name)

@@ -16,7 +16,7 @@ from datetime import tzinfo
 from typing import Literal
 
 from app.commands.commands import Commands
-from app.commands.record_editor import Edit
+from app.commands.record_editor import Edit, RecordEditor
 from app.commands.scope import CommandScope
 from app.commands.undo import reverse_step
 from app.errors import Cancelled
@@ -211,48 +211,64 @@ class Planner:
 
         `anyway`: also those that somebody changed meanwhile, as a person decided.
         """
-        entity, held = scope.catalogue[plan.entity], self._held(plan.entity)
-        records = scope.tx.many(plan.entity, [line.record for line in lines])
-        decide = decisions.at_start if side == "start" else decisions.at_end
-        decided = []
-        for line in lines:
-            outcome = decide(entity, line, records.get(line.record), held=line.record in held)
-            decided.append((line, Outcome.SET if anyway and outcome is Outcome.ASK else outcome))
+        decided = list(self._decided(scope, plan, lines, side, cancel, anyway=anyway))
         count = sum(outcome is Outcome.SET for _, outcome in decided)
         if count:
             code = START_STEP if side == "start" else END_STEP
             scope.begin_step(code, {"entity": plan.entity, "count": count, "name": plan.name})
+        # What returns is exactly as it was; where somebody changed the rest of a price, the other one follows.
+        editor = scope.editor(plan.entity, verbatim=side == "end" and not anyway)
         done, changed = [], []
         for index, (line, outcome) in enumerate(decided):
             if index % AT_ONCE == 0:
                 _stop_if(cancel)
-            record = records.get(line.record)
-            written = self._line(scope, plan, line, record, outcome, side)
+            written = self._line(editor, line, outcome, side, scope.step)
             done.append(written)
             if outcome is Outcome.SET and Outcome.REFUSED not in (written.begun, written.returned):
                 changed.append(line.record)
         scope.tx.plans.put_lines(done)
         return done, scope.changed(plan.entity, changed, "save") if changed else None
 
+    def _decided(
+        self, scope: CommandScope, plan: Plan, lines: Sequence[PlanLine], side: Literal["start", "end"],
+        cancel: threading.Event | None, *, anyway: bool,
+    ) -> Iterator[tuple[PlanLine, Outcome]]:  # fmt: skip
+        """Each line, at the start with what its end will return to, and what is to become of it; reads part by part."""
+        entity, held = scope.catalogue[plan.entity], self._held(plan.entity)
+        decide = decisions.at_start if side == "start" else decisions.at_end
+        for start in range(0, len(lines), AT_ONCE):
+            _stop_if(cancel)
+            part = lines[start : start + AT_ONCE]
+            records = scope.tx.many(plan.entity, [line.record for line in part])
+            for line in part:
+                record = records.get(line.record)
+                outcome = decide(entity, line, record, held=line.record in held)
+                if anyway and outcome is Outcome.ASK:
+                    outcome = Outcome.SET
+                begins = side == "start" and record is not None
+                yield decisions.with_former(line, record or {}, outcome) if begins else line, outcome
+
     def _line(
-        self, scope: CommandScope, plan: Plan, line: PlanLine, record: Record | None, outcome: Outcome,
+        self,
+        editor: RecordEditor,
+        line: PlanLine,
+        outcome: Outcome,
         side: Literal["start", "end"],
-    ) -> PlanLine:  # fmt: skip
+        step: int | None,
+    ) -> PlanLine:
         """One line with its outcome, written where it is to be set."""
-        if side == "start" and record is not None:
-            if outcome is Outcome.SAME:
-                line = replace(line, former=decisions.former_values(line, record))
-            elif outcome is Outcome.SET:
-                line = replace(line, former={name: record.get(name) for name in line.before}, step=scope.step)
         if outcome is Outcome.SET:
+            if side == "start":
+                line = replace(line, step=step)
             try:
                 # Checked as a whole before anything of it is written.
                 body = dict(decisions.values_to_set(line, side))
-                stored = scope.apply(plan.entity, Edit(op=Op.PATCH, body=body, id=line.record))
+                edit = Edit(op=Op.PATCH, body=body, id=line.record, former=side == "end")
+                stored = editor.apply(edit, guard=False)
                 if side == "start":
                     line = replace(line, after={name: stored.get(name) for name in line.after})
                 else:
-                    line = replace(line, return_step=scope.step)
+                    line = replace(line, return_step=step)
             except InvalidRecord as error:
                 outcome = Outcome.REFUSED
                 kept = line.step if side == "end" else None

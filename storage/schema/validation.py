@@ -53,6 +53,20 @@ def accept(
     return values
 
 
+def accept_former(entity: Entity, values: Mapping[str, Any], *, onto: Mapping[str, Any]) -> Record:
+    """Values that the record `onto` had before, as native ones.
+
+    They may be whatever the cloud may send, a rate of VAT that is none among them; rules over several fields hold, since
+    somebody may have changed the others meanwhile. Raises InvalidRecord.
+    """
+    declared = {name: value for name, value in values.items() if name in entity.by_name}
+    whole = decode(entity, {**declared, "id": onto["id"]})
+    native = {name: whole[name] for name in declared}
+    if found := list(_record_rule_problems(entity, {**onto, **native}, native, {})):
+        raise InvalidRecord(found)
+    return native
+
+
 def problems(
     entity: Entity, record: Mapping[str, Any], op: Op, *, onto: Mapping[str, Any] | None = None
 ) -> list[Problem]:

@@ -1,15 +1,15 @@
-"""The prices of a product agree after everything that people do: form, bulk change, import, undo, resolved conflicts."""
+"""The prices of a product agree after what people do: form, bulk change, import, undo, resolved conflicts.
+
+Every path that writes a price, drawn at random: `test_price_paths`.
+"""
 
 from __future__ import annotations
 
 import math
-from decimal import Decimal
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app import prices
@@ -258,79 +258,3 @@ def test_the_check_fixes_them_in_one_step_that_undo_takes_back(
     shop.commands.undo()
     assert (linked(shop, 2), linked(shop, 3)) == ((50.0, 100.0, 1.21), (121.0, 100.0, 1.12))
     assert shop.change("products", 2) is None
-
-
-# all paths
-
-WRITES = st.fixed_dictionaries(
-    {}, optional={"priceWithVat": AMOUNTS | st.none(), "priceWithoutVat": AMOUNTS, "vat": RATES}
-).filter(bool)
-SIDES = st.sampled_from(["local", "cloud"])
-STEPS = st.lists(
-    st.tuples(st.just("save"), WRITES)
-    | st.tuples(st.just("bulk"), WRITES)
-    | st.tuples(st.just("import"), WRITES)
-    | st.tuples(st.sampled_from(["undo", "redo", "sent"]), st.none())
-    | st.tuples(st.just("cloud"), st.tuples(CENTS, RATES))
-    | st.tuples(st.just("resolve"), st.tuples(CENTS, RATES, WRITES, st.tuples(SIDES, SIDES, SIDES))),
-    max_size=6,
-)
-
-
-def play(shop: Workstation, step: str, given: Any) -> None:
-    match step:
-        case "save":
-            shop.commands.save("products", given, id=1)
-        case "bulk":
-            BulkChanger(shop.replica, shop.commands, "products").apply([1], BulkChange(values=given))
-        case "import":
-            cells = ("" if each is None else format(Decimal(repr(each)), "f") for each in given.values())
-            imported(shop, " ".join(["id", *given]), "1", *cells)
-        case "undo":
-            shop.commands.undo()
-        case "redo":
-            shop.commands.redo()
-        case "sent":
-            if shop.change("products", 1) is not None:
-                shop.acknowledge("products", 1)
-        case "cloud":
-            if shop.change("products", 1) is None:
-                shop.cloud_changes("products", 1, **consistent(*given))
-        case "resolve":
-            price, rate, typed, sides = given
-            shop.commands.save("products", {"priceWithVat": price + 1, "vat": rate}, id=1)
-            if shop.change("products", 1) is not None:
-                shop.hold("products", 1, HoldReason.OVERLAP, *prices.LINKED, remote=consistent(price, rate))
-                choices = dict(zip(prices.LINKED, sides, strict=True))
-                shop.commands.resolve(
-                    "products", 1, {**choices, **{name: Value(value) for name, value in typed.items()}}
-                )
-
-
-def consistent(price: float, rate: float) -> dict[str, float]:
-    return {"priceWithVat": price, "priceWithoutVat": prices.without_vat(price, rate), "vat": rate}
-
-
-@settings(max_examples=60, deadline=None)
-@given(STEPS)
-@example([
-    ("save", {"priceWithVat": None}),
-    ("resolve", (0.0, 1.0, {"priceWithoutVat": 0.0}, ("cloud", "local", "local"))),
-    ("undo", None),
-])  # fmt: skip
-def test_prices_agree_after_whatever_people_do(steps: list[tuple[str, Any]]) -> None:
-    with TemporaryDirectory() as folder:
-        shop = Workstation(Path(folder))
-        try:
-            shop.known("products", 1, **START)
-            for step, given in steps:
-                try:
-                    play(shop, step, given)
-                except InvalidRecord as refused:
-                    codes = {each.code for each in refused.problems}
-                    assert codes <= {"prices_disagree", "too_large"}
-                    if step == "resolve":
-                        shop.commands.keep("products", 1, "cloud")
-                assert prices.in_step(shop.get("products", 1)), (step, given)
-        finally:
-            shop.replica.close()

@@ -141,6 +141,20 @@ def test_undo_that_would_break_a_rule_is_refused_and_can_be_tried_again(station:
     assert station.queries.undoable(of="window").params["entity"] == "tags"
 
 
+def test_undo_brings_back_what_the_cloud_has_and_our_rules_would_refuse(station: Workstation) -> None:
+    """The cloud has products without a rate of VAT; one of them must not keep a thousand others from coming back."""
+    station.known("products", 1, vat=0.0, priceWithVat=121.0, priceWithoutVat=100.0)
+    station.known("products", 2, vat=1.21, priceWithVat=121.0, priceWithoutVat=100.0)
+    edits = [Edit(op=Op.PATCH, id=number, body={"vat": 1.12}) for number in (1, 2)]
+    station.commands.apply("products", edits, origin="window")
+    station.acknowledge("products", 2)
+    station.commands.undo()
+    assert [station.get("products", number)["vat"] for number in (1, 2)] == [0.0, 1.21]
+    assert station.change("products", 1) is None
+    station.commands.redo()
+    assert [station.get("products", number)["vat"] for number in (1, 2)] == [1.12, 1.12]
+
+
 def test_one_origin_undoes_its_own_and_a_step_only_while_it_is_the_newest(station: Workstation) -> None:
     station.known("customers", 1, phone="1", note="n")
     mine = station.commands.save("customers", {"phone": "2"}, id=1).step

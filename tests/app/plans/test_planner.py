@@ -96,6 +96,18 @@ def test_a_plan_begins_at_midnight_of_the_shop_and_ends_with_the_former_prices(s
     assert [(each.ids, each.origin) for each in events] == [((1, 2, 3), "plan")] * 2
 
 
+def test_a_product_without_a_rate_in_the_cloud_returns_to_none(shop, planner):
+    shop.known("products", 6, priceWithVat=49.9, priceWithoutVat=49.9, vat=0.0)
+    changes = [PlannedChange(6, {"vat": 1.12})]
+    planner.add("Rate", changes, start=START, end=END, origin="window")
+    for day, rate, net in ((START, 1.12, 44.5535714285714), (END, 0.0, 49.9)):
+        shop.clock.wall = at(day)
+        planner.do_due()
+        found = shop.get("products", 6)
+        assert (found["vat"], found["priceWithVat"], found["priceWithoutVat"]) == (rate, 49.9, net)
+    assert shop.change("products", 6) is None
+
+
 def test_without_an_end_the_prices_stay(shop, planner):
     plan(planner, end=None)
     shop.clock.wall = at("2027-05-01T00:00")
