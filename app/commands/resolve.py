@@ -81,7 +81,9 @@ def resolve_fields(
         if per_field and name not in held.fields and not isinstance(choice, Value):
             raise Refused(reason="not_held", entity=change.entity, id=change.id, field=name)
         doubted = in_doubt.pop(name, None)
-        under = remote if name in change.intent.fields else change.base or {}
+        # One in doubt that was taken back since is ours all the same: added to the cloud's number (F116).
+        added_there = name in change.intent.fields or doubted is not None
+        under = remote if added_there else change.base or {}
         mine = change.intent.apply(under).get(name)
         if isinstance(choice, Value):
             values[name] = accept(entity, {name: choice.value}, Op.PATCH, onto=view(change))[name]
@@ -100,7 +102,7 @@ def resolve_fields(
                 fields={name: (mine, remote.get(name))},
                 origin=origin,
             )
-        elif name not in change.intent.fields and not same(entity, name, mine, remote.get(name)):
+        elif not added_there and not same(entity, name, mine, remote.get(name)):
             # The cloud changed another field of the group: keeping ours keeps the group as it was here.
             values[name] = mine
         base[name] = remote.get(name)

@@ -236,7 +236,9 @@ class Queries:
         deletion = change.kind is ChangeKind.DELETE
         # In a merge group ours is the base with our edit on top; a difference is added to the cloud's value.
         base_values = {
-            name: (change.base or {}).get(name) for name in held.fields if name not in change.intent.add
+            name: (change.base or {}).get(name)
+            for name in held.fields
+            if name not in change.intent.add and name not in change.in_doubt
         }
         local = {**remote, **base_values} or change.base or {}
         mine = (change.base or {}) if deletion else change.intent.apply(local)

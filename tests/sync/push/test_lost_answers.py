@@ -246,6 +246,35 @@ def test_F116_the_same_difference_on_two_tills_is_asked_about_when_one_is_lost(
     check_in_step(shop)
 
 
+@pytest.mark.parametrize("sent", [False, True])
+@pytest.mark.parametrize("kept, points", [("local", 11.5), ("cloud", 1.5)])
+def test_F116_a_difference_in_doubt_that_was_undone_is_decided_as_one_that_was_not(
+    shop: Shop, till: Till, kept: Side, points: float, sent: bool
+) -> None:
+    """The other till's ten points stay, whatever is said of ours."""
+    (one,) = shop.customers(1, points=1.5)
+    other = shop.another()
+    for each in (till, other):
+        each.sync()
+        each.commands.save("customers", {}, id=one, add={"points": 10.0})
+    till.wire.before = lambda request: refuse(request) if writing(request) else None
+    till.sync()
+    till.wire.before = None
+    assert other.settle().outcome == "in_step"
+    shop.clock.sleep(HOUR)
+    assert till.settle().needs_you == 1
+    till.commands.undo()
+    (question,) = till.queries.needs_you()
+    shown = question.fields["points"]
+    assert (shown.base, shown.local, shown.cloud) == (1.5, 11.5, 11.5)
+    if sent:
+        assert till.settle().needs_you == 1 and shop.get("customers", one)["points"] == 1.5
+    till.commands.keep("customers", one, kept)
+    assert till.settle().outcome == "in_step" and shop.get("customers", one)["points"] == points
+    other.settle()
+    check_in_step(shop)
+
+
 def refuse(request: Request) -> Response:
     """The request is lost on its way; nobody can tell it from one whose answer was."""
     raise Offline(sent=True, reason="reset")
