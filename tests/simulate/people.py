@@ -100,22 +100,27 @@ class TillUser:
         """Bring a deleted record back."""
         if found := self._records(dead=True):
             entity, record_id = values.pick(self.rng, found)[0]
+            # Restored by a former id, it is the record under its present one, whose deletion may be in conflict (F74).
+            present = (entity, self.till.replica.current_id(entity, record_id))
             self.till.act(
                 f"restore {entity} {record_id}",
                 lambda: self.till.commands.restore(entity, [record_id]) and "",
+                given_up=[each for each in self._deletions_in_conflict() if each == present],
             )
 
     def undo(self) -> None:
         """Undo the newest step."""
         step = self.till.queries.undoable()
         what = f"undo {step.code} {json.dumps(dict(step.params), sort_keys=True)}" if step else "undo"
-        # A deletion in conflict hides nothing yet, so undoing it changes no row either.
-        asked = [
+        self.till.act(what, lambda: self.till.commands.undo() and "", given_up=self._deletions_in_conflict())
+
+    def _deletions_in_conflict(self) -> list[Key]:
+        """They hide nothing yet, so taking one back changes no row."""
+        return [
             key
             for key, change in self.till.changes().items()
             if change.held is not None and change.held.reason is HoldReason.EDITED_IN_CLOUD
         ]
-        self.till.act(what, lambda: self.till.commands.undo() and "", given_up=asked)
 
     def retry(self) -> None:
         """Let the next run try everything again."""
