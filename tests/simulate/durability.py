@@ -109,7 +109,8 @@ def shown_since(entity: str, versions: Sequence[Record | None], promise: Promise
 def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise) -> bool:
     """Whether it takes back what never left: the base has it, so there is nothing to wish.
 
-    Also of a record that is to live again: should it live there already, only what differs from its base is a wish.
+    Also of a record that is to live again: should it live there already, only what differs from its base is a wish. So
+    it is with one that the original of this folder may have created: what its creation had is edited no more (F113).
     """
     if promise.name[0] == "life":
         return False
@@ -118,6 +119,8 @@ def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise)
     sent, field = change.sent, promise.name[1]
     if sent is not None and field in sent.fields and not _in(entity, sent, field, promise):
         return False  # what is under way may have brought it there
+    if change.copied and change.base is None and sent is not None and _in(entity, sent, field, promise):
+        return True
     return (
         change.base is not None
         and change.kind in (ChangeKind.UPDATE, ChangeKind.CREATE)
