@@ -1,4 +1,4 @@
-"""The engines that an independent cloud found wanting, each made again from today's source (F109-F122, F124, F129).
+"""The engines that an independent cloud found wanting, each made again from today's source (F109-F124, F129).
 
 The simulation alone must find them: each is judged by the days of a few seeds. What a seed draws changes with the
 drawing itself; `python -m tests.mutate --find N` looks for other seeds then.
@@ -146,6 +146,11 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(18, 42),
     ),
     NamedMutant(
+        "F123: a computer that shares the allowance uses all of it",
+        {"sync/limits/shared_allowance.py": ((r"allowance // max\(1, self\.computers\(\)\)", "allowance"),)},
+        seeds=(4, 23),
+    ),
+    NamedMutant(
         "F124: lists that wait for the budget are left out in silence",
         {"sync/not_looked.py": ((r"in polling\.postponed\(streams\):", "in ():"),)},
         seeds=(4, 7),
@@ -161,4 +166,4 @@ SIMULATED_MUTANTS: tuple[NamedMutant, ...] = (
         seeds=(31201,),
     ),
 )
-"""One for each of F109 to F122, two for F113, and for F124 and F129; every one must be killed."""
+"""One for each of F109 to F124, two for F113, and for F129; every one must be killed."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
+from storage.errors import DatabaseDamaged
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
@@ -272,7 +273,10 @@ class Oracle:
         if self._last_checked.get(till.number) == state and not self._unexplained:
             return
         with self.world.clock.paused(), till.crash_injector.suspended():
-            self._check(till, died=died)
+            try:
+                self._check(till, died=died)
+            except DatabaseDamaged:
+                return  # it is judged when the program has met the damage and repaired it (F109)
         self._last_checked[till.number] = state
 
     def _check(self, till: Till, *, died: bool) -> None:
@@ -421,7 +425,7 @@ class Oracle:
 
     def check_allowance(self, till: Till) -> None:
         """A run ended that nobody had asked for."""
-        allowed = self.world.script.profile.allowance
+        allowed = self.world.script.profile.allowance // self.world.script.computers
         with self.world.clock.paused():
             till.transport.allowance.check(till, allowed, till.clock.monotonic())
 

@@ -113,6 +113,8 @@ class Script:
     """Whether the cloud refuses single records together with their list (F129)."""
     breaks: bool
     """Whether the connection breaks at that list, instead of a refusal (F122)."""
+    computers: int
+    """The setting of the tills how many share the allowance (F123)."""
     steps: tuple[Step, ...]
 
     @property
@@ -184,5 +186,6 @@ def draw_script(seed: int, steps: int | None = None) -> Script:
         shut=shut,
         breaks=breaks,
         refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),
+        computers=tills if random.Random(f"shared allowance/{seed}").random() < 0.5 else 1,
         steps=drawn[:steps],
     )

@@ -155,6 +155,7 @@ class Till:
             clock=self.clock,
             rng=self.rng,
             budget=lambda: world.script.profile.allowance,
+            computers=lambda: world.script.computers,
             long=RANGE_DOWNLOAD_ROWS,
         )
         tokens = Tokens(None, clock=self.clock)
