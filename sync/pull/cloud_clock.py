@@ -2,10 +2,11 @@
 
 `at` is the Date of an answer, milliseconds. It bounds how far a list counts as read: a row dated later (by a till with a
 wrong clock, or by a cloud whose clock was fast) must not move the watermark past what is written meanwhile. This
-computer's clock plays no part, unless the cloud tells no time at all: then nothing dated more than `MARGIN` after it is
-believed. Where so many rows are dated days ahead that they would fill the newest page of each run, that page ends before
-them, and they are read once in an hour. Not those of the next days, which a clock may write that is fast or in another
-zone; nor under a clock of our own, which may be wrong by years.
+computer's clock tells how much time has passed since the list was read: where it was set forward meanwhile, a day is read
+again in vain. It plays no other part, unless the cloud tells no time at all: then nothing dated more than `MARGIN` after
+it is believed. Where so many rows are dated days ahead that they would fill the newest page of each run, that page ends
+before them, and they are read once in an hour. Not those of the next days, which a clock may write that is fast or in
+another zone; nor under a clock of our own, which may be wrong by years.
 """
 
 from __future__ import annotations
@@ -59,11 +60,20 @@ def with_ahead(cursor: PullCursor, dates: Sequence[int], now: int) -> PullCursor
     return replace(cursor, ahead_from=dates[0], ahead_read=now)
 
 
+def at_last_reading(cursor: PullCursor, at: int, now: int) -> int:
+    """The cloud's clock when the list was last read, by what it is now and the time that passed here; `at` at the latest.
+
+    A watermark after it was dated by a clock that was fast then, and that was set right while nobody read.
+    """
+    return at if cursor.last_success is None else at - max(0, now - cursor.last_success)
+
+
 def set_back(cursor: PullCursor, at: int, *, margin: int = 0) -> PullCursor | None:
     """The cursor after the cloud's clock was set back behind the watermark; None when it was not.
 
-    What was written since is dated anywhere below: the last day is read again, and the full comparison, which then
-    is due, reads what is older. `margin`: milliseconds by which `at` may be ahead of the cloud's clock.
+    `at`: its clock now, or that which it had by now when the list was last read. What was written since is dated anywhere
+    below: the last day is read again, and the full comparison, which then is due, reads what is older. `margin`:
+    milliseconds by which `at` may be ahead of the cloud's clock.
     """
     if cursor.watermark is None or cursor.watermark <= at + SKEW:
         return None

@@ -24,7 +24,16 @@ from sync.limits.concurrency import MAX_REQUESTS
 from sync.limits.page_size import AdaptivePageSize
 from sync.merge.tag_contents import tags_cover
 from sync.pull import parallel_download
-from sync.pull.cloud_clock import FAR, MARGIN, ahead, newest_believable, newest_end, set_back, with_ahead
+from sync.pull.cloud_clock import (
+    FAR,
+    MARGIN,
+    ahead,
+    at_last_reading,
+    newest_believable,
+    newest_end,
+    set_back,
+    with_ahead,
+)
 from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
 from sync.pull.page_reader import Checkpoint, PageReader, no_position
@@ -162,7 +171,10 @@ class Pull:
 
         request, page = reader.read_page(newest, newest_first=True, tag=tag)
         at = reader.clock_of(page)
-        again = set_back(cursor, at, margin=MARGIN if page.at is None else 0)
+        if page.at is None:
+            again = set_back(cursor, at, margin=MARGIN)
+        else:
+            again = set_back(cursor, at_last_reading(cursor, at, self._replica.clock.now()))
         if again is not None and (page.at is not None or not page.empty_404):
             self._read_newest(reader, self._store_set_back(stream, again))
             return

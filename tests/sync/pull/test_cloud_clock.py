@@ -146,6 +146,48 @@ def test_F111_an_edit_from_before_anybody_noticed_is_found(shop: Shop, till: Til
     assert "cloud_clock_set_back" in decisions(till)
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+def test_F111_a_fast_clock_that_is_set_right_while_nobody_reads_hides_no_later_edit(
+    shop: Shop, till: Till, restarted: bool
+) -> None:
+    """The cloud's clock has passed the watermark again by then, and its count of live records is the same."""
+    ids = shop.customers(5)
+    till.sync()
+    with fast_clock(shop, till, dated=True):
+        shop.edit("customers", ids[0], note="dated ahead")
+        assert till.sync().outcome == "in_step"
+    shop.clock.sleep(3600)
+    shop.edit("customers", ids[1], note="dated right, before the watermark")
+    if restarted:
+        till.crash()
+    shop.clock.sleep(27 * 3600)
+    shop.edit("customers", ids[2], note="a day later")
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", ids[1])["note"] == "dated right, before the watermark"
+    assert "cloud_clock_set_back" in decisions(till)
+    check_in_step(shop)
+    shop.clock.sleep(HOUR)
+    till.sync()
+    assert decisions(till).count("cloud_clock_set_back") == 1
+
+
+def test_F111_F78_this_computers_clock_may_be_set_either_way(shop: Shop, till: Till) -> None:
+    """It is set right by hours: at the most the last day is read once more."""
+    ids = shop.customers(5)
+    till.sync()
+    own = OffClock(shop.clock, 0)
+    till.replica.clock = own
+    for off in (5 * 3_600_000, 0, -5 * 3_600_000):
+        shop.edit("customers", ids[0], note=f"off by {off}")
+        till.sync()
+        own.off = off
+        shop.clock.sleep(HOUR)
+        with till.wire.counted() as asked:
+            assert till.sync().outcome == "in_step"
+        assert asked.count("GET customers") <= 4
+        assert till.get("customers", ids[0])["note"] == f"off by {off}"
+
+
 def test_F111_a_stock_view_is_read_again_from_its_start() -> None:
     found = cloud_clock.set_back(PullCursor(entity="products", watermark=5 * DAY), 3 * DAY)
     assert found is not None and found.watermark == 2 * DAY and found.tag is None
