@@ -28,6 +28,7 @@ from app.background.maintenance import (
     UPDATE_CHECK_SECONDS,
     SentValues,
     check_for_updates,
+    index_what_came,
 )
 from app.commands.commands import Commands
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
@@ -220,9 +221,10 @@ class Runtime:
             log.info("run: %s", outcome)
             self._sent_values.run_ended(sent=outcome.pushed)
             self._read_cloud_facts(outcome)
-            return outcome
         finally:
             lock.release()
+        index_what_came(self.replica, self.cancel, pulled=outcome.pulled)
+        return outcome
 
     def _read_cloud_facts(self, outcome: RunOutcome) -> None:
         """Read once what the cloud says of itself, when a run has just shown that it answers."""
@@ -426,9 +428,8 @@ class Runtime:
         network = NetworkWatch()
         self.schedule.add_maintenance("network", LOOK_SECONDS, lambda: self._look_at(network))
         self.schedule.add_maintenance("journal", JOURNAL_SECONDS, self.replica.compact_journal)
-        self.schedule.add_maintenance(
-            "search", SEARCH_SECONDS, partial(index_new_rows, self.replica.database, self.replica.catalogue)
-        )
+        index = partial(index_new_rows, self.replica.database, self.replica.catalogue, cancel=self.cancel)
+        self.schedule.add_maintenance("search", SEARCH_SECONDS, index)
         self.schedule.add_maintenance("sent", SENT_SECONDS, self._sent_values.remove)
         self.schedule.add_maintenance(
             "anonymized", anonymizing.AGAIN_SECONDS, self._clean_up, first=anonymizing.FIRST_SECONDS

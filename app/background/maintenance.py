@@ -39,6 +39,15 @@ def check_for_updates(folder: Path, settings: Settings, cancel: threading.Event)
         fetch_in_background(folder, cancel)
 
 
+def index_what_came(replica: Replica, cancel: threading.Event, *, pulled: int) -> None:
+    """After a run that brought so many records: search them by the index from now on, not one by one."""
+    from storage.tables.search_index import ENOUGH_ROWS, index_new_rows
+
+    if pulled >= ENOUGH_ROWS:
+        with suppress(StorageError):  # a full disk, say: it is tried again every `SEARCH_SECONDS`
+            index_new_rows(replica.database, replica.catalogue, cancel=cancel)
+
+
 class SentValues:
     """Removes from the journal what runs have sent: soon, off the path of edits, and at most once in `SENT_SECONDS` (F125)."""
 

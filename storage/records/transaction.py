@@ -178,6 +178,10 @@ class Transaction:
             stored.append(whole)
             values.append(rows.complete(whole, encoded, cloud_version, tag=tag))
         self._put_rows(rows.insert if new else rows.upsert, rows, values)
+        if rows.entity.table not in self._indexed:
+            # Once per transaction; later rows are indexed by the next one.
+            self._indexed.add(rows.entity.table)
+            index_pending_rows(self.connection, rows.entity.table)
         if self._dropped:
             self._add_copies_to_steps(entity, records)
         return stored
@@ -186,10 +190,6 @@ class Transaction:
         # In order of ids: the fastest for table and index.
         values.sort(key=itemgetter(rows.place_of_id))
         self.connection.executemany(sql, values)
-        if rows.entity.table not in self._indexed:
-            # Once per transaction; later rows are indexed by the next one.
-            self._indexed.add(rows.entity.table)
-            index_pending_rows(self.connection, rows.entity.table)
 
     # new records of a first download, read as typed records
 
@@ -218,7 +218,8 @@ class Transaction:
         return [row[rows_of(self.catalogue[entity]).place_of_id] for row in rows]
 
     def put_typed_rows(self, entity: str, values: Sequence[tuple[Any, ...]]) -> PutRows:
-        """Store the rows whose records are not here; those that are here just so need nothing.
+        """Store the rows whose records are not here; those that are here just so need nothing. The search index gets
+        them later (`index_new_rows`).
 
         A row that differs from the one that is here, or from another one of the same record, is left to the caller, and
         so is one in quarantine, which ends with it.

@@ -1,13 +1,15 @@
 """The full-text index of the search box (FTS5): its tables, its triggers, and batched indexing of new rows.
 
-Called by `migrations` (tables) and `transaction` (indexing); `sql` queries it. Indexing rows one by one in order of
-arrival costs five times as much as indexing a batch in order of ids, so new rows are listed in `<table>_unindexed`
-until a batch is full, and a search scans those few rows directly.
+Called by `migrations` (tables), `transaction` and the maintenance (indexing); `sql` queries it. Indexing rows one by one
+in order of arrival costs five times as much as indexing a batch in order of ids, so new rows are listed in
+`<table>_unindexed` until a batch is full, and a search scans those few rows directly. Those of a first download are all
+left to `index_new_rows`: nobody waits for it, and in the order of all their ids no segment has to be merged with another.
 """
 
 from __future__ import annotations
 
 import sqlite3
+import threading
 
 from storage.database.connection import Database
 from storage.schema.fields import Catalogue
@@ -16,6 +18,8 @@ BATCH_ROWS = 4000
 """Most rows that stay unindexed: more would slow down searches, fewer the first download."""
 ENOUGH_ROWS = 200
 """Unindexed rows that are worth a segment once nobody waits: a search looks through them one by one, with each key."""
+PAUSE = 0.002
+"""Seconds between two batches."""
 _SETTINGS = {"hashsize": 32 << 20, "automerge": 16}
 """FTS5 settings: `hashsize`, large enough to make one segment of `BATCH_ROWS` rows, and `automerge`, the number of
 segments merged at once. Together they halve the work of the defaults."""
@@ -90,35 +94,52 @@ def drop_search_index(connection: sqlite3.Connection, table: str) -> None:
 def index_all_rows(connection: sqlite3.Connection, table: str) -> None:
     """Fill the new index of a table that has rows; fewer than a batch stay unindexed."""
     connection.execute(f'INSERT INTO "{table}_unindexed" (id) SELECT id FROM "{table}"')
-    index_pending_rows(connection, table)
+    while index_pending_rows(connection, table):
+        pass
 
 
-def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: int = BATCH_ROWS) -> None:
-    """Index the pending rows, once there are `enough`."""
+def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: int = BATCH_ROWS) -> bool:
+    """Index a batch of the pending rows, those of the lowest ids, once there are `enough`; returns whether it did."""
     late = f'"{table}_unindexed"'
-    if connection.execute(f"SELECT count(*) FROM {late}").fetchone()[0] < enough:
-        return
+    lowest = f"SELECT id FROM {late} ORDER BY id LIMIT {BATCH_ROWS}"
+    pending, last = connection.execute(
+        f"SELECT (SELECT count(*) FROM {late}), (SELECT max(id) FROM ({lowest}))"
+    ).fetchone()
+    if pending < max(1, enough):
+        return False
     connection.execute(
         f'INSERT INTO "{table}_fts" (rowid, "_search")'
-        f' SELECT id, "_search" FROM "{table}" WHERE id IN (SELECT id FROM {late}) ORDER BY id'
+        f' SELECT id, "_search" FROM "{table}" WHERE id IN (SELECT id FROM {late} WHERE id <= ?) ORDER BY id',
+        (last,),
     )
-    connection.execute(f"DELETE FROM {late}")
+    connection.execute(f"DELETE FROM {late} WHERE id <= ?", (last,))
+    return True
 
 
-def index_new_rows(database: Database, catalogue: Catalogue, *, enough: int = ENOUGH_ROWS) -> list[str]:
+def index_new_rows(
+    database: Database,
+    catalogue: Catalogue,
+    *,
+    enough: int = ENOUGH_ROWS,
+    cancel: threading.Event | None = None,
+) -> list[str]:
     """Index the new rows of each list that has `enough`, when nobody waits for it; returns these lists.
 
-    A run with thousands of records indexes them itself, by the batch; a shop's own edits never fill one.
+    A shop's own edits never fill a batch. After `cancel` no batch is begun; what is left is left to the next call.
     """
+    cancel = cancel if cancel is not None else threading.Event()
     indexed = []
     for entity in catalogue.stored():
         late = f'SELECT count(*) FROM "{entity.table}_unindexed"'
         with database.reading() as connection:
             if connection.execute(late).fetchone()[0] < enough:
                 continue
-        # A transaction for each list: nobody's edit waits for more than one.
-        with database.write() as connection:
-            index_pending_rows(connection, entity.table, enough=enough)
+        # A transaction for each batch, and a pause in which whoever waits gets the lock: nobody's edit waits for more.
+        more = True
+        while more and not cancel.is_set():
+            with database.write() as connection:
+                more = index_pending_rows(connection, entity.table, enough=enough)
+            cancel.wait(PAUSE if more else 0)
         indexed.append(entity.name)
     return indexed
 

@@ -19,6 +19,7 @@ from storage.clock import SystemClock
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.validation import decode
+from storage.tables.search_index import index_new_rows
 from sync.client.api import CloudClient
 from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
@@ -125,10 +126,13 @@ def main(port: str, folder: str, job: str, count: str) -> None:
     ours.order("faults", share=0.0)
     wire = {name: round(value / rounds) for name, value in ours.order("counts").items()}
     held = len(ours.replica.changes(held=True))
+    used = time.process_time()
+    index_new_rows(ours.replica.database, ours.replica.catalogue)
+    search = time.process_time() - used
     print(
         json.dumps(
             {
-                "seconds": statistics.median(seconds), "cpu": cpu, "peak": peak, **wire, "outcome": outcome.outcome, "held": held,
+                "seconds": statistics.median(seconds), "cpu": cpu, "peak": peak, **wire, "outcome": outcome.outcome, "held": held, "search": search,
                 "equal": ours.equal(),
             }
         )

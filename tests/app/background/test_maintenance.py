@@ -1,7 +1,11 @@
-"""What was sent leaves the journal soon after its run: at most once a minute, and not while much is pending (F125)."""
+"""What was sent leaves the journal soon after its run: at most once a minute, and not while much is pending (F125).
+
+What came gets into the search index.
+"""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +16,8 @@ from app.background.maintenance import SENT_SECONDS, SentValues
 from storage.errors import DiskFull
 from storage.outbox.journal import Journal
 from storage.records.replica import Replica
+from storage.tables import search_index
+from storage.tables.search_index import ENOUGH_ROWS
 from tests.fakes.clock import ManualClock
 from tests.storage.support.replicas import assert_one_account, edited, open_replica, put, record
 
@@ -114,3 +120,36 @@ def test_F82_F125_a_full_disk_keeps_it_for_the_next_time(
     clock.sleep(SENT_SECONDS)
     sent.remove()
     assert not kept(replica, "secret-1")
+
+
+def unindexed(replica: Replica) -> int:
+    return int(replica.database.read().execute("SELECT count(*) FROM customers_unindexed").fetchone()[0])
+
+
+def test_what_a_run_brought_is_indexed_after_it(replica: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(replica, "customers", *(record("customers", each) for each in range(10, 10 + ENOUGH_ROWS)))
+    before = unindexed(replica)
+    maintenance.index_what_came(replica, threading.Event(), pulled=ENOUGH_ROWS - 1)
+    assert unindexed(replica) == before >= ENOUGH_ROWS
+    ended = threading.Event()
+    ended.set()
+    maintenance.index_what_came(replica, ended, pulled=ENOUGH_ROWS)
+    assert unindexed(replica) == before
+    maintenance.index_what_came(replica, threading.Event(), pulled=ENOUGH_ROWS)
+    assert unindexed(replica) == 0
+
+
+def test_a_full_disk_leaves_the_search_index_to_a_later_time(
+    replica: Replica, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(replica, "customers", *(record("customers", each) for each in range(10, 10 + ENOUGH_ROWS)))
+
+    def full(*_: object, **__: object) -> bool:
+        raise DiskFull(path="x")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(search_index, "index_pending_rows", full)
+        maintenance.index_what_came(replica, threading.Event(), pulled=ENOUGH_ROWS)
+    assert unindexed(replica) >= ENOUGH_ROWS
+    maintenance.index_what_came(replica, threading.Event(), pulled=ENOUGH_ROWS)
+    assert unindexed(replica) == 0
