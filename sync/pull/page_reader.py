@@ -85,7 +85,7 @@ class PageReader:
             page=request.number,
             limit=request.limit,
             if_none_match=tag,
-            typed=None if newest_first else self._typed,
+            typed=self._typed,
         )
 
     def clock_of(self, page: Listing) -> int:

@@ -142,6 +142,14 @@ def test_most_rows_are_stored_without_a_look(shop: Shop, cloud: str, stored: lis
     assert sum(stored) >= ROWS - 100
 
 
+def test_no_row_of_a_plain_download_is_looked_at_not_even_of_the_newest_page(
+    shop: Shop, stored: list[int], applied: list[int]
+) -> None:
+    shop.old_customers(ROWS)
+    assert shop.till.sync().outcome == "in_step"
+    assert sum(stored) == ROWS and sum(applied) == 0
+
+
 def test_an_odd_row_costs_its_page_and_nothing_else(
     shop: Shop, stored: list[int], applied: list[int]
 ) -> None:
