@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from storage import timestamps
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.sync_state.expected_remote import NEVER
-from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
+
+if TYPE_CHECKING:
+    from sync.client.responses import Listing
 
 STOCK_VERSION = "stockStatusVersiondate"
 
