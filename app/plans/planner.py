@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import tzinfo
 from typing import Literal
@@ -47,6 +47,9 @@ PLANS_SECONDS = 15
 KEPT_MS = 400 * 86_400_000
 """For how long plans that are over are kept: a year and the month in which somebody looks back."""
 _QUESTIONS = (Outcome.ASK, Outcome.HELD)
+
+ReadMany = Callable[[str, Collection[int]], dict[int, Record]]
+"""Reads records of an entity by id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,19 +93,30 @@ class Planner:
 
         Raises Refused for a name or a time that cannot be used, ViewOnly, PinNeeded, Cancelled; then nothing was stored.
         """
-        plan = self._checked(Plan(entity=entity, name=name.strip(), start=parse_time(start),
-                                  end=None if end is None else parse_time(end), origin=origin,
-                                  created=self._replica.clock.now()))  # fmt: skip
+        plan = self.checked(name, start=start, end=end, entity=entity, origin=origin)
         if dry_run:
-            lines, left_out = self._lines(entity, changes, cancel)
+            lines, left_out = self._lines(self._replica.many, entity, changes, cancel)
             return Added(plan if lines else None, lines, left_out)
         with self._commands.open_plan(origin) as scope:
-            lines, left_out = self._lines(entity, changes, cancel)
-            if not lines:
-                return Added(None, (), left_out)
-            scope.tx.plans.forget_ended(plan.created - KEPT_MS)
-            plan = scope.tx.plans.add(plan, lines)
-            return Added(plan, tuple(replace(line, plan=plan.id) for line in lines), left_out)
+            return self.add_in(scope, plan, changes, cancel=cancel)
+
+    def add_in(
+        self, scope: CommandScope, plan: Plan, changes: Sequence[PlannedChange], *,
+        cancel: threading.Event | None = None,
+    ) -> Added:  # fmt: skip
+        """Plan these changes within another command. `plan` is that of `checked`. Raises Cancelled."""
+        lines, left_out = self._lines(scope.tx.many, plan.entity, changes, cancel)
+        if not lines:
+            return Added(None, (), left_out)
+        scope.tx.plans.forget_ended(plan.created - KEPT_MS)
+        plan = scope.tx.plans.add(plan, lines)
+        return Added(plan, tuple(replace(line, plan=plan.id) for line in lines), left_out)
+
+    def checked(self, name: str, *, start: str, end: str | None, entity: str = PRODUCTS, origin: str) -> Plan:
+        """A plan that can be made, without its lines. Raises Refused for a name or a time that cannot be used."""
+        return self._checked(Plan(entity=entity, name=name.strip(), start=parse_time(start),
+                                  end=None if end is None else parse_time(end), origin=origin,
+                                  created=self._replica.clock.now()))  # fmt: skip
 
     def _checked(self, plan: Plan) -> Plan:
         if not plan.name or len(plan.name) > LONGEST_NAME:
@@ -116,11 +130,11 @@ class Planner:
         return plan
 
     def _lines(
-        self, entity: str, changes: Sequence[PlannedChange], cancel: threading.Event | None
+        self, read: ReadMany, entity: str, changes: Sequence[PlannedChange], cancel: threading.Event | None
     ) -> tuple[tuple[PlanLine, ...], tuple[NotPlanned, ...]]:
         declared, held, taken = self._replica.catalogue[entity], self._held(entity), set()
         lines, left_out = [], []
-        for part, records in self._read(entity, changes, cancel):
+        for part, records in self._read(read, entity, changes, cancel):
             for change in part:
                 record = records.get(change.record)
                 made = line_of(declared, change, record, held=record is not None and record["id"] in held)
@@ -134,12 +148,12 @@ class Planner:
         return tuple(lines), tuple(left_out)
 
     def _read(
-        self, entity: str, changes: Sequence[PlannedChange], cancel: threading.Event | None
+        self, read: ReadMany, entity: str, changes: Sequence[PlannedChange], cancel: threading.Event | None
     ) -> Iterator[tuple[Sequence[PlannedChange], dict[int, Record]]]:
         for start in range(0, len(changes), AT_ONCE):
             _stop_if(cancel)
             part = changes[start : start + AT_ONCE]
-            yield part, self._replica.many(entity, [change.record for change in part])
+            yield part, read(entity, [change.record for change in part])
 
     def _held(self, entity: str) -> frozenset[int]:
         return frozenset(self._replica.ids_in_state(entity, RecordState.NEEDS_YOU))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from app.price_work.pricing import Mark
+from app.plans.planning import PlannedChange
+from app.price_work.pricing import FIELDS, Mark
 from app.transfer.columns import ColumnMapping
 from app.transfer.tables import Table
 from storage.errors import Problem
@@ -94,12 +95,13 @@ class Comparison:
         return {kind: found.get(kind, 0) for kind in LineKind}
 
 
-def ticked_values(lines: Iterable[ListLine]) -> list[tuple[int, dict[str, Any]]]:
-    """What the lines change about products that are here: id, and field -> new value, each product once.
-
-    For what is to be done later instead of now. A new product and a purchase price are none of it.
-    """
-    return [(each.id, dict(each.after)) for each in once_each(lines) if each.id is not None and each.after]
+def split_prices(line: ListLine) -> tuple[ListLine, PlannedChange | None]:
+    """What a line does at once, and the selling prices of a product that is here, for later; None where it has none."""
+    planned = {name: value for name, value in line.after.items() if name in FIELDS}
+    if line.id is None or not planned:
+        return line, None
+    now = replace(line, after={name: value for name, value in line.after.items() if name not in FIELDS})
+    return now, PlannedChange(line.id, planned, seen=line.before)
 
 
 def once_each(lines: Iterable[ListLine]) -> list[ListLine]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from app.commands.commands import Commands
 from app.commands.purchase_price import PRODUCTS, SUPPLIER, SUPPLIERS
 from app.errors import BadFile, Cancelled
+from app.plans.planner import Added, Planner
 from app.queries.titles import stored_title
 from app.supplier_list import columns
 from app.supplier_list.application import READ_AT_ONCE, Application, Progress
@@ -25,7 +26,7 @@ from app.supplier_list.file_comparison import (
     tell_repeated,
     with_column,
 )
-from app.supplier_list.lines import Comparison, ListLine, once_each
+from app.supplier_list.lines import Comparison, ListLine, once_each, split_prices
 from app.supplier_list.terms import Terms
 from app.transfer.columns import ColumnMapping
 from app.transfer.conventions import MIXED
@@ -48,6 +49,17 @@ class Applied:
     """Products that were made or changed."""
     changed_meanwhile: tuple[int, ...] = ()
     """Products that somebody changed since the comparison; they stay as they are."""
+    planned: Added | None = None
+    """The plan of the selling prices that wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A plan for the selling prices, by the wall clock as `Planner.add` takes it; the purchase prices do not wait."""
+
+    name: str
+    start: str
+    end: str | None = None
 
 
 class PriceLists:
@@ -170,14 +182,23 @@ class PriceLists:
         terms: Terms,
         *,
         origin: str,
+        later: Later | None = None,
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
     ) -> Applied:
         """Do these lines of a comparison as one step, each product once, and keep the terms for the next list.
 
-        What somebody changed since the comparison stays and is told. Raises Cancelled; then nothing was changed.
+        With `later` the selling prices of products that are here are planned instead, in the same transaction.
+        What somebody changed since the comparison stays and is told. Raises Cancelled, and Refused for a plan that cannot
+        be made; then nothing was changed.
         """
         wanted = once_each(lines)
+        planner = Planner(self._replica, self._commands)
+        plan, changes = None, []
+        if later is not None:
+            plan = planner.checked(later.name, start=later.start, end=later.end, origin=origin)
+            parts = [split_prices(line) for line in wanted]
+            wanted, changes = [now for now, _ in parts], [each for _, each in parts if each is not None]
         mark = decimal_mark(found.table, found.mapped)
         kept = replace(
             terms,
@@ -197,4 +218,5 @@ class PriceLists:
             scope.tx.supplier_prices.put_terms(supplier, kept.as_json())
             done, stale = Application(scope, supplier).do(wanted, progress, cancel)
             change = scope.changed(PRODUCTS, done, "save") if done else None
-        return Applied(change, len(done), tuple(stale))
+            planned = None if plan is None else planner.add_in(scope, plan, changes, cancel=cancel)
+        return Applied(change, len(done), tuple(stale), planned)

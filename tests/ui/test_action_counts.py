@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QAbstractButton
 
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
 from tests.ui.conftest import make
@@ -81,19 +81,6 @@ def button(owner, begins="", ends=""):
         if each.isVisible()
     }
     return next(each for each, name in names.items() if name.startswith(begins) and name.endswith(ends))
-
-
-def choose_file(person, owner, path):
-    """In the file dialog of the system, here Qt's own."""
-    files = owner.findChild(QFileDialog)
-    person.qtbot.waitUntil(files.isVisible)
-    line = files.findChild(QLineEdit)
-    line.setFocus()
-    files.activateWindow()
-    person.qtbot.waitUntil(line.hasFocus)
-    line.clear()
-    person.type(str(path))
-    person.press("Return")
 
 
 def test_a_phone_is_found_and_corrected(window, person, counted, context, qtbot):
@@ -184,7 +171,7 @@ def test_labels_of_three_products_are_made(window, person, counted, qtbot, tmp_p
     assert dialog.count.text().startswith("3 labels")
     person.click(dialog.save_button)
     with qtbot.waitSignal(dialog.printed, timeout=PATIENCE):
-        choose_file(person, dialog, tmp_path / "labels.pdf")
+        person.choose_file(dialog, tmp_path / "labels.pdf")
     assert (tmp_path / "labels.pdf").read_bytes().startswith(b"%PDF")
     counted("labels of 3 products")
 
@@ -225,7 +212,7 @@ def test_a_file_is_imported_again(window, person, counted, context, qtbot, tmp_p
     person.press("Ctrl+I")
     dialog = dialog_of(window, qtbot)
     person.click(button(dialog.columns.no_file))
-    choose_file(person, dialog, path)
+    person.choose_file(dialog, path)
     qtbot.waitUntil(lambda: dialog.table is not None and dialog.go.isEnabled(), timeout=PATIENCE)
     dialog.activateWindow()
     person.click(dialog.go)

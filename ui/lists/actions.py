@@ -113,7 +113,12 @@ class ListActions(QObject):
             text = f"{text}, {left}"
         self.done.emit(text, applied.change)
 
-    def _on_planned(self, added: Added) -> None:
+    def _on_planned(self, added: Added, labels: bool) -> None:
+        self.done.emit(self._planned_text(added), None)
+        if labels and added.plan is not None:
+            self.print_plan(added.plan.id)
+
+    def _planned_text(self, added: Added) -> str:
         if added.plan is None:
             text = translate("Plans", "All prices changed meanwhile, so nothing is planned.")
         else:
@@ -125,7 +130,7 @@ class ListActions(QObject):
             if added.left_out:
                 left = translate("Prices", "%n changed meanwhile, not overwritten", len(added.left_out))
                 text = f"{text}, {left}"
-        self.done.emit(text, None)
+        return text
 
     def paste(self, page: ListPage, name: str) -> None:
         """Open the dialog that pastes the column on the clipboard into a field; one value goes to all selected records."""
@@ -187,14 +192,18 @@ class ListActions(QObject):
         if file is not None:
             dialog.open_file(file)
 
-    def _on_price_list(self, applied: PriceListApplied, supplier: str) -> None:
+    def _on_price_list(self, applied: PriceListApplied, supplier: str, labels: bool) -> None:
         text = translate("SupplierList", "{name}: %n product(s) changed", applied.count, name=supplier)
         if applied.changed_meanwhile:
             left = translate(
                 "Prices", "%n changed meanwhile, not overwritten", len(applied.changed_meanwhile)
             )
             text = f"{text}, {left}"
+        if (planned := applied.planned) is not None:
+            text = f"{text}. {self._planned_text(planned)}"
         self.done.emit(text, applied.change)
+        if labels and planned is not None and planned.plan is not None:
+            self.print_plan(planned.plan.id)
 
     def export_file(self, page: ListPage) -> None:
         """Open the dialog that exports the rows of a page, or the selected ones."""
@@ -232,8 +241,17 @@ class ListActions(QObject):
         dialog.printed.connect(self._on_printed)
         self._open(dialog)
 
-    def print_planned(self, to_come: PricesToCome) -> None:
+    def print_plan(self, plan: int) -> None:
         """Open the dialog that prints labels of prices that a plan will bring."""
+        from app.plans.to_come import prices_to_come
+
+        replica = self._context.commands.replica
+        self._context.bridge.submit(
+            lambda: prices_to_come(replica, plan),
+            done=self._print_planned, failed=self.failed.emit, owner=self, worker="background",
+        )  # fmt: skip
+
+    def _print_planned(self, to_come: PricesToCome) -> None:
         from ui.labels.dialog import LabelDialog
 
         asked = ListQuery(language=language.current())

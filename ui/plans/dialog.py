@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QStacke
 from app.plans.decisions import Answer
 from app.plans.planner import Performed, Planner
 from app.plans.summary import PlanSummary, summaries
-from app.plans.to_come import PricesToCome, prices_to_come
 from storage.errors import ShopError
 from storage.plans.plan import Outcome, PlanLine, PlanState
 from storage.schema.fields import Record
@@ -55,8 +54,8 @@ class PlansDialog(QDialog):
 
     message = Signal(str, object)
     record_asked = Signal(str, object)
-    labels_asked = Signal(object)
-    """Print labels of these `PricesToCome`."""
+    labels_asked = Signal(int)
+    """Print the labels of this plan."""
     drawn = Signal()
     """The plans are on the screen."""
 
@@ -207,15 +206,8 @@ class PlansDialog(QDialog):
         found = self._plan()
         if found is None:
             return
-        replica, number = self._context.commands.replica, found.plan.id
-        self._context.bridge.submit(
-            lambda: prices_to_come(replica, number),
-            done=self._ask_labels, failed=self._on_failed, owner=self, worker="background",
-        )  # fmt: skip
-
-    def _ask_labels(self, to_come: PricesToCome) -> None:
         self.accept()
-        self.labels_asked.emit(to_come)
+        self.labels_asked.emit(found.plan.id)
 
     def _on_performed(self, done: Performed) -> None:
         count = len(done.change.ids) if done.change is not None else 0

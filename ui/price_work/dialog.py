@@ -48,10 +48,10 @@ PRICE, MARGIN, MARKUP, VAT = "price", "margin", "markup", "vat"
 
 
 class PriceDialog(QDialog):
-    """`changed` carries the `Applied` that is on disk, `planned` what was planned for later."""
+    """`changed` carries the `Applied` that is on disk, `planned` what was planned for later, and whether to print its labels."""
 
     changed = Signal(object)
-    planned = Signal(object)
+    planned = Signal(object, bool)
 
     def __init__(self, context: AppContext, ids: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -230,17 +230,19 @@ class PriceDialog(QDialog):
         from ui.price_work.later import LaterDialog
 
         dialog = self.asking = LaterDialog(len(chosen), self._context.clock.now(), self)
-        dialog.accepted.connect(lambda: self._plan(chosen, *dialog.values()))
+        dialog.accepted.connect(
+            lambda: self._plan(chosen, *dialog.values(), labels=dialog.print_labels.isChecked())
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _plan(self, lines: Sequence[Line], name: str, start: str, end: str | None) -> None:
+    def _plan(self, lines: Sequence[Line], name: str, start: str, end: str | None, *, labels: bool) -> None:
         planner = Planner(self._context.commands.replica, self._context.commands)
         self._start_job(
             lambda _progress, cancel: planner.add(
                 name, planned_changes(lines), start=start, end=end, origin="window", cancel=cancel
             ),
-            self._on_planned,
+            lambda added: self._on_planned(added, labels),
         )
 
     def _start_job(
@@ -261,8 +263,8 @@ class PriceDialog(QDialog):
         self.changed.emit(applied)
         self.accept()
 
-    def _on_planned(self, added: Added) -> None:
-        self.planned.emit(added)
+    def _on_planned(self, added: Added, labels: bool) -> None:
+        self.planned.emit(added, labels)
         self.accept()
 
     def _on_failed(self, error: ShopError) -> None:

@@ -23,9 +23,9 @@ STORED = "yyyy-MM-dd'T'HH:mm"
 
 
 class LaterDialog(QDialog):
-    """Asks for name and times of a plan for `count` prices; `now` in wall milliseconds."""
+    """Asks for name and times of a plan for `count` prices; `now` in wall milliseconds, `name` a suggestion."""
 
-    def __init__(self, count: int, now: int, parent: QWidget | None = None) -> None:
+    def __init__(self, count: int, now: int, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Plans", "Plan for later"))
         self.resize(WIDTH, 0)
@@ -43,6 +43,7 @@ class LaterDialog(QDialog):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(translate("Plans", "Christmas"))
+        self.name.setText(name[:LONGEST_NAME])
         tomorrow = QDateTime(formats.moment(now).date().addDays(1), QTime(0, 0))
         self.start = _time(translate("Plans", "Starts"), tomorrow)
         self.returns = QCheckBox(translate("Plans", "Restore the previous prices from"))
@@ -57,6 +58,8 @@ class LaterDialog(QDialog):
             form.addWidget(widget, row, 1)
         form.addWidget(self.returns, len(captions), 0)
         form.addWidget(self.end, len(captions), 1)
+        self.print_labels = QCheckBox(translate("Plans", "Print the new labels now"))
+        layout.addWidget(self.print_labels)
         layout.addWidget(
             WrappedLabel(
                 translate(

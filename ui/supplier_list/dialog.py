@@ -23,13 +23,14 @@ from PySide6.QtWidgets import (
 
 from app.errors import Cancelled
 from app.supplier_list import columns
-from app.supplier_list.lines import Comparison
-from app.supplier_list.price_lists import Applied
+from app.supplier_list.lines import Comparison, ListLine, split_prices
+from app.supplier_list.price_lists import Applied, Later
 from app.supplier_list.terms import Terms
 from app.transfer.tables import Table, read_table
 from storage.errors import ShopError
 from ui.background.long_job import LongJob
 from ui.context import AppContext
+from ui.price_work.later import LaterDialog
 from ui.supplier_list.columns_page import FirstStep
 from ui.supplier_list.lines_page import LinesPage
 from ui.text import texts
@@ -46,9 +47,9 @@ WIDTH, HEIGHT = 1180, 620
 
 
 class PriceListDialog(QDialog):
-    """`applied` carries the `Applied` that is on disk, and the name of the supplier."""
+    """`applied` carries the `Applied` that is on disk, the name of the supplier, and whether to print a plan's labels."""
 
-    applied = Signal(object, str)
+    applied = Signal(object, str, bool)
 
     def __init__(
         self, context: AppContext, supplier: int | None = None, parent: QWidget | None = None
@@ -121,8 +122,11 @@ class PriceListDialog(QDialog):
     def _show_read(self, found: tuple[Table, int | None]) -> None:
         table, supplier = found
         self._show_table(table)
-        if supplier is not None and self.first.supplier.currentData() is None:
-            self.first.choose(supplier)
+        if self.first.supplier.currentData() is None:
+            if supplier is not None:
+                self.first.choose(supplier)
+        elif columns.fits(table, self.first.columns.terms.columns) and self.go.isEnabled():
+            self._compare()  # nothing is to be said about the columns of a file like the last one
 
     def _show_table(self, table: Table) -> None:
         self.first.columns.show_table(table)
@@ -186,9 +190,10 @@ class PriceListDialog(QDialog):
 
     def _on_rule(self) -> None:
         self.go.setEnabled(False)
+        self.later.setEnabled(False)
         self._compare_timer.start()
 
-    def _apply(self) -> None:
+    def _apply(self, later: Later | None = None, *, labels: bool = False) -> None:
         found, terms = self.comparison, self.terms()
         if found is None or terms is None or not self.go.isEnabled():
             return
@@ -196,16 +201,31 @@ class PriceListDialog(QDialog):
         self._show_busy()
         self._job.start(
             lambda progress, cancel: self._lists.apply(
-                found, ticked, terms, origin="window", progress=progress, cancel=cancel
+                found, ticked, terms, origin="window", later=later, progress=progress, cancel=cancel
             ),
-            done=self._on_applied,
+            done=lambda applied: self._on_applied(applied, labels),
             failed=self._on_failed,
             worker="commands",
         )
 
-    def _on_applied(self, applied: Applied) -> None:
+    def _ask_when(self) -> None:
+        count, found = len(self._planned()), self.comparison
+        if not count or found is None:
+            return
+        dialog = self.asking = LaterDialog(count, self._context.clock.now(), self, name=found.name)
+        dialog.accepted.connect(
+            lambda: self._apply(Later(*dialog.values()), labels=dialog.print_labels.isChecked())
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _planned(self) -> list[ListLine]:
+        """The ticked lines with a selling price that can wait."""
+        return [line for line in self.lines.model.ticked() if split_prices(line)[1] is not None]
+
+    def _on_applied(self, applied: Applied, labels: bool) -> None:
         self._show_idle()
-        self.applied.emit(applied, self.comparison.name if self.comparison is not None else "")
+        self.applied.emit(applied, self.comparison.name if self.comparison is not None else "", labels)
         self.accept()
 
     def _go_back(self) -> None:
@@ -249,6 +269,7 @@ class PriceListDialog(QDialog):
         page = self.first.columns
         self.back.setVisible(not first)
         self.back.setEnabled(not busy)
+        self.later.setVisible(not first and self.lines.start.currentData() != "keep")
         self.first.show_file(page.table is not None)
         if first:
             self.go.setText(translate("SupplierList", "Compare"))
@@ -258,6 +279,7 @@ class PriceListDialog(QDialog):
         count = len(self.lines.model.ticked())
         self.go.setText(translate("SupplierList", "Change %n product(s)", count))
         self.go.setEnabled(not busy and count > 0 and self.terms() is not None)
+        self.later.setEnabled(self.go.isEnabled() and bool(self._planned()))
 
     # made once
 
@@ -293,10 +315,17 @@ class PriceListDialog(QDialog):
         self.back.clicked.connect(self._go_back)
         row.addWidget(self.back)
         row.addStretch(1)
+        self.later = QPushButton(translate("Plans", "Plan for later…"))
+        self.later.setAutoDefault(False)
+        self.later.setToolTip(
+            translate("SupplierList", "Purchase prices change now, selling prices at a time that you choose.")
+        )
+        self.later.clicked.connect(self._ask_when)
+        row.addWidget(self.later)
         self.go = QPushButton()
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
-        self.go.clicked.connect(self._continue)
+        self.go.clicked.connect(lambda _=False: self._continue())
         row.addWidget(self.go)
         cancel = QPushButton(translate("Import", "Cancel"))
         cancel.setAutoDefault(False)

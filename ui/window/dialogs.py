@@ -20,7 +20,6 @@ from ui.window.navigation import Navigation
 
 if TYPE_CHECKING:
     from app.commands.resolve_many import ResolvedConflicts
-    from app.plans.to_come import PricesToCome
     from app.queries.queries import Conflict
     from ui.conflicts.dialog import ConflictDialog
     from ui.conflicts.resolve_all_dialog import Side
@@ -93,8 +92,8 @@ class LazyDialogs(QObject):
             message = f"{message}, {left}: {reason}"
         self._messages.show_step(message, decided.step)
 
-    def show_plans(self, ask: AskPermission, print_labels: Callable[[PricesToCome], None]) -> None:
-        """Open the plans of this computer; `ask` checks the permission to change prices."""
+    def show_plans(self, ask: AskPermission, print_labels: Callable[[int], None]) -> None:
+        """Open the plans of this computer; `ask` checks the permission to change prices, `print_labels` gets a plan."""
         from ui.plans.dialog import PlansDialog
 
         dialog = PlansDialog(self._context, ask, self._window)

@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
             "palette": dialogs.show_palette,
             "search": self._search,
             "needs_you": dialogs.show_conflict,
-            "plans": lambda: dialogs.show_plans(self.guard.ask, self.list_actions.print_planned),
+            "plans": lambda: dialogs.show_plans(self.guard.ask, self.list_actions.print_plan),
             "next_pane": lambda: navigation.focus_pane(1),
             "previous_pane": lambda: navigation.focus_pane(-1),
             "close": self._close_or_clear,

@@ -88,7 +88,7 @@ class PageFactory(QObject):
         page.import_asked.connect(self._list_actions.import_file)
         page.new_asked.connect(self._navigation.new)
         page.plans_asked.connect(
-            lambda: self._dialogs.show_plans(self._guard.ask, self._list_actions.print_planned)
+            lambda: self._dialogs.show_plans(self._guard.ask, self._list_actions.print_plan)
         )
         page.failed.connect(self._messages.show_error)
         return page

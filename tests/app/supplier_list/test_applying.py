@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import threading
 from dataclasses import replace
+from datetime import datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ import pytest
 
 from app import prices
 from app.errors import Cancelled
+from app.plans.planner import Planner
+from app.plans.planning import NotPlanned
 from app.price_work.rule import Rounding
 from app.supplier_list.lines import LineKind
-from app.supplier_list.price_lists import PriceLists
+from app.supplier_list.price_lists import Later, PriceLists
 from app.supplier_list.terms import Terms
 from storage.errors import Refused, UnknownRecord
 from storage.query.grammar import Query
@@ -115,6 +118,45 @@ def test_what_changed_since_the_comparison_stays_and_is_told(office):
     assert set(applied.changed_meanwhile) == {MILK, BEER} and applied.count == 1
     assert office.station.get("products", MILK)["priceWithVat"] == 99.0
     assert office.cost(MILK) is None and office.cost(WINE) == 120.0
+
+
+def test_selling_prices_can_wait_while_what_is_paid_holds_at_once(office):
+    station = office.station
+    station.clock.wall = int(datetime.fromisoformat("2026-11-23").timestamp() * 1000)
+    found = office.compare(FILE, HALF)
+    station.commands.save("products", {"priceWithVat": 99.0}, id=BEER)
+    later = Later("METRO", "2026-11-24")
+    lines = [each for each in found.lines if each.can_tick]
+    applied = office.apply(found, HALF, lines=lines, later=later)
+    (new,) = [each for each in station.replica.values_by_id("products", "name") if each[1] == "Máslo"]
+    assert (office.cost(MILK), office.cost(WINE), office.cost(new[0])) == (11.0, 120.0, 40.0)
+    assert [station.get("products", each)["priceWithVat"] for each in (MILK, WINE, new[0])] == [
+        24.2,
+        242.0,
+        96.8,
+    ]
+    assert station.get("products", MILK)["supplierProductCode"] == "M-7"
+    assert applied.changed_meanwhile == (BEER,) and applied.planned.left_out == (NotPlanned(BEER, "changed"),)
+    plan = applied.planned.plan
+    assert (plan.name, plan.start) == ("METRO", "2026-11-24T00:00")
+    assert {each.record: each.after["priceWithVat"] for each in station.replica.plans.lines(plan.id)} == {
+        MILK: 26.6, WINE: 290.4,
+    }  # fmt: skip
+    station.clock.wall += 86_400_000
+    Planner(station.replica, station.commands).do_due()
+    assert [station.get("products", each)["priceWithVat"] for each in (MILK, BEER, WINE)] == [
+        26.6,
+        99.0,
+        290.4,
+    ]
+
+
+def test_a_plan_that_cannot_be_made_leaves_the_list_undone(office):
+    before = everything(office)
+    found = office.compare(FILE, HALF)
+    with pytest.raises(Refused):
+        office.apply(found, HALF, later=Later("METRO", "tomorrow"))
+    assert everything(office) == before and office.station.replica.plans.all() == []
 
 
 def test_a_cancelled_application_leaves_nothing(office):

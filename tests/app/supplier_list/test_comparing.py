@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from app import prices
 from app.errors import BadFile
 from app.price_work.rule import Rounding
-from app.supplier_list.lines import LineKind, ticked_values
+from app.supplier_list.lines import LineKind
 from app.supplier_list.terms import Terms
 from storage.errors import UnknownRecord
 from tests.app.supplier_list.conftest import BEER, BREAD, EAN, MAKRO, METRO, MILK, WINE, codes, of_kind
@@ -211,15 +211,6 @@ def test_a_file_without_prices_or_codes_says_so(office):
     office.station.commands.delete("suppliers", [METRO])
     with pytest.raises(UnknownRecord):
         office.compare("ean;cena\n1;2\n")
-
-
-def test_what_is_ticked_can_be_kept_for_later(office):
-    found = office.compare(f"ean;cena;name\n{EAN[MILK]};10;\n{EAN[WINE]};50;\n8590000000053;1;New\n", HALF)
-    values = dict(ticked_values(each for each in found.lines if each.can_tick))
-    assert values == {
-        WINE: {"_supplierId": METRO, "priceWithVat": 121.0, "priceWithoutVat": 100.0},
-        BREAD: {"_supplierId": None, "supplierProductCode": None},
-    }
 
 
 @settings(max_examples=60, deadline=None)

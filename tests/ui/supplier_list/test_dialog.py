@@ -129,7 +129,10 @@ def test_the_next_file_is_recognised_by_its_columns(window, compared, tmp_path, 
     window.list_actions.open_price_list(None, path)
     dialog = window.list_actions.dialog
     qtbot.waitUntil(lambda: dialog.first.supplier.currentData() == 41, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.pages.currentIndex() == 1 and dialog.go.isEnabled(), timeout=PATIENCE)
+    assert len(dialog.comparison.lines) == len(compared.comparison.lines)
+    dialog.back.click()
+    assert dialog.pages.currentIndex() == 0 and dialog.go.isEnabled(), "its columns can be looked at"
 
 
 def test_a_selected_supplier_is_chosen_and_what_cannot_be_read_is_said(window, tmp_path, qtbot):

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QTableView,
+    QWidget,
+)
 from shiboken6 import isValid
 
 LEFT = Qt.MouseButton.LeftButton
@@ -76,3 +86,32 @@ class Person:
     def click_tab(self, bar, at: int) -> None:
         """Click on a tab."""
         self.click(bar, bar.tabText(at), bar.tabRect(at))
+
+    def choose_file(self, owner: QWidget, path: Path) -> None:
+        """In the file dialog of the system, here Qt's own: a text and Enter."""
+        files = owner.findChild(QFileDialog)
+        self.qtbot.waitUntil(files.isVisible)
+        line = files.findChild(QLineEdit)
+        line.setFocus()
+        files.activateWindow()
+        self.qtbot.waitUntil(line.hasFocus)
+        line.clear()
+        self.type(str(path))
+        self.press("Return")
+
+    def drop(self, path: Path) -> None:
+        """Drag a file from another program onto the window."""
+        self.steps.append(f"drop {path.name}")
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        place = QPointF(self.window.rect().center())
+        how = (Qt.DropAction.CopyAction, data, LEFT, NONE)
+        enters = QDragEnterEvent(place.toPoint(), *how)
+        QApplication.sendEvent(self.window, enters)
+        assert enters.isAccepted(), "the file may be dropped here"
+        QApplication.sendEvent(self.window, QDropEvent(place, *how))
+
+    def choose(self, menu: QMenu, at: int) -> None:
+        """Click on an entry of an open menu."""
+        entry = menu.actions()[at]
+        self.click(menu, entry.text(), menu.actionGeometry(entry))
