@@ -267,6 +267,11 @@ class PushSession:
                     tries = max(0, current.attempts - 1)
                     self._unsent(tx, current.but(attempts=tries))
 
+    def as_stored(self, changes: Iterable[WaitingChange]) -> list[WaitingChange]:
+        """These changes as they now are, without those that are gone or became another kind of change."""
+        current = ((each, self.replica.change(each.entity, each.id)) for each in changes)
+        return [now for each, now in current if now is not None and now.kind is each.kind]
+
     def _unsent(self, tx: Transaction, change: WaitingChange) -> None:
         """Store the change as no longer in flight."""
         waits = self._with_base(change).but(state=ChangeState.WAITING, sent=None)

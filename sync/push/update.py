@@ -116,6 +116,7 @@ def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingC
     if left and (len(left) < found.rows or found.etag is None):
         # The page's ETag covers records that need no write: read a page of the others only.
         session.unmark_sent(left)
+        left = session.as_stored(left)
         patched = _update_page(session, entity, left, rounds=rounds - 1 if found.etag is not None else 0)
     elif left:
         patched = _put_page(session, entity, going, etag=found.etag, rounds=rounds)
@@ -151,7 +152,7 @@ def _put_page(
         answer = session.cloud.put_many(entity.name, bodies, if_match=etag)
     except (CloudPreconditionFailed, CloudPreconditionRequired):
         session.release_outdated(left)
-        return _update_page(session, entity, left, rounds=rounds - 1)
+        return _update_page(session, entity, session.as_stored(left), rounds=rounds - 1)
     except (Rejected, VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.REPLACE_MANY, error)
         session.unmark_sent(left)
@@ -182,7 +183,7 @@ def _refused(
     rounds: int,
 ) -> bool:
     """Send in smaller parts what was refused as an array; answers whether the cloud accepted a PATCH of each."""
-    left, rows = [change for change, _ in going], [row for _, row in going]
+    left, rows = session.as_stored(change for change, _ in going), [row for _, row in going]
     if isinstance(error, Rejected):
         if learn_from_refusal(session, entity, rows, error):
             return _update_page(session, entity, left, rounds=rounds)

@@ -151,6 +151,20 @@ def test_F14_an_edit_between_our_read_and_our_write_is_merged(shop: Shop, till: 
     check_in_step(shop)
 
 
+def test_N6_differences_go_together_when_their_page_is_read_again(shop: Shop, till: Till) -> None:
+    """One of the edits is there already, which only a read by id proves: their page is not that of the others."""
+    ids = shop.customers(6, points=1.0)
+    till.sync()
+    till.edit("customers", ids[0], note="mine")
+    for each in ids[1:]:
+        till.commands.save("customers", {"note": "mine"}, id=each, add={"points": 10.0})
+    shop.edit("customers", ids[0], note="mine")
+    with till.wire.counted() as asked:
+        assert till.sync(run_scope=OWN_CHANGES).waiting == 0
+    assert writes(asked) == ["PUT customers"], asked
+    assert [shop.get("customers", each)["points"] for each in ids] == [1.0] + [11.0] * 5
+
+
 def test_F16_428_reads_again(shop: Shop, till: Till) -> None:
     (one,) = shop.customers(1)
     till.sync()
