@@ -64,6 +64,7 @@ from storage.tables.idempotency import AnswerOnce, KeptAnswer
 from storage.tables.migrations import prepare
 from storage.tables.printed_prices import PrintedPrices
 from storage.tables.rows import rows_of
+from storage.tables.secondary_indexes import prepare_index
 from storage.tables.supplier_prices import SupplierPrices
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
@@ -388,6 +389,13 @@ class Replica:
         with self.database.write() as connection:
             catalogue = self.catalogue
             return sort_index.create_missing(connection, catalogue, catalogue[entity], fields, language)
+
+    def make_indexes(self, entity: str) -> None:
+        """Make the indexes that `Transaction.drop_indexes` dropped, one in a transaction: nobody's edit waits for more."""
+        more = True
+        while more:
+            with self.database.write() as connection:
+                more = prepare_index(connection, self.catalogue[entity])
 
     # the outbox and history
 

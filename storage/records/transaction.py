@@ -29,6 +29,7 @@ from storage.tables import stock
 from storage.tables.idempotency import AnswerOnce
 from storage.tables.rows import UNSENT, Rows, rows_of
 from storage.tables.search_index import index_pending_rows
+from storage.tables.secondary_indexes import drop_indexes
 from storage.tables.supplier_prices import SupplierPrices
 
 
@@ -202,6 +203,10 @@ class Transaction:
         asked = " OR ".join(f"EXISTS (SELECT 1 FROM {each} WHERE entity = ?1)" for each in tables)
         (disturbed,) = self.connection.execute(f"SELECT {asked}", (entity,)).fetchone()
         return not disturbed and not self._dropped
+
+    def drop_indexes(self, entity: str) -> None:
+        """Let an empty list be without its indexes until `Replica.make_indexes`, or the next opening, makes them."""
+        drop_indexes(self.connection, self.catalogue[entity])
 
     def typed_rows(self, entity: str, records: Sequence[Any]) -> list[tuple[Any, ...]] | None:
         """The rows of typed records, as `put_many` would store them were they new; None where one has an odd value."""

@@ -310,6 +310,9 @@ class Pull:
             tx.sync_state.ranges.drop(stream.entity.name, stream.scope)
             for part in ranges:
                 tx.sync_state.ranges.put(stream.entity.name, stream.scope, part)
+            if ranges and stream.entity.view_of is None and (newest.total or 0) > parallel_download.VERY_LONG:
+                # With the ranges: wherever the download is broken off, it is resumed, or the next start makes them.
+                tx.drop_indexes(stream.entity.name)
         return begun
 
     def _scan(self, reader: PageReader, cursor: PullCursor) -> None:
@@ -317,6 +320,8 @@ class Pull:
         upper = cursor.upper or 0
         if ranges := self._ranges(reader.stream):
             unproven = parallel_download.read(reader, ranges, self._executor(), self._concurrency)
+            if reader.stream.entity.view_of is None:
+                self._replica.make_indexes(reader.stream.entity.name)
         else:
             scan = KeysetScan(reader.stream, cursor.anchor or 0, upper)
 
