@@ -61,7 +61,7 @@ class ResolveAllDialog(QDialog):
         layout.addWidget(heading)
         heads = (
             Column(translate("Sync", "List"), 120),
-            Column(translate("Sync", "Question"), 270),
+            Column(translate("Sync", "Reason"), 270),
             Column(translate("Storm", "Count"), 110, number=True),
             Column(translate("Storm", "Records")),
         )

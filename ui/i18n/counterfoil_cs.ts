@@ -542,6 +542,10 @@
       </translation>
     </message>
     <message>
+      <source>Add or remove tags</source>
+      <translation>Přidat nebo odebrat štítky</translation>
+    </message>
+    <message>
       <source>Add these tags</source>
       <translation>Přidat tyto štítky</translation>
     </message>
@@ -616,10 +620,6 @@
     <message>
       <source>Round to</source>
       <translation>Zaokrouhlit na</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Štítky</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -1352,12 +1352,12 @@
       <translation>Cloud používají i jiné počítače, tento proto využívá {share} z {budget} požadavků</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Záznamy v cloudu mají pozdější čas než hodiny cloudu</translation>
-    </message>
-    <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Záznamy v cloudu mají pozdější čas než hodiny tohoto počítače; cloud svůj čas nesděluje</translation>
+    </message>
+    <message>
+      <source>Records in the cloud have a later date than the cloud's clock</source>
+      <translation>Záznamy v cloudu mají pozdější čas než hodiny cloudu</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
@@ -1841,8 +1841,8 @@
       <translation>Nejdřív zkontrolujte záznamy obchodu v cloudu.</translation>
     </message>
     <message>
-      <source>Checking whether the cloud has it</source>
-      <translation>Ověřuje se, zda je v cloudu</translation>
+      <source>Checking whether the record is in the cloud</source>
+      <translation>Ověřuje se, zda je záznam v cloudu</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -2049,7 +2049,7 @@
       <translation>Obnovte soubor ze zálohy, nebo ho smažte a vytvořte nové tokeny.</translation>
     </message>
     <message>
-      <source>Send this computer's records again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's records.</source>
       <translation>Odešlete záznamy tohoto počítače znovu, nebo převezměte starší stav z cloudu.</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
       <translation>PIN má nesprávnou délku</translation>
     </message>
     <message>
-      <source>The Sync page asks about anything that could count twice.</source>
+      <source>The Sync page asks you about changes that could count twice.</source>
       <translation>Na vše, co by se mohlo započítat dvakrát, se zeptá stránka Synchronizace.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
       <translation>Tyto záznamy vznikly bez cloudu, ale tento počítač je připojen ke cloudu {cloud}. Nic se nezměnilo.</translation>
     </message>
     <message>
-      <source>They were set aside; everything else was downloaded.</source>
+      <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Zůstaly stranou; vše ostatní se stáhlo.</translation>
     </message>
     <message>
@@ -2515,10 +2515,6 @@
       <translation>Alergeny názvem, i alergeny surovin</translation>
     </message>
     <message>
-      <source>Allergens not stated for</source>
-      <translation>Alergeny neuvedeny u</translation>
-    </message>
-    <message>
       <source>As on screen</source>
       <translation>Jako na obrazovce</translation>
     </message>
@@ -2545,6 +2541,10 @@
     <message>
       <source>Export</source>
       <translation>Export</translation>
+    </message>
+    <message>
+      <source>Ingredients without allergen data</source>
+      <translation>Suroviny bez údajů o alergenech</translation>
     </message>
     <message>
       <source>Only the list's columns</source>
@@ -3742,7 +3742,7 @@
       <translation>Ponechat záznam?</translation>
     </message>
     <message>
-      <source>Try again later, or keep the cloud's.</source>
+      <source>Try again later, or choose “Keep the cloud's”.</source>
       <translation>Zkuste to později znovu, nebo ponechte verzi z cloudu.</translation>
     </message>
   </context>
@@ -4349,10 +4349,6 @@
       <translation>Některé změny zůstaly neodeslané</translation>
     </message>
     <message>
-      <source>Switch cloud</source>
-      <translation>Změnit cloud</translation>
-    </message>
-    <message>
       <source>Switch to another cloud</source>
       <translation>Přejít na jiný cloud</translation>
     </message>
@@ -4885,10 +4881,6 @@
       <translation>Přidejte první produkt</translation>
     </message>
     <message>
-      <source>Age</source>
-      <translation>Stáří</translation>
-    </message>
-    <message>
       <source>All good. Nothing needs you.</source>
       <translation>Vše v pořádku. Nic na vás nečeká.</translation>
     </message>
@@ -5023,6 +5015,10 @@
         <numerusform>Synchronizováno: %Ln dny</numerusform>
         <numerusform>Synchronizováno: %Ln dní</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Updated</source>
+      <translation>Aktualizováno</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -5188,8 +5184,8 @@
       <translation>Tuto cenu už měl</translation>
     </message>
     <message>
-      <source>Changed meanwhile, needs a decision</source>
-      <translation>Mezitím změněno, čeká na rozhodnutí</translation>
+      <source>Changed: needs a decision</source>
+      <translation>Změněno: čeká na rozhodnutí</translation>
     </message>
     <message>
       <source>Done</source>
@@ -5208,6 +5204,10 @@
       <translation>Nezměněno</translation>
     </message>
     <message>
+      <source>Not due yet</source>
+      <translation>Ještě nenastal čas</translation>
+    </message>
+    <message>
       <source>Previous price restored</source>
       <translation>Předchozí cena obnovena</translation>
     </message>
@@ -5218,10 +5218,6 @@
     <message>
       <source>Undone</source>
       <translation>Vráceno zpět</translation>
-    </message>
-    <message>
-      <source>Waiting for its time</source>
-      <translation>Čeká na svůj čas</translation>
     </message>
   </context>
   <context>
@@ -5372,6 +5368,10 @@
     <message>
       <source>Print labels…</source>
       <translation>Tisknout cenovky…</translation>
+    </message>
+    <message>
+      <source>Print the new labels now</source>
+      <translation>Hned vytisknout nové cenovky</translation>
     </message>
     <message>
       <source>Products</source>
@@ -5754,10 +5754,6 @@
       <translation>Vyplňte toto pole.</translation>
     </message>
     <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Záznam je smazaný. Nejdřív ho obnovte.</translation>
-    </message>
-    <message>
       <source>Line {line} already changes this record.</source>
       <translation>Tento záznam už mění řádek {line}.</translation>
     </message>
@@ -5872,6 +5868,10 @@
     <message>
       <source>The record has no ID.</source>
       <translation>Záznam nemá ID.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Záznam je smazaný. Nejdřív ho obnovte.</translation>
     </message>
     <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
@@ -6306,20 +6306,8 @@
       <translation>Rozhodněte o celém záznamu najednou.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Má recepturu. Nejdřív ji smažte.</translation>
-    </message>
-    <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Záznam je smazaný. Nejdřív ho obnovte.</translation>
-    </message>
-    <message>
       <source>It is too old to undo.</source>
       <translation>Je to příliš staré, nelze to vrátit zpět.</translation>
-    </message>
-    <message>
-      <source>It still has products. Move them to another category first.</source>
-      <translation>Stále obsahuje produkty. Nejdřív je přesuňte do jiné kategorie.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
@@ -6332,6 +6320,10 @@
     <message>
       <source>The administrator cannot be deleted.</source>
       <translation>Správce nelze smazat.</translation>
+    </message>
+    <message>
+      <source>The category still has products. Move them to another category first.</source>
+      <translation>Stále obsahuje produkty. Nejdřív je přesuňte do jiné kategorie.</translation>
     </message>
     <message>
       <source>The end has already passed.</source>
@@ -6356,6 +6348,14 @@
     <message>
       <source>The plan was not found.</source>
       <translation>Plán nebyl nalezen.</translation>
+    </message>
+    <message>
+      <source>The product has a recipe. Delete the recipe first.</source>
+      <translation>Produkt má recepturu. Nejdřív smažte recepturu.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Záznam je smazaný. Nejdřív ho obnovte.</translation>
     </message>
   </context>
   <context>
@@ -6628,10 +6628,6 @@
   <context>
     <name>Scan</name>
     <message>
-      <source>As typed</source>
-      <translation>Jak bylo zadáno</translation>
-    </message>
-    <message>
       <source>Correct check digit. It works everywhere in the window.</source>
       <translation>Správná kontrolní číslice. Funguje všude v okně.</translation>
     </message>
@@ -6660,6 +6656,10 @@
       <translation>Zatím nebylo nic naskenováno.</translation>
     </message>
     <message>
+      <source>Received</source>
+      <translation>Přijato</translation>
+    </message>
+    <message>
       <source>Scan any code now. This changes nothing.</source>
       <translation>Naskenujte teď libovolný kód. Nic se nezmění.</translation>
     </message>
@@ -6672,8 +6672,8 @@
       <translation>Čas mezi klávesami</translation>
     </message>
     <message>
-      <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Chybná kontrolní číslice. Naskenujte kód znovu, nebo zkontrolujte cenovku.</translation>
+      <source>Wrong check digit. Scan it again, or check the code on the package.</source>
+      <translation>Nesprávná kontrolní číslice. Naskenujte kód znovu nebo ho zkontrolujte na obalu.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -7161,7 +7161,7 @@
       <translation>Potřebné, pokud síť sdílejí i jiní. Programům je třeba nastavit, aby certifikátu vytvořenému Counterfoilem důvěřovaly.</translation>
     </message>
     <message>
-      <source>Older entries are removed. Never shorter than for old values.</source>
+      <source>Older entries are removed, never sooner than old values.</source>
       <translation>Starší položky se odstraní. Nikdy ne dříve než staré hodnoty.</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@
       <translation>Povolit přístup z jiných počítačů</translation>
     </message>
     <message>
-      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
+      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this copy instead.</source>
       <translation>Při přihlášení se spouští jiná kopie Counterfoilu nebo jiná data. Zaškrtnutím se místo ní spustí tato.</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@
       <translation>Pokladna nepozná, o který produkt jde.</translation>
     </message>
     <message>
-      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <source>The till sells these at no charge. Enter a price, or let the till ask for one.</source>
       <translation>Pokladna je prodává zdarma. Zadejte cenu, nebo ať se na ni pokladna ptá.</translation>
     </message>
     <message>
@@ -8264,6 +8264,10 @@
       <translation>Ceny s DPH</translation>
     </message>
     <message>
+      <source>Purchase prices change now, selling prices at a time that you choose.</source>
+      <translation>Nákupní ceny se změní hned, prodejní v čase, který zvolíte.</translation>
+    </message>
+    <message>
       <source>Selling price</source>
       <translation>Prodejní cena</translation>
     </message>
@@ -8565,10 +8569,6 @@
     <message>
       <source>Previous</source>
       <translation>Předchozí</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Otázka</translation>
     </message>
     <message>
       <source>Reason</source>

@@ -531,6 +531,10 @@
       </translation>
     </message>
     <message>
+      <source>Add or remove tags</source>
+      <translation>Schlagwörter hinzufügen oder entfernen</translation>
+    </message>
+    <message>
       <source>Add these tags</source>
       <translation>Schlagwörter hinzufügen</translation>
     </message>
@@ -604,10 +608,6 @@
     <message>
       <source>Round to</source>
       <translation>Runden auf</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Schlagwörter</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -1338,12 +1338,12 @@
       <translation>Auch andere Computer nutzen diese Cloud, daher nutzt dieser nun {share} von {budget} Anfragen</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Einträge in der Cloud sind später datiert, als die Uhr der Cloud anzeigt</translation>
-    </message>
-    <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Einträge in der Cloud sind später datiert, als die Uhr dieses Computers anzeigt; die Cloud nennt ihre Uhrzeit nicht</translation>
+    </message>
+    <message>
+      <source>Records in the cloud have a later date than the cloud's clock</source>
+      <translation>Einträge in der Cloud sind später datiert, als die Uhr der Cloud anzeigt</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
@@ -1824,7 +1824,7 @@
       <translation>Prüfen Sie zuerst die Einträge des Geschäfts in der Cloud.</translation>
     </message>
     <message>
-      <source>Checking whether the cloud has it</source>
+      <source>Checking whether the record is in the cloud</source>
       <translation>Es wird geprüft, ob der Eintrag in der Cloud ist</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
       <translation>Stellen Sie die Datei aus einer Sicherung wieder her oder löschen Sie sie und erstellen Sie neue Tokens.</translation>
     </message>
     <message>
-      <source>Send this computer's records again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's records.</source>
       <translation>Senden Sie die Einträge dieses Computers erneut oder übernehmen Sie den älteren Stand der Cloud.</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
       <translation>Die PIN hat die falsche Länge</translation>
     </message>
     <message>
-      <source>The Sync page asks about anything that could count twice.</source>
+      <source>The Sync page asks you about changes that could count twice.</source>
       <translation>Die Seite „Synchronisierung“ fragt nach allem, was doppelt zählen könnte.</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
       <translation>Diese Einträge entstanden ohne Cloud, dieser Computer ist aber mit der Cloud {cloud} verbunden. Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>They were set aside; everything else was downloaded.</source>
+      <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Sie wurden beiseitegelegt; alles andere wurde heruntergeladen.</translation>
     </message>
     <message>
@@ -2497,10 +2497,6 @@
       <translation>Allergene als Namen, auch die der Zutaten</translation>
     </message>
     <message>
-      <source>Allergens not stated for</source>
-      <translation>Allergene nicht angegeben für</translation>
-    </message>
-    <message>
       <source>As on screen</source>
       <translation>Wie auf dem Bildschirm</translation>
     </message>
@@ -2527,6 +2523,10 @@
     <message>
       <source>Export</source>
       <translation>Export</translation>
+    </message>
+    <message>
+      <source>Ingredients without allergen data</source>
+      <translation>Zutaten ohne Allergenangaben</translation>
     </message>
     <message>
       <source>Only the list's columns</source>
@@ -3722,7 +3722,7 @@
       <translation>Eintrag behalten?</translation>
     </message>
     <message>
-      <source>Try again later, or keep the cloud's.</source>
+      <source>Try again later, or choose “Keep the cloud's”.</source>
       <translation>Versuchen Sie es später erneut oder behalten Sie die Cloud-Version.</translation>
     </message>
   </context>
@@ -4313,10 +4313,6 @@
       <translation>Einige Änderungen wurden nicht gesendet</translation>
     </message>
     <message>
-      <source>Switch cloud</source>
-      <translation>Cloud wechseln</translation>
-    </message>
-    <message>
       <source>Switch to another cloud</source>
       <translation>Zu einer anderen Cloud wechseln</translation>
     </message>
@@ -4836,10 +4832,6 @@
       <translation>Ersten Artikel anlegen</translation>
     </message>
     <message>
-      <source>Age</source>
-      <translation>Alter</translation>
-    </message>
-    <message>
       <source>All good. Nothing needs you.</source>
       <translation>Alles in Ordnung. Nichts zu klären.</translation>
     </message>
@@ -4971,6 +4963,10 @@
         <numerusform>An %Ln Tag synchronisiert</numerusform>
         <numerusform>An %Ln Tagen synchronisiert</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Updated</source>
+      <translation>Aktualisiert</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -5132,8 +5128,8 @@
       <translation>Hatte diesen Preis schon</translation>
     </message>
     <message>
-      <source>Changed meanwhile, needs a decision</source>
-      <translation>Inzwischen geändert, Entscheidung nötig</translation>
+      <source>Changed: needs a decision</source>
+      <translation>Geändert: Entscheidung nötig</translation>
     </message>
     <message>
       <source>Done</source>
@@ -5152,6 +5148,10 @@
       <translation>Nicht geändert</translation>
     </message>
     <message>
+      <source>Not due yet</source>
+      <translation>Noch nicht fällig</translation>
+    </message>
+    <message>
       <source>Previous price restored</source>
       <translation>Früherer Preis wiederhergestellt</translation>
     </message>
@@ -5162,10 +5162,6 @@
     <message>
       <source>Undone</source>
       <translation>Rückgängig gemacht</translation>
-    </message>
-    <message>
-      <source>Waiting for its time</source>
-      <translation>Noch nicht fällig</translation>
     </message>
   </context>
   <context>
@@ -5313,6 +5309,10 @@
     <message>
       <source>Print labels…</source>
       <translation>Etiketten drucken…</translation>
+    </message>
+    <message>
+      <source>Print the new labels now</source>
+      <translation>Neue Etiketten jetzt drucken</translation>
     </message>
     <message>
       <source>Products</source>
@@ -5687,10 +5687,6 @@
       <translation>Füllen Sie das Feld aus.</translation>
     </message>
     <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Der Eintrag ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
-    </message>
-    <message>
       <source>Line {line} already changes this record.</source>
       <translation>Zeile {line} ändert diesen Eintrag bereits.</translation>
     </message>
@@ -5805,6 +5801,10 @@
     <message>
       <source>The record has no ID.</source>
       <translation>Der Eintrag hat keine ID.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Der Eintrag ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
     <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
@@ -6238,20 +6238,8 @@
       <translation>Entscheiden Sie den ganzen Eintrag auf einmal.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Der Artikel hat eine Rezeptur. Löschen Sie diese zuerst.</translation>
-    </message>
-    <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Der Eintrag ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
-    </message>
-    <message>
       <source>It is too old to undo.</source>
       <translation>Der Schritt ist zu alt, um ihn rückgängig zu machen.</translation>
-    </message>
-    <message>
-      <source>It still has products. Move them to another category first.</source>
-      <translation>Die Kategorie enthält noch Artikel. Verschieben Sie diese zuerst in eine andere Kategorie.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
@@ -6264,6 +6252,10 @@
     <message>
       <source>The administrator cannot be deleted.</source>
       <translation>Der Administrator kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+      <source>The category still has products. Move them to another category first.</source>
+      <translation>Die Kategorie enthält noch Artikel. Verschieben Sie diese zuerst in eine andere Kategorie.</translation>
     </message>
     <message>
       <source>The end has already passed.</source>
@@ -6288,6 +6280,14 @@
     <message>
       <source>The plan was not found.</source>
       <translation>Der Plan ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+      <source>The product has a recipe. Delete the recipe first.</source>
+      <translation>Der Artikel hat eine Rezeptur. Löschen Sie diese zuerst.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Der Eintrag ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
     </message>
   </context>
   <context>
@@ -6559,10 +6559,6 @@
   <context>
     <name>Scan</name>
     <message>
-      <source>As typed</source>
-      <translation>Eingabe</translation>
-    </message>
-    <message>
       <source>Correct check digit. It works everywhere in the window.</source>
       <translation>Prüfziffer richtig. Der Code funktioniert überall im Fenster.</translation>
     </message>
@@ -6591,6 +6587,10 @@
       <translation>Noch nichts gescannt.</translation>
     </message>
     <message>
+      <source>Received</source>
+      <translation>Empfangen</translation>
+    </message>
+    <message>
       <source>Scan any code now. This changes nothing.</source>
       <translation>Scannen Sie jetzt einen beliebigen Code. Nichts wird geändert.</translation>
     </message>
@@ -6603,8 +6603,8 @@
       <translation>Zeit zwischen den Tasten</translation>
     </message>
     <message>
-      <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Prüfziffer falsch. Scannen Sie den Code erneut oder prüfen Sie das Etikett.</translation>
+      <source>Wrong check digit. Scan it again, or check the code on the package.</source>
+      <translation>Falsche Prüfziffer. Scannen Sie den Code erneut oder prüfen Sie ihn auf der Verpackung.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -7092,7 +7092,7 @@
       <translation>Nötig, wenn andere das Netzwerk mitbenutzen. Programme müssen so eingestellt sein, dass sie einem von Counterfoil erstellten Zertifikat vertrauen.</translation>
     </message>
     <message>
-      <source>Older entries are removed. Never shorter than for old values.</source>
+      <source>Older entries are removed, never sooner than old values.</source>
       <translation>Ältere Verlaufseinträge werden entfernt. Nie früher als alte Werte.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@
       <translation>Zugriff von anderen Computern erlauben</translation>
     </message>
     <message>
-      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
+      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this copy instead.</source>
       <translation>Beim Anmelden startet eine andere Kopie von Counterfoil oder andere Daten. Setzen Sie das Häkchen, um stattdessen diese zu starten.</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@
       <translation>Die Kasse erkennt nicht, welcher Artikel gemeint ist.</translation>
     </message>
     <message>
-      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <source>The till sells these at no charge. Enter a price, or let the till ask for one.</source>
       <translation>Die Kasse verkauft diese kostenlos. Geben Sie einen Preis ein oder lassen Sie die Kasse danach fragen.</translation>
     </message>
     <message>
@@ -8182,6 +8182,10 @@
       <translation>Bruttopreise</translation>
     </message>
     <message>
+      <source>Purchase prices change now, selling prices at a time that you choose.</source>
+      <translation>Einkaufspreise ändern sich sofort, Verkaufspreise zur gewählten Zeit.</translation>
+    </message>
+    <message>
       <source>Selling price</source>
       <translation>Verkaufspreis</translation>
     </message>
@@ -8473,10 +8477,6 @@
     <message>
       <source>Previous</source>
       <translation>Vorherige</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Frage</translation>
     </message>
     <message>
       <source>Reason</source>

@@ -542,6 +542,10 @@
       </translation>
     </message>
     <message>
+      <source>Add or remove tags</source>
+      <translation>Dodaj lub usuń tagi</translation>
+    </message>
+    <message>
       <source>Add these tags</source>
       <translation>Dodaj te tagi</translation>
     </message>
@@ -616,10 +620,6 @@
     <message>
       <source>Round to</source>
       <translation>Zaokrąglij do</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Tagi</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -1352,12 +1352,12 @@
       <translation>Z tej chmury korzystają też inne komputery, więc ten używa teraz {share} z {budget} zapytań</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Rekordy w chmurze mają datę późniejszą niż zegar chmury</translation>
-    </message>
-    <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Rekordy w chmurze mają datę późniejszą niż zegar tego komputera; chmura nie podaje swojego czasu</translation>
+    </message>
+    <message>
+      <source>Records in the cloud have a later date than the cloud's clock</source>
+      <translation>Rekordy w chmurze mają datę późniejszą niż zegar chmury</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
@@ -1841,8 +1841,8 @@
       <translation>Najpierw sprawdź dane sklepu w chmurze.</translation>
     </message>
     <message>
-      <source>Checking whether the cloud has it</source>
-      <translation>Sprawdzanie, czy jest w chmurze</translation>
+      <source>Checking whether the record is in the cloud</source>
+      <translation>Sprawdzanie, czy rekord jest w chmurze</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -2049,7 +2049,7 @@
       <translation>Przywróć plik z kopii zapasowej albo usuń go i utwórz tokeny od nowa.</translation>
     </message>
     <message>
-      <source>Send this computer's records again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's records.</source>
       <translation>Wyślij ponownie rekordy z tego komputera albo przyjmij starszy stan chmury.</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
       <translation>PIN ma niewłaściwą długość</translation>
     </message>
     <message>
-      <source>The Sync page asks about anything that could count twice.</source>
+      <source>The Sync page asks you about changes that could count twice.</source>
       <translation>Strona Synchronizacja zapyta o wszystko, co mogłoby zostać policzone dwukrotnie.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
       <translation>Te rekordy powstały bez chmury, a ten komputer jest połączony z chmurą {cloud}. Nic nie zmieniono.</translation>
     </message>
     <message>
-      <source>They were set aside; everything else was downloaded.</source>
+      <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Odłożono je; wszystko inne pobrano.</translation>
     </message>
     <message>
@@ -2515,10 +2515,6 @@
       <translation>Nazwy alergenów, także składników</translation>
     </message>
     <message>
-      <source>Allergens not stated for</source>
-      <translation>Nie podano alergenów dla</translation>
-    </message>
-    <message>
       <source>As on screen</source>
       <translation>Jak na ekranie</translation>
     </message>
@@ -2545,6 +2541,10 @@
     <message>
       <source>Export</source>
       <translation>Eksport</translation>
+    </message>
+    <message>
+      <source>Ingredients without allergen data</source>
+      <translation>Składniki bez danych o alergenach</translation>
     </message>
     <message>
       <source>Only the list's columns</source>
@@ -3742,7 +3742,7 @@
       <translation>Zachować rekord?</translation>
     </message>
     <message>
-      <source>Try again later, or keep the cloud's.</source>
+      <source>Try again later, or choose “Keep the cloud's”.</source>
       <translation>Spróbuj ponownie później albo wybierz „Zachowaj z chmury”.</translation>
     </message>
   </context>
@@ -4349,10 +4349,6 @@
       <translation>Niektórych zmian nie wysłano</translation>
     </message>
     <message>
-      <source>Switch cloud</source>
-      <translation>Zmień chmurę</translation>
-    </message>
-    <message>
       <source>Switch to another cloud</source>
       <translation>Zmiana chmury</translation>
     </message>
@@ -4885,10 +4881,6 @@
       <translation>Dodaj pierwszy produkt</translation>
     </message>
     <message>
-      <source>Age</source>
-      <translation>Wiek danych</translation>
-    </message>
-    <message>
       <source>All good. Nothing needs you.</source>
       <translation>Wszystko w porządku. Nic do decyzji.</translation>
     </message>
@@ -5023,6 +5015,10 @@
         <numerusform>Zsynchronizowano: %Ln dni</numerusform>
         <numerusform>Zsynchronizowano: %Ln dni</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Updated</source>
+      <translation>Zaktualizowano</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -5188,8 +5184,8 @@
       <translation>Miał już tę cenę</translation>
     </message>
     <message>
-      <source>Changed meanwhile, needs a decision</source>
-      <translation>Tymczasem zmieniono, wymaga decyzji</translation>
+      <source>Changed: needs a decision</source>
+      <translation>Zmieniono: wymaga decyzji</translation>
     </message>
     <message>
       <source>Done</source>
@@ -5208,6 +5204,10 @@
       <translation>Bez zmian</translation>
     </message>
     <message>
+      <source>Not due yet</source>
+      <translation>Jeszcze nie czas</translation>
+    </message>
+    <message>
       <source>Previous price restored</source>
       <translation>Przywrócono poprzednią cenę</translation>
     </message>
@@ -5218,10 +5218,6 @@
     <message>
       <source>Undone</source>
       <translation>Cofnięto</translation>
-    </message>
-    <message>
-      <source>Waiting for its time</source>
-      <translation>Czeka na swój termin</translation>
     </message>
   </context>
   <context>
@@ -5372,6 +5368,10 @@
     <message>
       <source>Print labels…</source>
       <translation>Drukuj cenówki…</translation>
+    </message>
+    <message>
+      <source>Print the new labels now</source>
+      <translation>Od razu wydrukować nowe cenówki</translation>
     </message>
     <message>
       <source>Products</source>
@@ -5754,10 +5754,6 @@
       <translation>Wypełnij to pole.</translation>
     </message>
     <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Jest usunięty. Najpierw go przywróć.</translation>
-    </message>
-    <message>
       <source>Line {line} already changes this record.</source>
       <translation>Ten rekord zmienia już wiersz {line}.</translation>
     </message>
@@ -5872,6 +5868,10 @@
     <message>
       <source>The record has no ID.</source>
       <translation>Rekord nie ma ID.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Rekord jest usunięty. Najpierw go przywróć.</translation>
     </message>
     <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
@@ -6306,20 +6306,8 @@
       <translation>Zdecyduj naraz o całym rekordzie.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Ma recepturę. Najpierw ją usuń.</translation>
-    </message>
-    <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Jest usunięty. Najpierw go przywróć.</translation>
-    </message>
-    <message>
       <source>It is too old to undo.</source>
       <translation>Jest zbyt stare, aby je cofnąć.</translation>
-    </message>
-    <message>
-      <source>It still has products. Move them to another category first.</source>
-      <translation>Nadal ma produkty. Najpierw przenieś je do innej kategorii.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
@@ -6332,6 +6320,10 @@
     <message>
       <source>The administrator cannot be deleted.</source>
       <translation>Administratora nie można usunąć.</translation>
+    </message>
+    <message>
+      <source>The category still has products. Move them to another category first.</source>
+      <translation>Nadal ma produkty. Najpierw przenieś je do innej kategorii.</translation>
     </message>
     <message>
       <source>The end has already passed.</source>
@@ -6356,6 +6348,14 @@
     <message>
       <source>The plan was not found.</source>
       <translation>Nie znaleziono planu.</translation>
+    </message>
+    <message>
+      <source>The product has a recipe. Delete the recipe first.</source>
+      <translation>Produkt ma recepturę. Najpierw usuń recepturę.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Rekord jest usunięty. Najpierw go przywróć.</translation>
     </message>
   </context>
   <context>
@@ -6628,10 +6628,6 @@
   <context>
     <name>Scan</name>
     <message>
-      <source>As typed</source>
-      <translation>Jak wpisano</translation>
-    </message>
-    <message>
       <source>Correct check digit. It works everywhere in the window.</source>
       <translation>Cyfra kontrolna poprawna. Kod działa w całym oknie.</translation>
     </message>
@@ -6660,6 +6656,10 @@
       <translation>Jeszcze nic nie zeskanowano.</translation>
     </message>
     <message>
+      <source>Received</source>
+      <translation>Odebrano</translation>
+    </message>
+    <message>
       <source>Scan any code now. This changes nothing.</source>
       <translation>Zeskanuj teraz dowolny kod. Niczego to nie zmieni.</translation>
     </message>
@@ -6672,8 +6672,8 @@
       <translation>Czas między klawiszami</translation>
     </message>
     <message>
-      <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Błędna cyfra kontrolna. Zeskanuj kod ponownie albo sprawdź etykietę.</translation>
+      <source>Wrong check digit. Scan it again, or check the code on the package.</source>
+      <translation>Błędna cyfra kontrolna. Zeskanuj kod ponownie lub sprawdź go na opakowaniu.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -7161,7 +7161,7 @@
       <translation>Potrzebne, gdy z sieci korzystają inni. Programy trzeba ustawić tak, aby ufały certyfikatowi utworzonemu przez Counterfoil.</translation>
     </message>
     <message>
-      <source>Older entries are removed. Never shorter than for old values.</source>
+      <source>Older entries are removed, never sooner than old values.</source>
       <translation>Starsze wpisy są usuwane, nigdy wcześniej niż stare wartości.</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@
       <translation>Zezwól na dostęp z innych komputerów</translation>
     </message>
     <message>
-      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
+      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this copy instead.</source>
       <translation>Po zalogowaniu uruchamia się inna kopia Counterfoil lub inne dane. Zaznacz, aby uruchamiać tę.</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@
       <translation>Kasa nie wie, o który produkt chodzi.</translation>
     </message>
     <message>
-      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <source>The till sells these at no charge. Enter a price, or let the till ask for one.</source>
       <translation>Kasa sprzedaje je za darmo. Wpisz cenę albo ustaw, aby kasa o nią pytała.</translation>
     </message>
     <message>
@@ -8264,6 +8264,10 @@
       <translation>Ceny brutto</translation>
     </message>
     <message>
+      <source>Purchase prices change now, selling prices at a time that you choose.</source>
+      <translation>Ceny zakupu zmienią się od razu, ceny sprzedaży w wybranym czasie.</translation>
+    </message>
+    <message>
       <source>Selling price</source>
       <translation>Cena sprzedaży</translation>
     </message>
@@ -8565,10 +8569,6 @@
     <message>
       <source>Previous</source>
       <translation>Poprzednie</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Pytanie</translation>
     </message>
     <message>
       <source>Reason</source>

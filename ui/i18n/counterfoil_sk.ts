@@ -542,6 +542,10 @@
       </translation>
     </message>
     <message>
+      <source>Add or remove tags</source>
+      <translation>Pridať alebo odobrať štítky</translation>
+    </message>
+    <message>
       <source>Add these tags</source>
       <translation>Pridať tieto štítky</translation>
     </message>
@@ -616,10 +620,6 @@
     <message>
       <source>Round to</source>
       <translation>Zaokrúhliť na</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Štítky</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -1352,12 +1352,12 @@
       <translation>Tento cloud používajú aj iné počítače, preto tento odteraz využíva {share} z {budget} požiadaviek</translation>
     </message>
     <message>
-      <source>Records in the cloud are dated ahead of the cloud's clock</source>
-      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny cloudu</translation>
-    </message>
-    <message>
       <source>Records in the cloud are dated ahead of this computer's clock; the cloud does not tell its time</source>
       <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny tohto počítača; cloud svoj čas neoznamuje</translation>
+    </message>
+    <message>
+      <source>Records in the cloud have a later date than the cloud's clock</source>
+      <translation>Záznamy v cloude majú neskorší dátum, než ukazujú hodiny cloudu</translation>
     </message>
     <message>
       <source>Some lists were skipped to stay within the request limit</source>
@@ -1841,8 +1841,8 @@
       <translation>Najprv skontrolujte záznamy obchodu v cloude.</translation>
     </message>
     <message>
-      <source>Checking whether the cloud has it</source>
-      <translation>Overuje sa, či ho cloud má</translation>
+      <source>Checking whether the record is in the cloud</source>
+      <translation>Overuje sa, či je záznam v cloude</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -2049,7 +2049,7 @@
       <translation>Obnovte súbor zo zálohy, alebo ho odstráňte a vytvorte nové tokeny.</translation>
     </message>
     <message>
-      <source>Send this computer's records again, or take the cloud's older state.</source>
+      <source>Send this computer's records again, or take the cloud's records.</source>
       <translation>Odošlite záznamy tohto počítača znova, alebo prevezmite starší stav cloudu.</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
       <translation>PIN má nesprávnu dĺžku</translation>
     </message>
     <message>
-      <source>The Sync page asks about anything that could count twice.</source>
+      <source>The Sync page asks you about changes that could count twice.</source>
       <translation>Na všetko, čo by sa mohlo započítať dvakrát, sa opýta stránka Synchronizácia.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
       <translation>Tieto záznamy vznikli bez cloudu, ale tento počítač je pripojený ku cloudu {cloud}. Nič sa nezmenilo.</translation>
     </message>
     <message>
-      <source>They were set aside; everything else was downloaded.</source>
+      <source>They were skipped for now; everything else was downloaded.</source>
       <translation>Odložili sa; všetko ostatné sa stiahlo.</translation>
     </message>
     <message>
@@ -2515,10 +2515,6 @@
       <translation>Názvy alergénov vrátane surovín</translation>
     </message>
     <message>
-      <source>Allergens not stated for</source>
-      <translation>Alergény neuvedené pri</translation>
-    </message>
-    <message>
       <source>As on screen</source>
       <translation>Ako na obrazovke</translation>
     </message>
@@ -2545,6 +2541,10 @@
     <message>
       <source>Export</source>
       <translation>Export</translation>
+    </message>
+    <message>
+      <source>Ingredients without allergen data</source>
+      <translation>Suroviny bez údajov o alergénoch</translation>
     </message>
     <message>
       <source>Only the list's columns</source>
@@ -3742,7 +3742,7 @@
       <translation>Ponechať záznam?</translation>
     </message>
     <message>
-      <source>Try again later, or keep the cloud's.</source>
+      <source>Try again later, or choose “Keep the cloud's”.</source>
       <translation>Skúste to znova neskôr, alebo ponechajte hodnotu z cloudu.</translation>
     </message>
   </context>
@@ -4349,10 +4349,6 @@
       <translation>Niektoré zmeny zostali neodoslané</translation>
     </message>
     <message>
-      <source>Switch cloud</source>
-      <translation>Zmeniť cloud</translation>
-    </message>
-    <message>
       <source>Switch to another cloud</source>
       <translation>Prejsť na iný cloud</translation>
     </message>
@@ -4885,10 +4881,6 @@
       <translation>Pridajte prvý produkt</translation>
     </message>
     <message>
-      <source>Age</source>
-      <translation>Aktuálnosť</translation>
-    </message>
-    <message>
       <source>All good. Nothing needs you.</source>
       <translation>Všetko v poriadku. Nič na vás nečaká.</translation>
     </message>
@@ -5023,6 +5015,10 @@
         <numerusform>Synchronizované počas %Ln dní</numerusform>
         <numerusform>Synchronizované počas %Ln dní</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Updated</source>
+      <translation>Aktualizované</translation>
     </message>
     <message>
       <source>Waiting to be sent</source>
@@ -5188,8 +5184,8 @@
       <translation>Cena už taká bola</translation>
     </message>
     <message>
-      <source>Changed meanwhile, needs a decision</source>
-      <translation>Medzitým zmenené, čaká na rozhodnutie</translation>
+      <source>Changed: needs a decision</source>
+      <translation>Zmenené: čaká na rozhodnutie</translation>
     </message>
     <message>
       <source>Done</source>
@@ -5208,6 +5204,10 @@
       <translation>Bez zmeny</translation>
     </message>
     <message>
+      <source>Not due yet</source>
+      <translation>Ešte nenastal čas</translation>
+    </message>
+    <message>
       <source>Previous price restored</source>
       <translation>Predošlá cena obnovená</translation>
     </message>
@@ -5218,10 +5218,6 @@
     <message>
       <source>Undone</source>
       <translation>Vrátené späť</translation>
-    </message>
-    <message>
-      <source>Waiting for its time</source>
-      <translation>Čaká na svoj čas</translation>
     </message>
   </context>
   <context>
@@ -5372,6 +5368,10 @@
     <message>
       <source>Print labels…</source>
       <translation>Tlačiť cenovky…</translation>
+    </message>
+    <message>
+      <source>Print the new labels now</source>
+      <translation>Hneď vytlačiť nové cenovky</translation>
     </message>
     <message>
       <source>Products</source>
@@ -5754,10 +5754,6 @@
       <translation>Vyplňte toto pole.</translation>
     </message>
     <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Je odstránený. Najprv ho obnovte.</translation>
-    </message>
-    <message>
       <source>Line {line} already changes this record.</source>
       <translation>Tento záznam už mení riadok {line}.</translation>
     </message>
@@ -5872,6 +5868,10 @@
     <message>
       <source>The record has no ID.</source>
       <translation>Záznam nemá ID.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Záznam je odstránený. Najprv ho obnovte.</translation>
     </message>
     <message>
       <source>The spreadsheet changed this to a date. Format the column as text.</source>
@@ -6306,20 +6306,8 @@
       <translation>Rozhodnite o celom zázname naraz.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Má receptúru. Najprv ju odstráňte.</translation>
-    </message>
-    <message>
-      <source>It is deleted. Restore it first.</source>
-      <translation>Je odstránený. Najprv ho obnovte.</translation>
-    </message>
-    <message>
       <source>It is too old to undo.</source>
       <translation>Je to príliš staré na vrátenie späť.</translation>
-    </message>
-    <message>
-      <source>It still has products. Move them to another category first.</source>
-      <translation>Ešte obsahuje produkty. Najprv ich presuňte do inej kategórie.</translation>
     </message>
     <message>
       <source>Its personal data was removed for good.</source>
@@ -6332,6 +6320,10 @@
     <message>
       <source>The administrator cannot be deleted.</source>
       <translation>Správcu nemožno odstrániť.</translation>
+    </message>
+    <message>
+      <source>The category still has products. Move them to another category first.</source>
+      <translation>Ešte obsahuje produkty. Najprv ich presuňte do inej kategórie.</translation>
     </message>
     <message>
       <source>The end has already passed.</source>
@@ -6356,6 +6348,14 @@
     <message>
       <source>The plan was not found.</source>
       <translation>Plán sa nenašiel.</translation>
+    </message>
+    <message>
+      <source>The product has a recipe. Delete the recipe first.</source>
+      <translation>Produkt má receptúru. Najprv odstráňte receptúru.</translation>
+    </message>
+    <message>
+      <source>The record is deleted. Restore it first.</source>
+      <translation>Záznam je odstránený. Najprv ho obnovte.</translation>
     </message>
   </context>
   <context>
@@ -6628,10 +6628,6 @@
   <context>
     <name>Scan</name>
     <message>
-      <source>As typed</source>
-      <translation>Pôvodný zápis</translation>
-    </message>
-    <message>
       <source>Correct check digit. It works everywhere in the window.</source>
       <translation>Správna kontrolná číslica. Funguje v celom okne.</translation>
     </message>
@@ -6660,6 +6656,10 @@
       <translation>Zatiaľ sa nič nenačítalo.</translation>
     </message>
     <message>
+      <source>Received</source>
+      <translation>Prijaté</translation>
+    </message>
+    <message>
       <source>Scan any code now. This changes nothing.</source>
       <translation>Teraz načítajte ľubovoľný kód. Nič sa tým nezmení.</translation>
     </message>
@@ -6672,8 +6672,8 @@
       <translation>Čas medzi klávesmi</translation>
     </message>
     <message>
-      <source>Wrong check digit. Scan it again, or check the label.</source>
-      <translation>Nesprávna kontrolná číslica. Načítajte kód znova alebo skontrolujte cenovku.</translation>
+      <source>Wrong check digit. Scan it again, or check the code on the package.</source>
+      <translation>Nesprávna kontrolná číslica. Naskenujte kód znova alebo ho skontrolujte na obale.</translation>
     </message>
     <message>
       <source>{number} ms</source>
@@ -7161,7 +7161,7 @@
       <translation>Potrebné, ak sieť používajú aj iní. V programoch treba nastaviť dôveru k certifikátu od Counterfoilu.</translation>
     </message>
     <message>
-      <source>Older entries are removed. Never shorter than for old values.</source>
+      <source>Older entries are removed, never sooner than old values.</source>
       <translation>Staršie položky sa odstránia. Nikdy nie skôr než staré hodnoty.</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@
       <translation>Povoliť prístup z iných počítačov</translation>
     </message>
     <message>
-      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.</source>
+      <source>Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this copy instead.</source>
       <translation>Po prihlásení sa spúšťa iná kópia Counterfoilu alebo iné údaje. Zaškrtnutím sa bude spúšťať táto.</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@
       <translation>Pokladnica nerozozná, o ktorý produkt ide.</translation>
     </message>
     <message>
-      <source>The till sells these for nothing. Enter a price, or let the till ask for one.</source>
+      <source>The till sells these at no charge. Enter a price, or let the till ask for one.</source>
       <translation>Pokladnica ich predáva zadarmo. Zadajte cenu, alebo nech sa na ňu pokladnica pýta.</translation>
     </message>
     <message>
@@ -8264,6 +8264,10 @@
       <translation>Ceny s DPH</translation>
     </message>
     <message>
+      <source>Purchase prices change now, selling prices at a time that you choose.</source>
+      <translation>Nákupné ceny sa zmenia hneď, predajné v čase, ktorý zvolíte.</translation>
+    </message>
+    <message>
       <source>Selling price</source>
       <translation>Predajná cena</translation>
     </message>
@@ -8565,10 +8569,6 @@
     <message>
       <source>Previous</source>
       <translation>Predchádzajúce</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Otázka</translation>
     </message>
     <message>
       <source>Reason</source>

@@ -473,7 +473,7 @@ class OverviewPage(QWidget):
         self.waiting.activated.connect(self._open_waiting)
         title = translate("Overview", "How current this computer is")
         self.ages = Panel(
-            title, BarChart(title), (list_column, translate("Overview", "Age")), Placeholder("never")
+            title, BarChart(title), (list_column, translate("Overview", "Updated")), Placeholder("never")
         )
         self.ages.chart.scale = texts.HOUR
         self.ages.title_clicked.connect(lambda: self.sync_tab_asked.emit("schedule"))

@@ -45,7 +45,7 @@ class ScannerCheck(QDialog):
         details.setSpacing(6)
         self.raw, self.gap, self.ended = ElidingLabel("–"), QLabel("–"), QLabel("–")
         for title, label in (
-            (translate("Scan", "As typed"), self.raw),
+            (translate("Scan", "Received"), self.raw),
             (translate("Scan", "Time between keys"), self.gap),
             (translate("Scan", "Ends with Enter or Tab"), self.ended),
         ):
@@ -74,7 +74,7 @@ class ScannerCheck(QDialog):
         if is_gtin(scan.code):
             verdict = translate("Scan", "Correct check digit. It works everywhere in the window.")
         elif looks_like_gtin(scan.code):
-            verdict = translate("Scan", "Wrong check digit. Scan it again, or check the label.")
+            verdict = translate("Scan", "Wrong check digit. Scan it again, or check the code on the package.")
         else:
             verdict = translate("Scan", "No check digit. It works in lists, but not while you type a text.")
         self.verdict.setText(verdict)

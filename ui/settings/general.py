@@ -82,7 +82,7 @@ def _registered_text(found: Registered) -> tuple[str, str]:
         case Registered.OTHER:
             text = translate(
                 "Settings",
-                "Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this one instead.",
+                "Another copy of Counterfoil, or other data, starts at sign-in. Tick it to start this copy instead.",
             )
             return text, "amber"
     return translate("Settings", "It does not start automatically."), "muted"

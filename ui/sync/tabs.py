@@ -160,7 +160,7 @@ class ConflictsTab(ListTab):
         columns = (
             Column(translate("Sync", "Record")),
             Column(translate("Sync", "List"), 110),
-            Column(translate("Sync", "Question"), 270),
+            Column(translate("Sync", "Reason"), 270),
             Column(translate("Sync", "Fields"), 260),
             Column(translate("Sync", "Found"), 130),
         )

@@ -25,7 +25,7 @@ SHOP_CHECK = {
 """Check -> its title."""
 
 SHOP_CHECK_ADVICE = {
-    "no_price": "The till sells these for nothing. Enter a price, or let the till ask for one.",
+    "no_price": "The till sells these at no charge. Enter a price, or let the till ask for one.",
     "below_cost": "The price without VAT is lower than the purchase price or the cost of the ingredients.",
     "margin_low": "The margin is below the product's own minimum or the one in Settings, General.",
     "prices_disagree": "The price with VAT, the price without VAT and the VAT rate do not match. Choose the price to keep.",
@@ -83,11 +83,11 @@ PLAN_STATE = {
 """`app.plans.summary.PlanSummary.state` -> its text."""
 
 PLAN_OUTCOME = {
-    "waiting": "Waiting for its time",
+    "waiting": "Not due yet",
     "set": "Done",
     "returned": "Previous price restored",
     "same": "Already had this price",
-    "ask": "Changed meanwhile, needs a decision",
+    "ask": "Changed: needs a decision",
     "held": "Needs a decision",
     "kept": "Not changed",
     "gone": "The product is deleted",

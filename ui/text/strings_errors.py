@@ -77,7 +77,7 @@ PROBLEM = {
     "no_rate": "Without a VAT rate, the selling price is not changed.",
     "held": "Needs a decision.",
     "read_only": "You can change this only in the cloud.",
-    "deleted": "It is deleted. Restore it first.",
+    "deleted": "The record is deleted. Restore it first.",
     "unknown": "This value is not allowed. Enter something else.",
 }
 """Code of a validation problem -> what to type instead."""
@@ -111,12 +111,12 @@ ERROR = {
     "database_copied": (
         "The data was copied from elsewhere",
         "Waiting changes that the original may already have sent: {edits}.",
-        "The Sync page asks about anything that could count twice.",
+        "The Sync page asks you about changes that could count twice.",
     ),
     "database_put_back": (
         "An older copy of the data was restored",
         "Waiting changes in it that may already have been sent: {edits}. Unsent changes made after the copy are missing.",
-        "The Sync page asks about anything that could count twice.",
+        "The Sync page asks you about changes that could count twice.",
     ),
     "database_missing": (
         "The data file is missing or empty",
@@ -334,7 +334,7 @@ ERROR = {
         "Correct that record first.",
     ),
     "not_found_yet": (
-        "Checking whether the cloud has it",
+        "Checking whether the record is in the cloud",
         "The cloud's answer was lost.",
         "Counterfoil continues automatically.",
     ),
@@ -353,7 +353,7 @@ ERROR = {
     "cloud_restored": (
         "The cloud was restored from an old backup",
         "Nothing was deleted here. Records that need a decision: {records}.",
-        "Send this computer's records again, or take the cloud's older state.",
+        "Send this computer's records again, or take the cloud's records.",
     ),
     "count_differs": (
         "The cloud has a different number of records",
@@ -362,7 +362,7 @@ ERROR = {
     ),
     "unreadable": (
         "Some records from the cloud cannot be read",
-        "They were set aside; everything else was downloaded.",
+        "They were skipped for now; everything else was downloaded.",
         "Counterfoil tries them again automatically.",
     ),
 }
@@ -403,11 +403,11 @@ FILE = {
 """Reason of a `bad_file` error -> what is wrong with the file."""
 
 REFUSED = {
-    "deleted": "It is deleted. Restore it first.",
+    "deleted": "The record is deleted. Restore it first.",
     "administrator": "The administrator cannot be deleted.",
-    "category_in_use": "It still has products. Move them to another category first.",
+    "category_in_use": "The category still has products. Move them to another category first.",
     "product_is_ingredient": "Other recipes use it. Remove it from them first.",
-    "product_has_ingredients": "It has a recipe. Delete the recipe first.",
+    "product_has_ingredients": "The product has a recipe. Delete the recipe first.",
     "anonymized": "Its personal data was removed for good.",
     "undo_breaks_rule": "The old values would break a rule.",
     "decide_whole": "Decide the whole record at once.",

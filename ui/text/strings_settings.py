@@ -80,7 +80,7 @@ SETTING_TEXT = {
     "scanner.prefixes": "Separated by commas, e.g. CARD-, 29. Codes with these prefixes count as scans even in a text field.",
     "log.level": "The log is a file on this computer. It never contains tokens or passwords.",
     "history.values_days": "Older values are removed from the history and can no longer be restored. Prices stay for at least 30 days.",
-    "history.days": "Older entries are removed. Never shorter than for old values.",
+    "history.days": "Older entries are removed, never sooner than old values.",
     "appearance.theme": "High contrast helps in bright light and with weak eyesight.",
     "appearance.text_size": "From 75 to 200, or use Ctrl++ and Ctrl+-.",
     "appearance.density": "Compact shows more rows; Touch leaves room for fingers.",

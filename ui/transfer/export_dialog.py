@@ -171,4 +171,4 @@ class ExportDialog(QDialog):
 
 
 def _allergen_heads() -> tuple[str, str]:
-    return translate("Export", "Allergens by name"), translate("Export", "Allergens not stated for")
+    return translate("Export", "Allergens by name"), translate("Export", "Ingredients without allergen data")

@@ -274,7 +274,7 @@ _TEXTS: dict[LeavingReason, Callable[[], tuple[str, str]]] = {
     "sign_out": lambda: (translate("Leaving", "Sign out"), translate("Leaving", "Sign out")),
     "other_cloud": lambda: (
         translate("Leaving", "Switch to another cloud"),
-        translate("Leaving", "Switch cloud"),
+        translate("Leaving", "Switch to another cloud"),
     ),
     "quit": lambda: (translate("Leaving", "Some changes were not sent"), translate("Leaving", "Quit")),
 }

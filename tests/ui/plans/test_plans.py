@@ -99,8 +99,8 @@ def test_a_plan_is_listed_with_its_lines_and_cancelled(dialog, context, plan, qt
     opened = dialog()
     assert rows(opened.plans)[0][0] == "Autumn" and rows(opened.plans)[0][3:] == ("2", "Planned")
     assert rows(opened.lines) == [
-        ("Bread", "121.00", "99.00", "121.00", "Waiting for its time"),
-        ("Cake", "60.50", "50.00", "60.50", "Waiting for its time"),
+        ("Bread", "121.00", "99.00", "121.00", "Not due yet"),
+        ("Cake", "60.50", "50.00", "60.50", "Not due yet"),
     ]
     assert opened.keep.isHidden() and opened.undo.isHidden() and opened.give_back.isHidden()
     opened.cancel.click()

@@ -64,7 +64,9 @@ class BulkDialog(QDialog):
         self.editor: Editor | None = None
         self.removed_tags: Editor | None = None
         self.preview: Preview | None = None
-        self.setWindowTitle(translate("Bulk", "Tag") if tags else translate("Bulk", "Change a field"))
+        self.setWindowTitle(
+            translate("Bulk", "Add or remove tags") if tags else translate("Bulk", "Change a field")
+        )
         self.setMinimumWidth(460)
         self._preview_timer = QTimer(self, interval=PREVIEW_DELAY, singleShot=True)
         self._preview_timer.timeout.connect(self._start_preview)
