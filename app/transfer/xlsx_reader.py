@@ -32,6 +32,7 @@ MOST_DEPTH = 50
 MOST_TAG = 2**20
 """Bytes of one tag: the parser reads an unfinished one from its start again with each piece."""
 _CHUNK = 1 << 16
+_FIRST_PART = b"PK\x03\x04"
 _OTHER_FORMATS = frozenset({"content.xml", "xl/workbook.bin", "index/document.iwa", "word/document.xml"})
 """Parts of files that are packed in the same way: OpenDocument, binary Excel, Numbers, Word."""
 _MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -75,7 +76,7 @@ def read_sheet(
 ) -> Sheet:
     """The sheet with this name, or the first that a person sees and that holds something.
 
-    Hidden sheets are read only where there is no other. Reading its rows raises, too: BadFile, reason `damaged` or
+    Hidden sheets are read only where there is no other. Reading its rows raises, too: BadFile, reason `cut`, `damaged` or
     `damaged_part` with `part`, `empty`, `no_sheet`, `other_format`, `too_large`, `too_long`, `too_wide`,
     `too_many_cells`, `calculation` or `not_calculated`, and Cancelled.
     """
@@ -149,6 +150,7 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) ->
         raise BadFile(file=str(path), reason="damaged", detail="parts")
     part = ""
     out = io.BytesIO()
+    _check_whole(path, data)
     try:
         with (
             zipfile.ZipFile(io.BytesIO(data)) as packed,
@@ -190,6 +192,12 @@ def _clean_copy(path: Path, data: bytes, allowed: Limits, wanted: str | None) ->
         raise _damaged(path, part, error) from error
     content = out.getvalue() if sheet.used else None
     return _Copy(content, name, sheet_names, formats, merges, sheet.hidden_lines)
+
+
+def _check_whole(path: Path, data: bytes) -> None:
+    """Refuse the beginning of a file: its texts come last, so that what is there would be rows without them."""
+    if data.startswith(_FIRST_PART) and not zipfile.is_zipfile(io.BytesIO(data)):
+        raise BadFile(file=str(path), reason="cut")
 
 
 def _damaged(path: Path, part: str, error: Exception) -> BadFile:

@@ -161,7 +161,7 @@ def new_prices(start: str, typed: str) -> Callable[[GalleryFixture], object]:
 
 
 def price_list(step: str) -> Callable[[GalleryFixture], object]:
-    """A supplier's price list: its `columns`, or its `lines` with a margin."""
+    """A supplier's price list: its `columns`, its `lines` with a margin, or when those are to hold (`later`)."""
 
     def do(fixture: GalleryFixture) -> None:
         fixture.window.sidebar.choose("suppliers")
@@ -179,6 +179,8 @@ def price_list(step: str) -> Callable[[GalleryFixture], object]:
         dialog.lines.percent.setText("30")
         dialog.lines.rounding.setCurrentIndex(dialog.lines.rounding.findData(".90"))
         fixture.settle_until(lambda: dialog.go.isEnabled() and not dialog.progress.isVisible())
+        if step == "later":
+            dialog.later.click()
 
     return do
 

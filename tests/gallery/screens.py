@@ -151,6 +151,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("prices", dialog_after(new_prices("margin", "38")), contrast=True),
     Screen("price-list-columns", dialog_after(price_list("columns"))),
     Screen("price-list", dialog_after(price_list("lines")), contrast=True),
+    Screen("price-list-later", dialog_after(price_list("later"))),
     Screen("prices-change", dialog_after(new_prices("price", "+5 %"))),
     Screen("plan-later", plan_later, contrast=True),
     Screen("plans", plans, contrast=True),

@@ -244,8 +244,14 @@ def test_a_new_product_takes_what_most_products_of_the_supplier_have(office):
     assert (new.after["vat"], new.after["_categoryId"], codes(new)) == (1.12, 12, [])
 
 
-@pytest.mark.parametrize("torn", [False, True], ids=["before", "torn"])
-def test_F81_F106_power_loss_at_any_moment_leaves_a_list_whole_or_undone(tmp_path: Path, torn: bool) -> None:
+@pytest.mark.parametrize(
+    ("torn", "later"),
+    [(False, None), (True, Later("METRO", "2099-01-01"))],
+    ids=["before", "torn and planned"],
+)
+def test_F81_F106_power_loss_at_any_moment_leaves_a_list_whole_or_undone(
+    tmp_path: Path, torn: bool, later: Later | None
+) -> None:
     station = Workstation(tmp_path / "morning")
     fill(station, tmp_path / "morning")
     station.replica.database.close()
@@ -259,7 +265,7 @@ def test_F81_F106_power_loss_at_any_moment_leaves_a_list_whole_or_undone(tmp_pat
             power.wire_journal(patch)
             power.armed = True
             try:
-                office.lists.apply(found, wanted, HALF, origin="window")
+                office.lists.apply(found, wanted, HALF, origin="window", later=later)
                 told = True
             except Crash:
                 told = False
@@ -279,7 +285,10 @@ def test_F81_F106_power_loss_at_any_moment_leaves_a_list_whole_or_undone(tmp_pat
         page = replica.page("products", Query(deleted="all"), limit=1000)
         kept = replica.supplier_prices
         listed = sorted(kept.of_supplier(METRO).values())
-        found = [_named(each) for each in page.records], listed, kept.terms(METRO), len(replica.changes())
+        planned = [len(replica.plans.lines(each.id)) for each in replica.plans.all()]
+        found = (
+            [_named(each) for each in page.records], listed, kept.terms(METRO), len(replica.changes()), planned
+        )  # fmt: skip
         replica.close()
         return sorted(found[0]), *found[1:]
 

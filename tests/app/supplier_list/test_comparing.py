@@ -14,6 +14,7 @@ from app.errors import BadFile
 from app.price_work.rule import Rounding
 from app.supplier_list.lines import LineKind
 from app.supplier_list.terms import Terms
+from app.transfer.tables import write_table
 from storage.errors import UnknownRecord
 from tests.app.supplier_list.conftest import BEER, BREAD, EAN, MAKRO, METRO, MILK, WINE, codes, of_kind
 
@@ -158,6 +159,21 @@ def test_bad_input_is_a_line_with_its_reason_and_row_and_the_rest_goes_on(office
     assert bad.kind in (LineKind.DOUBTFUL, LineKind.UNKNOWN)
     assert column in ("", bad.column)
     assert (good.id, good.line, good.kind) == (BREAD, 3, LineKind.CHANGED)
+
+
+def test_a_spreadsheet_tells_what_is_wrong_as_a_text_does_and_half_of_one_is_refused(office):
+    path = office.folder / "list.xlsx"
+    rows = [[EAN[MILK], "1,2,3", 21], [EAN[BREAD], 12.5, 19], [EAN[WINE], 120, 21], [EAN[WINE], 130, 0.21]]
+    write_table(path, ["EAN", "Cena", "DPH"], rows)
+    table, mapped = office.lists.read(path, Terms())
+    found = office.lists.compare(table, mapped, METRO, Terms())
+    assert [(each.line, codes(each), each.column) for each in found.lines[:4]] == [
+        (2, ["bad_number"], "B"), (3, ["no_such_rate"], "C"), (4, ["line_twice"], ""), (5, ["line_twice"], ""),
+    ]  # fmt: skip
+    path.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(BadFile) as failed:
+        office.lists.read(path, Terms())
+    assert failed.value.params["reason"] == "cut"
 
 
 def test_half_a_file_is_read_as_far_as_it_goes(office):

@@ -92,7 +92,7 @@ def test_lines_keep_their_numbers_through_breaks_and_blank_ones(tmp_path):
         (b"", "empty", {}),
         (b"  \r\n ", "empty", {}),
         (b"\xd0\xcf\x11\xe0\xa1\xb1", "old_excel", {}),
-        (b"PK\x03\x04nothing", "damaged", {}),
+        (b"PK\x03\x04nothing", "cut", {}),
         (b'id,name\n1,a\n2,"open\n3,c\n', "quotes", {"line": 3}),
         (b'id,name\n1,"a"b\n', "quotes", {"line": 2}),
         (b"id,name\n1,a\x00b\n", "not_text", {"line": 2}),

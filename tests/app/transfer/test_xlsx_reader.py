@@ -139,6 +139,14 @@ def test_a_damaged_part_is_named(tmp_path, name, spoil):
     assert params["part"] == (name if "rels" not in name else "xl/workbook.xml")
 
 
+@pytest.mark.parametrize("share", [0.001, 0.1, 0.5, 0.9, 0.999])
+def test_a_part_of_a_file_is_refused_as_such_and_never_read_as_the_whole(tmp_path, share):
+    path = packed(tmp_path, parts(*[[number, f"name {number}"] for number in range(200)]))
+    whole = path.read_bytes()
+    path.write_bytes(whole[: max(4, int(len(whole) * share))])
+    assert refused(path)["reason"] == "cut"
+
+
 def test_a_rotten_byte_in_a_packed_part_is_damage(tmp_path):
     path = packed(tmp_path, parts(*[[number, f"name {number}"] for number in range(2000)]))
     with zipfile.ZipFile(path) as found:
