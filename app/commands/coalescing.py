@@ -48,6 +48,11 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
             base = {**(base or {}), **{name: (waiting.remote or {}).get(name) for name in decided}}
             left = tuple(name for name in held.fields if name not in decided)
             held = Hold(held.reason, left, held.problems, held.since) if left else None
+        elif held.reason is HoldReason.DELETED_IN_CLOUD and base is not None:
+            # The record shows what the cloud had of it last: that is what the person wrote over.
+            shown = waiting.remote or {}
+            fresh = (later.fields - waiting.intent.fields) & shown.keys()
+            base = {**base, **{name: shown[name] for name in fresh}}
         elif held.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
             held = None
     if waiting.kind is ChangeKind.UPDATE and base is not None:

@@ -365,3 +365,31 @@ def test_F60_values_sent_before_a_record_was_deleted_and_restored_are_not_its_in
     till.commands.restore("customers", [one])
     seen = observe(CATALOGUE["customers"], till.change("customers", one), shop.get("customers", one), now=1)
     assert seen.change is None and seen.copy is not None and seen.copy["tags"] == ["a"]
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_N2_F46_an_edit_of_what_was_deleted_there_is_based_on_what_it_showed(
+    shop: Shop, till: Till, undone: bool
+) -> None:
+    """The record lives again in the cloud, as it was before: that value nobody had seen when they wrote over another."""
+    [one] = shop.customers(1, lastName="first", note="n")
+    till.sync()
+    till.edit("customers", one, note="mine")
+    shop.edit("customers", one, lastName="second")
+    shop.delete("customers", one)
+    assert till.sync().needs_you == 1 and till.get("customers", one)["lastName"] == "second"
+    till.edit("customers", one, lastName="typed over the second")
+    if undone:
+        till.commands.undo()
+    shop.cloud.commands.restore("customers", [one])
+    shop.edit("customers", one, lastName="first")
+    shop.clock.sleep(HOUR)
+    outcome = till.settle()
+    assert shop.get("customers", one)["lastName"] == "first"
+    if undone:
+        assert outcome.outcome == "in_step" and shop.get("customers", one)["note"] == "mine"
+        return
+    (question,) = till.queries.needs_you()
+    assert question.reason is HoldReason.OVERLAP
+    shown = question.fields["lastName"]
+    assert (shown.base, shown.local, shown.cloud) == ("second", "typed over the second", "first")
