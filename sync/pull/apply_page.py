@@ -106,8 +106,8 @@ def apply_page(
 ) -> AppliedPage:
     """Store rows of one list. `confirmed` rows were read by id and are believed even when older than ours.
 
-    Ones that have regressed (F101, F115) are disputed instead, to be judged together at the end of the run. During a
-    cloud rollback a row of a page is disputed as well.
+    Ones that have regressed (F101, F115) are disputed instead, to be judged together at the end of the run, unless a
+    person has decided for what the cloud has. During a cloud rollback a row of a page is disputed as well.
     """
     applied = AppliedPage()
     records = _newest(read_rows(tx, entity, rows, applied))
@@ -117,6 +117,7 @@ def apply_page(
     pending = tx.changes_of(entity.name, ids)
     anonymized = tx.anonymized_among(entity.name, ids)
     rollback = tx.sync_state.rollback.get() is not None
+    decided = _accepted(tx, entity) if confirmed else frozenset[int]()
     finer = set() if confirmed else _finer_ids(rows)
     tombstones = [
         each
@@ -142,7 +143,7 @@ def apply_page(
         returns = erased and edited and not record.get("deleted")
         if erased and not returns:
             record = anonymized_values(entity, record)  # noqa: PLW2901 - nothing else of it may be stored
-        if older(record, seen):
+        if older(record, seen) and record["id"] not in decided:
             if (confirmed or rollback) and has_regressed(tx, entity, _completed(ours, record), seen):
                 theirs = anonymized_values(entity, record) if erased else record
                 regressed.append(
@@ -176,6 +177,12 @@ def apply_page(
     tx.sync_state.regressions.drop(entity.name, set(ids) - set(applied.older))
     tx.sync_state.regressions.put(regressed)
     return applied
+
+
+def _accepted(tx: Transaction, entity: Entity) -> frozenset[int]:
+    """Records of which a person has decided for what the cloud has, whatever that is."""
+    disputes = tx.sync_state.regressions.all(entity.name)
+    return frozenset(each.id for each in disputes if each.dispute is Dispute.ACCEPTED)
 
 
 def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> bool:

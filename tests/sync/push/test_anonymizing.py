@@ -20,7 +20,7 @@ from storage.sync_state.regressions import Dispute, RegressedRecord
 from storage.tables import search_index
 from sync.client.transport import Request, Response
 from sync.pull.apply_page import apply_page
-from tests.fakes.tills import HOUR, Shop, changed
+from tests.fakes.tills import HOUR, Shop, changed, check_in_step
 
 SECRETS = ("Xyzzyplugh", "Frobnicator", "Quuxgarply")
 PERSON = {"firstName": SECRETS[0], "email": f"{SECRETS[1]}@example.org", "note": SECRETS[2], "points": 3.0}
@@ -379,3 +379,24 @@ def test_F53_other_entities_lose_nothing() -> None:
         "barcode": "1",
         "name": "Sklad",
     }
+
+
+def test_F53_F101_who_stays_by_a_decision_is_taken_from_a_restored_cloud_too(shop: Shop) -> None:
+    """The cloud's copy is older than what was anonymised here: that is what the person decided for."""
+    till = shop.till
+    (one,) = shop.customers(1, lastName="Nováková")
+    till.sync()
+    before = shop.get("customers", one)
+    shop.clock.sleep(2 * HOUR)
+    shop.edit("customers", one, note="later")
+    till.sync()
+    till.wire.before = lambda request: Response(405) if request.method == "DELETE" else None
+    till.commands.delete("customers", [one], anonymize=True)
+    assert till.sync().needs_you == 1
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", before)
+    till.commands.keep("customers", one, "cloud")
+    shop.clock.sleep(HOUR)
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", one)["lastName"] == "Nováková" and till.lives("customers", one)
+    check_in_step(shop)
