@@ -11,13 +11,13 @@ import keyword
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from storage import timestamps
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind
-from storage.text.folding import Searched, searched_fields, text_part
+from storage.text.folding import searched_fields, text_part
 
 if TYPE_CHECKING:
     import msgspec
@@ -174,10 +174,6 @@ def _double(text: str) -> tuple[float, int | float | msgspec.Raw]:
     return value, _plain_double(value)
 
 
-def _part_of(part: Searched) -> Callable[[Any], str]:
-    return lambda value: text_part([*value] if isinstance(value, tuple) else value, part)
-
-
 # the function that is written for each entity
 
 
@@ -211,16 +207,16 @@ def _compiled(entity: Entity, names: Sequence[str]) -> Callable[[Sequence[Any], 
     search = ""
     for place, part in enumerate(searched_fields(entity)):
         value = values[part.name]
-        remembered = _Remembered(_part_of(part), {None: "", "": "", (): ""})
+        of_any = partial(text_part, part=part)
         match entity.by_name[part.name].kind:
             case Kind.STRING:
-                scope[f"part{place}"] = remembered
+                scope[f"part{place}"] = _Remembered(part.of_text, {None: "", "": ""})
                 search += f"{{part{place}[{value}]}}"
             case Kind.STRINGS | Kind.INTEGERS:
-                scope[f"part{place}"] = remembered
+                scope[f"part{place}"] = _Remembered(of_any, {None: ""})
                 search += f"{{part{place}[(*{value},) if {value} else None]}}"
             case _:
-                scope[f"part{place}"] = _part_of(part)
+                scope[f"part{place}"] = of_any
                 search += f"{{part{place}({value}) if {value} is not None else ''}}"
     columns = ", ".join(stored[each.name] for each in entity.fields)
     body += [
@@ -248,7 +244,9 @@ def _conversion(field: Field, value: str) -> tuple[list[str], str, str]:
     extra = f"x{value[1:]}"
     match field.kind:
         case Kind.LONG | Kind.INTEGER if field.name == "id":
-            return [f"{value} = whole({value})"], value, value
+            # Every id is another one: without a call for each.
+            digits = f"{value}.__class__ is str and {value}.isdecimal() and {value}.isascii() and len({value}) < 19"
+            return [f"{value} = int({value}) if {digits} else whole({value})"], value, value
         case Kind.LONG | Kind.INTEGER:
             return [f"{value} = wholes[{value}]"], value, value
         case Kind.TIMESTAMP if field.name == "versionDate":

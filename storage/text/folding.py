@@ -8,7 +8,7 @@ the folded text.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -92,12 +92,14 @@ SEARCH_TEXT_VERSION = 2
 
 @dataclass(frozen=True, slots=True)
 class Searched:
-    """A searched field: its name, what stands before its first and its other words, and whether it is a telephone."""
+    """A searched field: its name, what stands before its first word, before the others and at the end."""
 
     name: str
     start: str
     rest: str
-    phone: bool
+    end: str
+    of_text: Callable[[str], str]
+    """The part that a text makes; of a telephone number also without separators."""
 
 
 @cache
@@ -113,7 +115,9 @@ def searched_fields(entity: Entity) -> tuple[Searched, ...]:
             start, rest = NAME_START, NAME
         else:
             start = rest = NOTE if each.form == NOTES_FORM else FIELD
-        found.append(Searched(each.name, start, rest, "phone" in each.name.lower()))
+        end = CODE if start is CODE else ""
+        of_text = _text_of(start, rest, end, phone="phone" in each.name.lower())
+        found.append(Searched(each.name, start, rest, end, of_text))
     return tuple(found)
 
 
@@ -133,18 +137,29 @@ def search_text(entity: Entity, record: Mapping[str, Any]) -> str:
 def text_part(value: object, part: Searched) -> str:
     """The part of a search text that one field makes, which is not empty."""
     if isinstance(value, str):
-        # As `fold`, without a call for each of a million texts.
-        plain = value.isascii() and value.isprintable()
-        words = (value.lower() if plain else value.translate(_TABLE)).split()
-        if part.phone and (digits := compact(value)) is not None and digits != value:
-            words.append(digits)
-    elif isinstance(value, Mapping):
+        return part.of_text(value)
+    if isinstance(value, Mapping):
         words = [word for each in value.values() for word in fold(str(each)).split()]
-    elif isinstance(value, list):
+    elif isinstance(value, list | tuple):
         words = [word for each in value for word in fold(str(each)).split()]
     else:
         words = fold(str(value)).split()
-    if not words:
-        return ""
-    text = part.start + part.rest.join(words)
-    return text + CODE if part.start is CODE else text
+    return part.start + part.rest.join(words) + part.end if words else ""
+
+
+def _text_of(start: str, rest: str, end: str, *, phone: bool) -> Callable[[str], str]:
+    """What `text_part` makes of a text."""
+
+    def of_phone(value: str) -> str:
+        words = fold(value).split()
+        if (digits := compact(value)) is not None and digits != value:
+            words.append(digits)
+        return start + rest.join(words) + end if words else ""
+
+    def of_text(value: str) -> str:
+        # As `fold`, without a call for each of a million texts.
+        plain = value.isascii() and value.isprintable()
+        words = (value.lower() if plain else value.translate(_TABLE)).split()
+        return start + rest.join(words) + end if words else ""
+
+    return of_phone if phone else of_text
