@@ -48,7 +48,7 @@ class Person:
     def _target(self, key, modifiers) -> None:
         popup = QApplication.activePopupWidget()
         if popup is None:
-            target = QGuiApplication.focusWindow()
+            target = QGuiApplication.focusWindow() or self.window.windowHandle()
         else:
             # An open list takes all keys: of a completer the list itself, of a combo box the one inside.
             target = popup if isinstance(popup, QAbstractItemView) else popup.focusWidget()
@@ -115,3 +115,13 @@ class Person:
         """Click on an entry of an open menu."""
         entry = menu.actions()[at]
         self.click(menu, entry.text(), menu.actionGeometry(entry))
+
+
+def reach(person: Person, widget: QWidget, most: int = 80) -> None:
+    """Press Tab until a widget, or a part of it, has the keyboard."""
+    for _ in range(most):
+        focused = QApplication.focusWidget()
+        if focused is not None and (focused is widget or widget.isAncestorOf(focused)):
+            return
+        person.press("Tab")
+    raise AssertionError(f"Tab never reaches {widget.accessibleName() or type(widget).__name__}")
