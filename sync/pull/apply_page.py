@@ -18,7 +18,7 @@ from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records.history import EventKind, writer
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
-from storage.schema.personal_data import anonymized_values, is_anonymized_copy
+from storage.schema.personal_data import anonymized_values, is_anonymized_copy, says_something
 from storage.schema.validation import decode
 from storage.sync_state.quarantine import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
@@ -107,7 +107,7 @@ def apply_page(
     """Store rows of one list. `confirmed` rows were read by id and are believed even when older than ours.
 
     Ones that have regressed (F101, F115) are disputed instead, to be judged together at the end of the run, unless a
-    person has decided for what the cloud has. During a cloud rollback a row of a page is disputed as well.
+    person has brought an anonymised record back. During a cloud rollback a row of a page is disputed as well.
     """
     applied = AppliedPage()
     records = _newest(read_rows(tx, entity, rows, applied))
@@ -117,7 +117,7 @@ def apply_page(
     pending = tx.changes_of(entity.name, ids)
     anonymized = tx.anonymized_among(entity.name, ids)
     rollback = tx.sync_state.rollback.get() is not None
-    decided = _accepted(tx, entity) if confirmed else frozenset[int]()
+    decided = _brought_back(tx, entity, here) if confirmed else frozenset[int]()
     finer = set() if confirmed else _finer_ids(rows)
     tombstones = [
         each
@@ -179,10 +179,13 @@ def apply_page(
     return applied
 
 
-def _accepted(tx: Transaction, entity: Entity) -> frozenset[int]:
-    """Records of which a person has decided for what the cloud has, whatever that is."""
+def _brought_back(tx: Transaction, entity: Entity, here: Mapping[int, Record]) -> frozenset[int]:
+    """Records of which nothing was left here, and of which a person has decided for what the cloud has (F53)."""
+    empty = {id for id, each in here.items() if each.get("deleted") and not says_something(entity, each)}
+    if not empty or not entity.personal:
+        return frozenset()
     disputes = tx.sync_state.regressions.all(entity.name)
-    return frozenset(each.id for each in disputes if each.dispute is Dispute.ACCEPTED)
+    return frozenset(each.id for each in disputes if each.id in empty and each.dispute is Dispute.ACCEPTED)
 
 
 def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> bool:
