@@ -372,10 +372,13 @@ def _adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdi
 
 
 def _adopting_taken(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
-    """The cloud says that the id is taken. If it says so to our first attempt, a copy of this replica took it (F113)."""
+    """The cloud says that the id is taken. If it says so to our first attempt, a copy of this replica took it (F113).
+
+    So may the original of this copy have, whose attempt counts here for one.
+    """
 
     def judge(change: WaitingChange) -> Verdict:
-        if change.base is None and change.attempts <= 1:
+        if change.base is None and (change.copied or change.attempts <= 1):
             return adopt_of_copy(entity, change, remote, now=change.changed)
         return adopt(entity, change, remote, now=change.changed)
 

@@ -6,9 +6,12 @@ import shutil
 
 import pytest
 
+from app.commands.resolve import Value
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import is_ours
+from sync.run_scope import OWN_CHANGES
+from tests.fakes.breakage import answering, writing
 from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -188,4 +191,34 @@ def test_F113_an_id_that_the_cloud_calls_taken_at_once_is_not_ours(shop: Shop, t
     till.commands.keep("customers", new, "local")
     settle(shop, till, copy)
     assert shop.get("customers", new)["note"] == "first"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("first", ["original", "copy"])
+def test_F113_N1_a_refused_new_record_that_both_corrected_is_asked_about(
+    shop: Shop, till: Till, first: str
+) -> None:
+    """The refusal of each proves that nothing of it arrived: what is there afterwards is the other's."""
+    till.add("tags", name="First")
+    till.sync()
+    one = till.add("tags", name="funny")
+    copy = copy_of(shop, till)
+    refuse = answering(400, {"message": "nothing funny, please"})
+    for each in (till, copy):
+        each.wire.before = lambda request: refuse(request) if writing(request) else None
+        assert each.sync().needs_you == 1
+        each.wire.before = None
+    till.commands.resolve("tags", one, {"name": Value("Corrected")})
+    copy.commands.resolve("tags", one, {"name": Value("Corrected otherwise")})
+    one_till, other = (till, copy) if first == "original" else (copy, till)
+    assert one_till.sync().outcome == "in_step"
+    there = one_till.get("tags", one)["name"]
+    other.sync(run_scope=OWN_CHANGES)
+    (asked,) = other.queries.needs_you()
+    assert asked.reason is HoldReason.OVERLAP and asked.fields["name"].cloud == there
+    other.commands.keep("tags", one, "local")
+    settle(shop, other, one_till)
+    assert {till.get("tags", one)["name"], copy.get("tags", one)["name"]} == {
+        "Corrected otherwise" if other is copy else "Corrected"
+    }
     check_in_step(shop)
