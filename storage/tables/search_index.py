@@ -101,12 +101,10 @@ def index_all_rows(connection: sqlite3.Connection, table: str) -> None:
 def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: int = BATCH_ROWS) -> bool:
     """Index a batch of the pending rows, those of the lowest ids, once there are `enough`; returns whether it did."""
     late = f'"{table}_unindexed"'
-    lowest = f"SELECT id FROM {late} ORDER BY id LIMIT {BATCH_ROWS}"
-    pending, last = connection.execute(
-        f"SELECT (SELECT count(*) FROM {late}), (SELECT max(id) FROM ({lowest}))"
-    ).fetchone()
-    if pending < max(1, enough):
+    if _pending(connection, table, most=enough) < max(1, enough):
         return False
+    lowest = f"SELECT id FROM {late} ORDER BY id LIMIT {BATCH_ROWS}"
+    (last,) = connection.execute(f"SELECT max(id) FROM ({lowest})").fetchone()
     connection.execute(
         f'INSERT INTO "{table}_fts" (rowid, "_search")'
         f' SELECT id, "_search" FROM "{table}" WHERE id IN (SELECT id FROM {late} WHERE id <= ?) ORDER BY id',
@@ -114,6 +112,12 @@ def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: in
     )
     connection.execute(f"DELETE FROM {late} WHERE id <= ?", (last,))
     return True
+
+
+def _pending(connection: sqlite3.Connection, table: str, *, most: int) -> int:
+    """How many rows are pending, counted up to `most`: after a first download there are as many as rows."""
+    counted = f'SELECT count(*) FROM (SELECT 1 FROM "{table}_unindexed" LIMIT ?)'
+    return int(connection.execute(counted, (max(1, most),)).fetchone()[0])
 
 
 def index_new_rows(
@@ -130,9 +134,8 @@ def index_new_rows(
     cancel = cancel if cancel is not None else threading.Event()
     indexed = []
     for entity in catalogue.stored():
-        late = f'SELECT count(*) FROM "{entity.table}_unindexed"'
         with database.reading() as connection:
-            if connection.execute(late).fetchone()[0] < enough:
+            if _pending(connection, entity.table, most=enough) < enough:
                 continue
         # A transaction for each batch, and a pause in which whoever waits gets the lock: nobody's edit waits for more.
         more = True
