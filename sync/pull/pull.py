@@ -49,6 +49,8 @@ from sync.pull.window_rest import (
     without_rest,
 )
 
+SMALL_WINDOW = 3 * PAGE_LIMIT
+"""Rows of a window that is read downwards from its newest page at most; a larger one is scanned, which can be resumed."""
 COUNT_PROBLEMS = frozenset({"count_differs", "mass_deletion"})
 """Problems of a cursor that only the count check sets and clears."""
 
@@ -208,7 +210,10 @@ class Pull:
             # Every row that came during the scan is on the page; late commits in the overlap are left to the next run.
             reader.store([(page, lambda tx: tx.sync_state.cursors.put(cursor))])
             reader.pulled.covered.append((oldest + 1, end))
-        elif not self._store_news(reader, cursor, page, start, end):
+        elif not (
+            self._store_news(reader, cursor, page, start, end)
+            or self._store_window(reader, cursor, (request, page), start, end)
+        ):
             self._scan(reader, self._begin(reader, cursor))
         # The ETag is good for the next run only if that one requests the same page.
         after = self._cursor(stream)
@@ -238,6 +243,47 @@ class Pull:
         with self._replica.write() as tx:
             news = bool(applied.changed or applied.older)
             self._finish(tx, with_rest(read, start, page.at, news=news))
+        return True
+
+    def _store_window(
+        self,
+        reader: PageReader,
+        cursor: PullCursor,
+        newest: tuple[PageRequest, Listing],
+        start: int,
+        end: int,
+    ) -> bool:
+        """Read a window of a few pages downwards from its newest one, and store it, if it is all that the cloud counted.
+
+        A scan would ask for its upper end and begin anew from below. Rows can only leave what is read downwards, and late
+        ones join it: either changes the number of rows.
+        """
+        stream, (request, page) = reader.stream, newest
+        at, total = reader.clock_of(page), page.total
+        if stream.entity.view_of is not None or total is None or total > SMALL_WINDOW:
+            return False
+        pages, dates = [page], [stream.version_of(row) for row in page.records]
+        if cursor.ahead_from is not None or max(dates) > at:
+            return False  # only a scan tells rows that are dated ahead from others (F111)
+        while is_full(pages[-1], request.limit):
+            oldest = min(dates)
+
+            def lower(size: int, oldest: int = oldest) -> PageRequest:
+                return PageRequest(stream.between(start, oldest), limit=size)
+
+            request, page = reader.read_page(lower, newest_first=True)
+            pages.append(page)
+            dates += [stream.version_of(row) for row in page.records]
+            if is_full(page, request.limit) and min(dates) == oldest:
+                return False  # more rows of one date than a page holds
+        if len({str(row.get("id")) for each in pages for row in each.records}) != total:
+            return False
+        watermark = max(cursor.watermark or 0, *dates)
+        read = replace(without_rest(cursor), watermark=watermark, tag=None, problem=lasting_problem(cursor))
+        stored = [(each, no_position) for each in pages[:-1]]
+        last = (pages[-1], lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))
+        reader.store([*stored, last])
+        reader.pulled.covered.append((start, end))
         return True
 
     def _read_rest(self, reader: PageReader) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.fakes.tills import HOUR, Shop
+from sync.run_scope import for_webhook
+from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 MADE, SENT = 26, 21
 """Statements of one edit, when it is made and when it is sent, those of triggers among them."""
@@ -51,3 +53,90 @@ def test_edits_cost_the_same_each_and_are_sent_by_the_hundred(tmp_path: Path) ->
     assert many.sent - few.sent <= 80 * SENT
     assert many.sent_commits <= few.sent_commits + 1
     assert many.requests == few.requests
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What a run costs that brings so many records; `steps`: of SQLite's machine, by tens, which grow with each row read."""
+
+    requests: int
+    statements: int
+    commits: int
+    steps: int
+
+
+def steps_of(connection: sqlite3.Connection, found: list[int]) -> None:
+    def step() -> None:
+        found[0] += 1
+
+    connection.set_progress_handler(step, 10)
+
+
+def round_of(till: Till, expected: int) -> Round:
+    """The next run, of the list of customers alone."""
+    statements: list[str] = []
+    steps = [0]
+    connections = [connection for _, connection in till.replica.database._opened]
+    for connection in connections:
+        connection.set_trace_callback(statements.append)
+        steps_of(connection, steps)
+    with till.wire.counted() as lines:
+        outcome = till.sync(run_scope=for_webhook(frozenset({"customers"})))
+    for connection in connections:
+        connection.set_trace_callback(None)
+        connection.set_progress_handler(None, 0)
+    assert (outcome.error, outcome.pulled) == (None, expected)
+    return Round(len(lines), len(statements), statements.count("COMMIT"), steps[0])
+
+
+def settled(folder: Path, count: int) -> tuple[Shop, list[int]]:
+    """A shop whose till has all customers, and has checked that it has."""
+    shop = Shop(folder)
+    ids = shop.old_customers(count)
+    for _ in range(3):
+        shop.till.sync()
+        shop.clock.sleep(2 * HOUR)
+    shop.till.sync()
+    return shop, ids
+
+
+def test_a_round_with_nothing_new_reads_no_more_of_a_longer_list(tmp_path: Path) -> None:
+    found = []
+    for count in (400, 2400):
+        shop, _ = settled(tmp_path / str(count), count)
+        found.append(round_of(shop.till, 0))
+        shop.close()
+    few, many = found
+    assert many.requests == few.requests == 1
+    # Which of the checks are due differs from run to run.
+    assert max(few.statements, many.statements) <= 90 and many.commits == few.commits
+    # The audit counts up to so many rows, a step for each one here.
+    assert many.steps - (2400 - 400) <= few.steps + 200
+
+
+def test_a_hundred_changes_of_one_list_are_three_requests_however_long_it_is(tmp_path: Path) -> None:
+    found = []
+    for count in (400, 2400):
+        shop, ids = settled(tmp_path / str(count), count)
+        for id in ids[:: count // 100]:
+            shop.edit("customers", id, note="theirs")
+        found.append(round_of(shop.till, 100))
+        check_in_step(shop)
+        shop.close()
+    few, many = found
+    assert many.requests == few.requests <= 3
+    assert many.statements <= few.statements + 20 and many.commits == few.commits
+
+
+def test_a_first_download_costs_a_statement_for_each_record_and_few_for_each_page(tmp_path: Path) -> None:
+    found = []
+    for count in (1200, 2400):
+        shop = Shop(tmp_path / str(count))
+        shop.old_customers(count)
+        found.append(round_of(shop.till, count))
+        shop.close()
+    few, many = found
+    assert many.requests - few.requests == 12
+    # Of a record its row and what its triggers do, of a page its position.
+    assert many.statements - few.statements <= 1200 * 6 + 12 * 12
+    assert many.commits - few.commits <= 3
