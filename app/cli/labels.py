@@ -130,6 +130,8 @@ def _moment(text: str) -> int | str:
 
 
 def _as_json(label: Label) -> dict[str, Any]:
+    from app.queries.allergens import NAMES
+
     per_unit, reduced = label.per_unit, label.reduction
     return {
         "id": label.product,
@@ -138,7 +140,11 @@ def _as_json(label: Label) -> dict[str, Any]:
         "currency": label.currency,
         "per_unit": None if per_unit is None else {"price": per_unit.price, "unit": per_unit.unit},
         "code": label.code,
-        "allergens": {"numbers": label.allergens.numbers, "not_stated": label.allergens.not_stated},
+        "allergens": {
+            "numbers": label.allergens.numbers,
+            "names": [NAMES[each] for each in label.allergens.numbers],
+            "not_stated": label.allergens.not_stated,
+        },
         "lowest_before_reduction": None
         if reduced is None
         else {"price": reduced.lowest, "reduced_at": reduced.at, "not_known_before": reduced.known_from},

@@ -133,6 +133,7 @@ _REFUSED: Mapping[str, str] = {
     "margin_below_100": "A margin is from 0 to less than 100 per cent of the price.",
     "markup_not_negative": "A markup is 0 per cent of the purchase price or more.",
     "no_rounding": "--round takes a step such as 0.5 or 10, or an ending such as .90.",
+    "allergens_of_products": "--allergens goes with --entity products.",
     "no_such_column": "There is no column {column}; known are: {known}.",
     "no_painter": "This half of the program draws no pages; run the command 'counterfoil'.",
     "no_such_step": "So many imports and changes of prices are known: {known}.",

@@ -73,6 +73,12 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
         help="fields to write, with commas between; of products also costPriceWithoutVat and marginPercent, which"
         " filter and sort know, too (default: all that can be imported again)",
     )
+    parser.add_argument(
+        "--allergens",
+        action="store_true",
+        help="of products: two more columns, the allergens by name, those of the ingredients too, and the ingredients"
+        " that state none",
+    )
 
 
 def run_import(args: argparse.Namespace) -> int:
@@ -125,6 +131,7 @@ def read_file(args: argparse.Namespace, entity: Entity) -> tuple[Table, ColumnMa
 
 def run_export(args: argparse.Namespace) -> int:
     """Write the file and print the number of records."""
+    from app.queries.allergens import NAMES, PRODUCTS
     from app.queries.lists import ListQuery
     from app.queries.margins import asks_for_derived, keep_margins
     from app.runtime import Runtime
@@ -136,14 +143,17 @@ def run_export(args: argparse.Namespace) -> int:
     columns = [each.strip() for each in args.columns.split(",") if each.strip()]
     if unknown := [each for each in columns if each not in entity.listed]:
         raise Refused(reason="no_such_column", column=unknown[0], known=", ".join(entity.listed))
+    if args.allergens and entity.name != PRODUCTS:
+        raise Refused(reason="allergens_of_products")
     derived = {each.name for each in entity.derived} & set(columns)
     calculated = bool(derived) or asks_for_derived(entity, args.filter, args.sort)
     with Runtime(args.data, own=False, read_only=not calculated, must_exist=True) as runtime:
         if calculated:
             keep_margins(runtime.replica)
         count = Exporter(runtime.replica, args.entity).export(
-            args.file, ListQuery(filter=args.filter, sort=args.sort), columns=columns or None
-        )
+            args.file, ListQuery(filter=args.filter, sort=args.sort), columns=columns or None,
+            allergen_names=NAMES if args.allergens else None,
+        )  # fmt: skip
     print(f"{count} records written to {args.file}.")
     return messages.OK
 

@@ -1,19 +1,36 @@
 """Allergens of products: their own and those of the ingredients of their recipes, with what is not stated.
 
-Called by labels and by the export, on worker threads. The numbers are those of Annex II, Regulation (EU) 1169/2011; their
-names are texts of the window.
+Called by labels and by the export, on worker threads. The numbers are those of Annex II, Regulation (EU) 1169/2011.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from storage.database.stored_json import parse
 from storage.records.replica import Replica
 
 PRODUCTS, LINES = "products", "product-ingredients"
-NUMBERS = range(1, 15)
+NAMES: Mapping[int, str] = {
+    1: "gluten",
+    2: "crustaceans",
+    3: "eggs",
+    4: "fish",
+    5: "peanuts",
+    6: "soya",
+    7: "milk",
+    8: "nuts",
+    9: "celery",
+    10: "mustard",
+    11: "sesame",
+    12: "sulphites",
+    13: "lupin",
+    14: "molluscs",
+}
+"""Number -> English name; the window translates it."""
+NUMBERS = tuple(NAMES)
 
 
 @dataclass(frozen=True, slots=True)

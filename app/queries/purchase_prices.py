@@ -1,15 +1,39 @@
 """Purchase prices of all products, for work on many at once.
 
-Called by the shop check, price work and price lists of suppliers, on worker threads. One product at a time: `stock_levels`.
+Called by the shop check, price work and price lists of suppliers, on worker threads. One product at a time: `listed_prices`
+and `stock_levels`, read by the form.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.tables.stock import highest_purchase_prices
 
 OWN = "purchasePriceWithoutVat"
+SUPPLIERS = "suppliers"
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPrice:
+    """What a supplier charges for one piece of a product, without VAT, by its last price list."""
+
+    supplier: str
+    price: float
+    at: int
+    """When that list was applied, wall milliseconds."""
+
+
+def listed_prices(replica: Replica, product: int) -> list[ListedPrice]:
+    """The price of each supplier that has a product in its list, the newest first."""
+    found = replica.supplier_prices.of_product(product)
+    names = replica.many(SUPPLIERS, [supplier for supplier, _, _ in found]) if found else {}
+    return [
+        ListedPrice(str((names.get(supplier) or {}).get("name") or f"#{supplier}"), price, at)
+        for supplier, price, at in found
+    ]
 
 
 class PurchasePrices:

@@ -35,6 +35,16 @@ class SupplierPrices:
         found = self._connection.execute("SELECT supplier, product, price FROM supplier_prices")
         return {(supplier, product): price for supplier, product, price in found.fetchall()}
 
+    def of_product(self, product: int) -> list[tuple[int, float, int]]:
+        """Supplier, price and wall time in milliseconds of each price list that has a product, the newest first."""
+        # Who has a price has terms: they lead to the few rows, and no index by product has to be kept.
+        found = self._connection.execute(
+            "SELECT supplier, price, at FROM supplier_prices"
+            " WHERE supplier IN (SELECT supplier FROM supplier_terms) AND product = ? ORDER BY at DESC, supplier",
+            (product,),
+        )
+        return found.fetchall()
+
     def price(self, supplier: int, product: int) -> float | None:
         """The price of one product, None where the supplier has no line for it."""
         row = self._connection.execute(

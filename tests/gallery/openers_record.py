@@ -61,14 +61,33 @@ def product_prices(fixture: GalleryFixture) -> None:
 
 
 def product_stock(fixture: GalleryFixture) -> None:
-    """A product's stock by warehouse, with a new supplier."""
+    """A product's stock by warehouse and what a supplier charges for it, with a new supplier."""
     product_prices(fixture)
+    supplier = fixture.context.queries.page("suppliers", sort="name", limit=1).records[0]["id"]
+    with fixture.context.commands.replica.write() as tx:
+        tx.supplier_prices.put_terms(supplier, {})
+        tx.supplier_prices.put(supplier, fixture.window.panel.shown[1], 41.9, at=tx.now - 3 * 86_400_000)
+    fixture.window.panel.form.product.show_stock()
     form = fixture.window.panel.form
     assert form is not None and form.product is not None
     form.rows["_supplierId"].editor.set_new_name("Pražírna Dub")
     form.go_to("_supplierId")
     fixture.settle()
     scroll_to(fixture, form.product.stock)
+
+
+def product_allergens(fixture: GalleryFixture) -> None:
+    """The allergens of a product, by name."""
+    fixture.window.sidebar.choose("products")
+    fixture.settle()
+    fixture.window.page.open_row(0)
+    form = fixture.window.panel.form
+    assert form is not None
+    form.go_to("allergens")
+    form.rows["allergens"].editor.set_value([1, 3, 7])
+    form.edited.emit()
+    fixture.settle()
+    scroll_to(fixture, form.rows["allergens"])
 
 
 def points_difference(fixture: GalleryFixture) -> None:

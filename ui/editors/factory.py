@@ -9,10 +9,17 @@ from collections.abc import Callable, Mapping
 
 from storage.errors import ShopError
 from storage.schema.fields import Field, Kind, Merge
-from ui.context import RATES, AppContext
+from ui.context import ALLERGENS, RATES, AppContext
 from ui.editors.base import BoolEditor, ChoiceEditor, Editor, EmailEditor, LongTextEditor, TextEditor
 from ui.editors.chips import ChipsEditor, CodesEditor, TagsEditor
-from ui.editors.lists import ColourEditor, FlagsEditor, LinesEditor, NumbersEditor
+from ui.editors.lists import (
+    AllergensEditor,
+    ColourEditor,
+    FlagsEditor,
+    LinesEditor,
+    NumbersEditor,
+    TicksEditor,
+)
 from ui.editors.moment import MomentEditor
 from ui.editors.numbers import CounterEditor, MarginEditor, NumberEditor, Rate, RateEditor
 from ui.editors.reference import ReferenceEditor
@@ -21,7 +28,7 @@ from ui.editors.translations import TranslationsEditor
 LONG_TEXT = 500
 """Texts that may be this long get several lines, except those in `SINGLE_LINE`."""
 SINGLE_LINE = frozenset({"name", "subtitle"})
-WIDE = (LongTextEditor, FlagsEditor, TagsEditor, CodesEditor, ColourEditor, TranslationsEditor)
+WIDE = (LongTextEditor, TicksEditor, TagsEditor, CodesEditor, ColourEditor, TranslationsEditor)
 WIDE_FIELDS = frozenset({"name", "subtitle", "alternativeName", "url", "addressLine1", "addressLine2"})
 """Editors, and fields of one line, that need the whole width of a form."""
 MAX_TAGS = 12
@@ -59,6 +66,8 @@ def editor_kind(field: Field) -> str:
         return "flags"
     if "margin" in field.rules or field.name == "margin":
         return "margin"
+    if field.name == ALLERGENS and field.kind is Kind.INTEGERS:
+        return "allergens"
     if field.name == "hexColor":
         return "colour"
     if field.kind is Kind.STRING:
@@ -98,6 +107,7 @@ _BY_NAME: Mapping[str, Callable[[Field], Editor]] = {
     "chips": ChipsEditor,
     "codes": CodesEditor,
     "numbers": NumbersEditor,
+    "allergens": AllergensEditor,
     "translations": TranslationsEditor,
     "colour": ColourEditor,
 }

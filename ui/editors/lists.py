@@ -5,7 +5,10 @@ Made by `make_editor`.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import partial
+from math import ceil
 from typing import Any
 
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -14,6 +17,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QToolButton,
@@ -21,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.queries.allergens import NUMBERS
 from storage.schema.fields import Field
 from ui.editors.base import Editor, LongTextEditor, TextEditor, Unreadable
 from ui.style import icons, theme
@@ -56,7 +61,7 @@ class NumbersEditor(TextEditor):
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
-        self.line.setPlaceholderText(texts.hint("allergens" if field.name == "allergens" else "numbers"))
+        self.line.setPlaceholderText(texts.hint("numbers"))
 
     def _write(self, value: Any) -> None:
         self._set_text(", ".join(str(each) for each in value or ()))
@@ -73,22 +78,22 @@ class NumbersEditor(TextEditor):
         return None if not found and self.field.null else found
 
 
-class FlagsEditor(Editor):
-    """A checkbox for each named bit; bits without a name, and those in `without`, are kept as they are."""
+class TicksEditor(Editor):
+    """A checkbox for each named number; numbers without a name are kept as they are."""
 
-    def __init__(
-        self, field: Field, parent: QWidget | None = None, *, without: frozenset[str] = frozenset()
-    ) -> None:
+    columns = 1
+
+    def __init__(self, field: Field, names: Mapping[int, str], parent: QWidget | None = None) -> None:
         frame = QFrame()
-        layout = QVBoxLayout(frame)
+        layout = QGridLayout(frame)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        self.boxes: dict[int, QCheckBox] = {}
-        for bit, name in field.bits.items():
-            if name not in without:
-                box = QCheckBox(texts.flag(name))
-                self.boxes[bit] = box
-                layout.addWidget(box)
+        layout.setHorizontalSpacing(12)
+        layout.setVerticalSpacing(2)
+        self.boxes = {number: QCheckBox(name) for number, name in names.items()}
+        rows = ceil(len(self.boxes) / self.columns)
+        for place, box in enumerate(self.boxes.values()):
+            layout.addWidget(box, place % rows, place // rows)
+        layout.setColumnStretch(self.columns - 1, 1)
         super().__init__(field, frame, parent)
         for box in self.boxes.values():
             box.toggled.connect(self._update_dirty)
@@ -96,19 +101,35 @@ class FlagsEditor(Editor):
         if self.boxes:
             self.setFocusProxy(next(iter(self.boxes.values())))
 
-    def _write(self, value: Any) -> None:
-        self._restore({bit for bit in self.boxes if int(value or 0) >> bit & 1})
-
     def _content(self) -> Any:
-        return {bit for bit, box in self.boxes.items() if box.isChecked()}
+        return {number for number, box in self.boxes.items() if box.isChecked()}
 
     def current_input(self) -> Any:
-        """The numbers of the set bits in order."""
+        """The ticked numbers in order."""
         return sorted(self._content())
 
     def _restore(self, typed: Any) -> None:
-        for bit, box in self.boxes.items():
-            box.setChecked(bit in typed)
+        for number, box in self.boxes.items():
+            box.setChecked(number in typed)
+
+    def set_name(self, name: str) -> None:
+        """Set the accessible name."""
+        super().set_name(name)
+        for box in self.boxes.values():
+            box.setAccessibleName(f"{name}: {box.text()}")
+
+
+class FlagsEditor(TicksEditor):
+    """A checkbox for each named bit; bits without a name, and those in `without`, are kept as they are."""
+
+    def __init__(
+        self, field: Field, parent: QWidget | None = None, *, without: frozenset[str] = frozenset()
+    ) -> None:
+        named = {bit: texts.flag(name) for bit, name in field.bits.items() if name not in without}
+        super().__init__(field, named, parent)
+
+    def _write(self, value: Any) -> None:
+        self._restore({bit for bit in self.boxes if int(value or 0) >> bit & 1})
 
     def _parse(self) -> Any:
         number = int(self._saved_value or 0)
@@ -116,11 +137,32 @@ class FlagsEditor(Editor):
             number = number | (1 << bit) if box.isChecked() else number & ~(1 << bit)
         return number
 
-    def set_name(self, name: str) -> None:
-        """Set the accessible name."""
-        super().set_name(name)
-        for box in self.boxes.values():
-            box.setAccessibleName(f"{name}: {box.text()}")
+
+class AllergensEditor(TicksEditor):
+    """A checkbox for each of the fourteen allergens, in two columns."""
+
+    columns = 2
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, {number: _allergen(number) for number in NUMBERS}, parent)
+
+    def _write(self, value: Any) -> None:
+        self._restore(set(value or ()))
+
+    def _restore(self, typed: Any) -> None:
+        # Drafts of earlier versions hold the numbers as they were typed.
+        found = re.findall(r"[0-9]+", typed) if isinstance(typed, str) else typed
+        super()._restore({int(each) for each in found})
+
+    def _parse(self) -> Any:
+        ticked = self._content()
+        kept = [each for each in self._saved_value or () if each in ticked or each not in self.boxes]
+        return kept + sorted(ticked.difference(kept))
+
+
+def _allergen(number: int) -> str:
+    name = texts.allergen(number)
+    return f"{name[:1].upper()}{name[1:]} ({number})"
 
 
 class ColourEditor(TextEditor):

@@ -6,10 +6,12 @@ Made by `RecordForm` for products; adds its widgets to the sections of the form.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.queries.purchase_prices import ListedPrice, listed_prices
 from app.queries.stock_levels import Level
 from storage.errors import ShopError
 from storage.schema.fields import Entity, Record
@@ -81,14 +83,15 @@ class ProductParts(QObject):
     def show_stock(self) -> None:
         """Read the stock again."""
         levels: list[Level] = []
+        listed: list[ListedPrice] = []
         if self._id is not None:
-            try:
+            # Unreadable stock counts as unknown; the rest of the form is of use without it.
+            with suppress(ShopError):
                 levels = self._context.queries.stock.of(self._id)
-            except ShopError:
-                # Unreadable stock counts as unknown; the rest of the form is of use without it.
-                levels = []
+            with suppress(ShopError):
+                listed = listed_prices(self._context.commands.replica, self._id)
         self.stock.setVisible(self._id is not None)
-        self.stock.show_levels(levels, self._unit, self._context.clock.now())
+        self.stock.show_levels(levels, listed, self._unit, self._context.clock.now())
         self.prices.show_levels(levels)
 
     def _set_product(self, record: Record) -> None:

@@ -1,4 +1,4 @@
-"""A product's stock in each warehouse: quantity, purchase price and age of the figure.
+"""A product's stock in each warehouse: quantity, purchase price and age of the figure; and what its suppliers charge.
 
 Made by `ProductParts`. Read-only: stock is changed at the tills and in the cloud.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from app.queries.purchase_prices import ListedPrice
 from app.queries.stock_levels import Level
 from ui.text import formats, texts
 from ui.text.texts import translate
@@ -15,7 +16,7 @@ from ui.widgets.elided import ElidingLabel
 
 
 class StockLines(QWidget):
-    """Two lines for each warehouse."""
+    """Two lines for each warehouse, and for each supplier with a price list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,8 +26,8 @@ class StockLines(QWidget):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
 
-    def show_levels(self, levels: list[Level], unit: str, now: int) -> None:
-        """Show stock levels; `unit` is the product's, `now` is in milliseconds since the epoch."""
+    def show_levels(self, levels: list[Level], listed: list[ListedPrice], unit: str, now: int) -> None:
+        """Show stock levels and suppliers' prices; `unit` is the product's, `now` is in milliseconds since the epoch."""
         while (item := self._grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -38,13 +39,28 @@ class StockLines(QWidget):
             self._grid.addWidget(QLabel(translate("Stock", "Not in any warehouse yet")), 1, 0, 1, 2)
         for index, level in enumerate(levels):
             row = 1 + 2 * index
-            self._grid.addWidget(ElidingLabel(level.name), row, 0)
-            amount = QLabel(f"{formats.number_text(round(level.quantity, 4))} {texts.choice(unit)}")
-            amount.setProperty("role", "heading" if level.quantity > 0 else "amber")
-            self._grid.addWidget(amount, row, 1, Qt.AlignmentFlag.AlignRight)
-            age = ElidingLabel(_age(level, now), role="muted")
-            age.setContentsMargins(0, 0, 0, 5)
-            self._grid.addWidget(age, row + 1, 0, 1, 2)
+            amount = f"{formats.number_text(round(level.quantity, 4))} {texts.choice(unit)}"
+            role = "heading" if level.quantity > 0 else "amber"
+            self._add(row, level.name, amount, role, _age(level, now))
+        if not listed:
+            return
+        first = 1 + 2 * max(len(levels), 1)
+        title = QLabel(translate("Stock", "Price lists of suppliers"))
+        title.setProperty("role", "muted")
+        self._grid.addWidget(title, first, 0, 1, 2)
+        for index, each in enumerate(listed):
+            price = formats.number_text(each.price, decimals=2)
+            list_of = translate("Stock", "list as of {time}, without VAT", time=texts.when(each.at, now))
+            self._add(first + 1 + 2 * index, each.supplier, price, "heading", list_of)
+
+    def _add(self, row: int, name: str, amount: str, role: str, note: str) -> None:
+        self._grid.addWidget(ElidingLabel(name), row, 0)
+        figure = QLabel(amount)
+        figure.setProperty("role", role)
+        self._grid.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
+        age = ElidingLabel(note, role="muted")
+        age.setContentsMargins(0, 0, 0, 5)
+        self._grid.addWidget(age, row + 1, 0, 1, 2)
 
 
 def _age(level: Level, now: int) -> str:

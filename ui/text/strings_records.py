@@ -5,6 +5,8 @@ Read by `texts` alone. In FIELD and COLUMN a key `entity.field` wins over `field
 
 from __future__ import annotations
 
+from app.queries.allergens import NAMES
+
 ENTITY = {
     "customers": "Customer",
     "products": "Product",
@@ -205,22 +207,7 @@ COLUMN = {
 }
 """Shorter labels for the heads of columns, where the label of the form is long."""
 
-ALLERGEN = {
-    "1": "gluten",
-    "2": "crustaceans",
-    "3": "eggs",
-    "4": "fish",
-    "5": "peanuts",
-    "6": "soya",
-    "7": "milk",
-    "8": "nuts",
-    "9": "celery",
-    "10": "mustard",
-    "11": "sesame",
-    "12": "sulphites",
-    "13": "lupin",
-    "14": "molluscs",
-}
+ALLERGEN = {str(number): name for number, name in NAMES.items()}
 """Number of an allergen (Annex II, Regulation (EU) 1169/2011) -> its name."""
 
 HINT = {
@@ -234,7 +221,6 @@ HINT = {
     "margin": "A number or a percentage, e.g. 25%",
     "reference": "Type to search",
     "ingredient": "Type or scan to add an ingredient",
-    "allergens": "Numbers 1–14 from the allergen list, separated by commas.",
 }
 """Grey help inside or under an editor."""
 

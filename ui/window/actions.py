@@ -27,6 +27,8 @@ class ActionSpec:
     """Key of `GROUPS`: the heading in menu and shortcut sheet; without one it is in neither."""
     writes: bool = False
     """Whether it changes records, so that view-only disables it."""
+    anywhere: bool = False
+    """Whether it needs no list, though its place is among the actions of lists."""
 
 
 ACTIONS = (
@@ -50,8 +52,8 @@ ACTIONS = (
     ActionSpec("columns", "Columns", (), "columns", "list"),
     ActionSpec("change", "Change selected records", ("Ctrl+B",), "draft", "list", writes=True),
     ActionSpec("prices", "New prices", ("Ctrl+Shift+B",), "prices", "list", writes=True),
-    ActionSpec("plans", "Planned prices", (), "schedule", "list"),
-    ActionSpec("supplier_list", "Import a price list", (), "suppliers", "list", writes=True),
+    ActionSpec("plans", "Planned prices", (), "schedule", "list", anywhere=True),
+    ActionSpec("supplier_list", "Import a price list", (), "suppliers", "list", writes=True, anywhere=True),
     ActionSpec("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
     ActionSpec("export", "Export", ("Ctrl+E",), "export", "list"),
     ActionSpec("labels", "Print labels", ("Ctrl+P",), "labels", "list"),

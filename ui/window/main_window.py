@@ -480,7 +480,7 @@ class MainWindow(QMainWindow):
         is_list = self._section in self.context.catalogue
         self.named_actions["new"].setEnabled(is_list and self.navigation.may_create(self._section))
         for spec in actions.of_group("list"):
-            self.named_actions[spec.name].setEnabled(is_list)
+            self.named_actions[spec.name].setEnabled(is_list or spec.anywhere)
         self.named_actions["sign_out"].setEnabled(self.context.connected)
         for name in ("previous_record", "next_record"):
             self.named_actions[name].setEnabled(self.panel.form is not None)

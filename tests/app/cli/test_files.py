@@ -12,7 +12,7 @@ from app.commands.record_editor import Edit
 from app.runtime import Runtime
 from storage.schema.validation import Op, blank
 from tests.app.cli.conftest import command
-from tests.storage.support.replicas import CLOUD
+from tests.storage.support.replicas import CLOUD, put, record
 from tests.storage.support.replicas import open_replica as make_replica
 
 CSV = "lastName;points;phone\nNovák;12,5;+420 602\nČermáková;3;\n"
@@ -51,6 +51,30 @@ def test_an_exported_file_imports_without_a_change(shop, file, tmp_path, ending)
     back = command(shop, "import", str(out), "--entity", "customers", "--json")
     assert back.json["unchanged"] == 1 and not back.json["new"] + back.json["changed"] + back.json["refused"]
     assert set(back.json["ignored_columns"]) == {"versionDate", "deleted", "modifiedBy", "created"}
+
+
+def test_an_export_names_the_allergens_with_those_of_the_ingredients(shop, tmp_path):
+    with Runtime(shop, keep_log=False) as runtime:
+        put(
+            runtime.replica, "products",
+            record("products", 1, name="Cake", allergens=[3, 1]), record("products", 2, name="Cream", allergens=[7]),
+            record("products", 3, name="Sugar"),
+        )  # fmt: skip
+        lines = [record("product-ingredients", 10 + n, _parentProductId=1, _productId=n) for n in (2, 3)]
+        put(runtime.replica, "product-ingredients", *lines)
+    out = tmp_path / "menu.csv"
+    words = ("export", str(out), "--columns", "name", "--sort", "id", "--allergens", "--entity")
+    assert command(shop, *words, "products").code == 0
+    assert out.read_text("utf-8-sig").splitlines()[:3] == [
+        "name;allergenNames;allergensNotStated", "Cake;gluten, eggs, milk;Sugar", "Cream;milk;",
+    ]  # fmt: skip
+    assert "--allergens goes with --entity products" in command(shop, *words, "suppliers").err
+    (cake, *_) = command(shop, "labels", "--dry-run", "--json").json["labels"]
+    assert cake["allergens"] == {
+        "numbers": [1, 3, 7],
+        "names": ["gluten", "eggs", "milk"],
+        "not_stated": ["Sugar"],
+    }
 
 
 def test_a_refused_line_is_named_and_nothing_is_imported(shop, tmp_path):

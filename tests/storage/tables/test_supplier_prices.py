@@ -24,7 +24,14 @@ def test_prices_and_terms_are_kept_by_supplier(tmp_path: Path) -> None:
     assert read.of_supplier(METRO) == {1: 12.6}
     assert read.by_product() == {(METRO, 1): 12.6, (MAKRO, 1): 13.0}
     assert (read.price(METRO, 1), read.price(METRO, 2)) == (12.6, None)
-    assert (read.terms(METRO), read.terms(MAKRO)) == ({"currency": "EUR"}, None)
+    with replica.write() as tx:
+        tx.supplier_prices.put_terms(MAKRO, {})
+        tx.supplier_prices.put(MAKRO, 1, 13.1, at=5)
+    assert replica.supplier_prices.of_product(1) == [(MAKRO, 13.1, 5), (METRO, 12.6, 2)]
+    assert replica.supplier_prices.of_product(2) == []
+    with replica.write() as tx:
+        tx.supplier_prices.put(MAKRO, 1, 13.0, at=1)
+    assert (read.terms(METRO), read.terms(MAKRO)) == ({"currency": "EUR"}, {})
     replica.close()
 
 

@@ -103,7 +103,7 @@ def test_a_clean_editor_returns_the_value_it_was_shown(context, qtbot, spoken, n
     [
         ("points", "+2,5", 12.5), ("points", "-4", 6.0), ("points", "3", 3.0),
         ("vat", "12 %", 1.12), ("vat", "21", 1.21), ("vat", "0", 1.0), ("vat", "5,5", 1.055),
-        ("tags", "a, b,,a", ["a", "b"]), ("allergens", "1, 3;7", [1, 3, 7]), ("margin", "25,5 %", "25.5%"),
+        ("tags", "a, b,,a", ["a", "b"]), ("allergens", "1, 3;7", [1, 7, 3]), ("margin", "25,5 %", "25.5%"),
         ("country", "", None), ("lastName", "", ""), ("sortOrder", "", None), ("priceWithVat", "1 079,5", 1079.5),
         ("hexColor", "#ff0000", "#ff0000"),
     ],
@@ -120,7 +120,7 @@ def test_typed_texts_are_parsed_as_values(context, qtbot, name, typed, value):
     ("name", "typed", "code"),
     [
         ("priceWithoutVat", "", "missing"), ("priceWithoutVat", "abc", "bad_number"), ("sortOrder", "1,5", "bad_whole_number"),
-        ("vat", "lots", "bad_number"), ("allergens", "1, x", "bad_whole_number"),
+        ("vat", "lots", "bad_number"),
         ("hexColor", "blue", "bad_colour"),
     ],
 )  # fmt: skip
@@ -139,6 +139,34 @@ def test_flag_bits_without_a_name_are_kept(context, qtbot):
     made.boxes[0].click()
     made.boxes[1].click()
     assert made.value() == 1 << 20 | 2
+
+
+@pytest.mark.parametrize(("code", "first"), [("en", "Gluten (1)"), ("cs", "Lepek (1)")])
+def test_allergens_are_ticked_by_name_and_unknown_ones_are_kept(context, qtbot, spoken, code, first):
+    spoken(code)
+    made = editor(PRODUCTS["allergens"], context, qtbot)
+    made.show_value([7, 99])
+    assert len(made.boxes) == 14 and made.boxes[1].text() == first
+    assert [number for number, box in made.boxes.items() if box.isChecked()] == [7]
+    made.boxes[3].click()
+    made.boxes[1].click()
+    assert made.value() == [7, 99, 1, 3] and made.dirty
+    made.boxes[7].click()
+    assert made.value() == [99, 1, 3] and made.current_input() == [1, 3]
+    for number in (7, 1, 3):
+        made.boxes[number].click()
+    assert made.value() == [7, 99] and not made.dirty
+
+
+def test_numbers_are_typed_with_commas(context, qtbot):
+    made = editor(Field(name="codes", kind=Kind.INTEGERS, default=()), context, qtbot)
+    made.show_value([1])
+    made.restore_input("1, 3;7")
+    assert made.value() == [1, 3, 7]
+    made.restore_input("1, x")
+    with pytest.raises(Unreadable) as error:
+        made.value()
+    assert error.value.code == "bad_whole_number"
 
 
 def test_a_day_can_be_set_and_cleared(context, qtbot):

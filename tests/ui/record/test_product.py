@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.ui.conftest import DAY, THEN, make
 from ui.text import formats
 
 
@@ -118,6 +119,24 @@ def test_stock_is_shown_by_warehouse_with_its_age(hands, replica):
     hands.open("products", 102)
     said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
     assert said == ["In stock", "Not in any warehouse yet"]
+
+
+def test_the_stock_tells_what_each_supplier_charges_by_its_last_list(hands, replica):
+    from PySide6.QtWidgets import QLabel
+
+    with replica.write() as tx:
+        tx.put("suppliers", make("suppliers", 42, name="Pražírna"))
+        for supplier, price, at in ((41, 19.5, THEN), (42, 18.0, THEN + DAY)):
+            tx.supplier_prices.put_terms(supplier, {})
+            tx.supplier_prices.put(supplier, 101, price, at=at)
+    hands.open("products", 101)
+    said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
+    at = said.index("Price lists of suppliers")
+    assert said[at + 1 : at + 3] == ["Pražírna", "18.00"] and said[at + 4 : at + 6] == [
+        "Mlýn Vltava",
+        "19.50",
+    ]
+    assert said[at + 3].startswith("list as of ") and said[at + 3].endswith(", without VAT")
 
 
 def test_the_margin_follows_the_price_and_names_its_source(hands):
