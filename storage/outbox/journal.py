@@ -17,7 +17,7 @@ import shutil
 import threading
 import zlib
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count, islice
@@ -209,7 +209,7 @@ class Journal:
         """Write the steps of a transaction and sync; returns the name of the line for `void`."""
         line = secrets.token_hex(4)
         with self._lock:
-            self._write(_batch(number, lineage, line, steps))
+            self._write(_batch(number, lineage, line, _without_superseded(steps)))
         return line
 
     def void(self, line: str) -> None:
@@ -218,21 +218,25 @@ class Journal:
         If this write fails as well, the next line invalidates it by carrying the same number.
         """
         with self._lock, suppress(StorageError, OSError):
-            self._write(_line({"void": line}))
+            self._write([_line({"void": line})])
 
     def confirm(self, number: int) -> None:
         """Note that a transaction has been committed; without sync, since the database itself is decisive."""
         with self._lock, suppress(StorageError, OSError):
-            self._write(_line({"done": number}), wait=False)
+            self._write([_line({"done": number})], wait=False)
 
-    def _write(self, line: bytes, *, wait: bool = True) -> None:
+    def _write(self, line: Iterable[bytes], *, wait: bool = True) -> None:
+        """Append one line, given in blocks."""
         with translate_errors(self.path):
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
             try:
                 size = os.lseek(descriptor, 0, os.SEEK_END)
                 fresh = size == 0
                 # A torn line of an earlier power cut must not swallow this line.
-                write_all(descriptor, (b"" if _ends_with_newline(descriptor, size) else b"\n") + line)
+                start = b"" if _ends_with_newline(descriptor, size) else b"\n"
+                for block in line:
+                    write_all(descriptor, start + block)
+                    start = b""
                 if wait:
                     os.fsync(descriptor)
             finally:
@@ -341,6 +345,8 @@ def _read_schema_1(entries: Iterable[Step]) -> Contents:
 
 
 _LINES_AT_ONCE = 200
+_BLOCK = 1 << 18
+"""Bytes of a long line that are written at once."""
 _BINARY: int = getattr(os, "O_BINARY", 0)
 
 
@@ -348,14 +354,30 @@ def _line(entry: Step) -> bytes:
     return _with_checksum(_compact(entry))
 
 
-def _batch(number: int, lineage: str, line: str, steps: Iterable[Step]) -> bytes:
-    """The line of one transaction. It reuses the JSON texts of the outbox rows."""
-    texts = (
-        f'{{"do":"put","change":{step["text"]}}}' if step["do"] == "put" else _compact(step)
-        for step in _without_superseded(steps)
-    )
+def _batch(number: int, lineage: str, line: str, steps: Sequence[Step]) -> Iterator[bytes]:
+    """The line of one transaction, in blocks: one of very many changes is not laid out in memory a second time.
+
+    It reuses the JSON texts of the outbox rows.
+    """
     head = _compact({"batch": number, "of": lineage, "line": line})
-    return _with_checksum(f'{head[:-1]},"steps":[{",".join(texts)}]}}')
+
+    def pieces() -> Iterator[bytes]:
+        yield f'{head[:-1]},"steps":['.encode()
+        for place, step in enumerate(steps):
+            text = f'{{"do":"put","change":{step["text"]}}}' if step["do"] == "put" else _compact(step)
+            yield ("," + text if place else text).encode()
+        yield b"]}"
+
+    checksum = 0
+    for piece in pieces():
+        checksum = zlib.crc32(piece, checksum)
+    block = bytearray(b"%08x " % checksum)
+    for piece in pieces():
+        block += piece
+        if len(block) >= _BLOCK:
+            yield bytes(block)
+            block.clear()
+    yield bytes(block) + b"\n"
 
 
 def _compact(entry: Step) -> str:

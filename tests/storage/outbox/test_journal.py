@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -312,6 +313,17 @@ def test_F125_a_long_journal_is_read_line_by_line(journal: Journal) -> None:
     assert found.outbox() == {} and found.newest == 10 and not found.batches and found.intact
     # The lines that may still be voided are held, and little else.
     assert peak < 40_000_000
+
+
+def test_F125_a_transaction_of_very_many_changes_is_not_laid_out_a_second_time(journal: Journal) -> None:
+    steps = [put_step(change(number, note="x" * 1_000)) for number in range(4_000)]
+    tracemalloc.start()
+    journal.append(1, steps, lineage="L")
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert journal.size > 4_000_000 and peak < journal.size / 2
+    assert journal.path.read_bytes().count(b"\n") == 1
+    assert ids(journal) == list(range(4_000))
 
 
 def test_F125_more_transactions_than_are_held_back(journal: Journal) -> None:
