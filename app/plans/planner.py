@@ -104,11 +104,15 @@ class Planner:
         self, scope: CommandScope, plan: Plan, changes: Sequence[PlannedChange], *,
         cancel: threading.Event | None = None,
     ) -> Added:  # fmt: skip
-        """Plan these changes within another command. `plan` is that of `checked`. Raises Cancelled."""
+        """Plan these changes within another command, whose undo takes the plan back. `plan` is that of `checked`.
+
+        Raises Cancelled.
+        """
         lines, left_out = self._lines(scope.tx.many, plan.entity, changes, cancel)
         if not lines:
             return Added(None, (), left_out)
         scope.tx.plans.forget_ended(plan.created - KEPT_MS)
+        lines = tuple(replace(line, step=scope.step) for line in lines)
         plan = scope.tx.plans.add(plan, lines)
         return Added(plan, tuple(replace(line, plan=plan.id) for line in lines), left_out)
 

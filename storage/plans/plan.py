@@ -83,7 +83,7 @@ class PlanLine:
     begun: Outcome = Outcome.WAITING
     returned: Outcome = Outcome.WAITING
     step: int | None = None
-    """The undo step that set the values."""
+    """The undo step that set the values; before, the one that made the plan together with other changes."""
     return_step: int | None = None
     problem: str = ""
     """Code of the rule that the values break."""

@@ -112,8 +112,28 @@ class Plans:
             [(*_line_row(line)[3:], line.plan, line.record) for line in lines],
         )
 
-    def mark_step(self, step: int, *, undone: bool) -> None:
-        """Mark the lines that a step set as undone, or as set again: what was undone is neither done nor returned."""
+    def mark_step(self, step: int, *, undone: bool, now: int) -> None:
+        """Mark the lines that a step set as undone, or as set again: what was undone is neither done nor returned.
+
+        A plan that a step made is cancelled with it, unless it has begun, and planned again.
+        """
+        made = "(SELECT plan FROM plan_lines WHERE step = ? AND begun = ?)"
+        was, then, ended = (
+            ((PlanState.PLANNED, Outcome.WAITING), (PlanState.CANCELLED, Outcome.UNDONE), now)
+            if undone
+            else ((PlanState.CANCELLED, Outcome.UNDONE), (PlanState.PLANNED, Outcome.WAITING), None)
+        )
+        never_begun = f"id IN {made} AND state = ? AND begun IS NULL"
+        plans = self._connection.execute(
+            f"SELECT id FROM plans WHERE {never_begun}", (step, was[1], was[0])
+        ).fetchall()
+        for (plan,) in plans:
+            self._connection.execute(
+                "UPDATE plans SET state = ?, ended = ? WHERE id = ?", (then[0], ended, plan)
+            )
+            self._connection.execute(
+                "UPDATE plan_lines SET begun = ? WHERE plan = ? AND begun = ?", (then[1], plan, was[1])
+            )
         old, new = (Outcome.SET, Outcome.UNDONE) if undone else (Outcome.UNDONE, Outcome.SET)
         for column, of in (("begun", "step"), ("returned", "return_step")):
             self._connection.execute(

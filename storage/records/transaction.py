@@ -479,7 +479,7 @@ class Transaction:
     def mark_undone(self, step: int, *, undone: bool = True) -> None:
         """Mark a step as undone, or as in force again."""
         history.mark_undone(self.connection, step, undone=undone)
-        self.plans.mark_step(step, undone=undone)
+        self.plans.mark_step(step, undone=undone, now=self.now)
 
     # anonymised records
 

@@ -16,6 +16,7 @@ from app import prices
 from app.errors import Cancelled
 from app.plans.planner import Planner
 from app.plans.planning import NotPlanned
+from app.plans.summary import summaries
 from app.price_work.rule import Rounding
 from app.supplier_list.lines import LineKind
 from app.supplier_list.price_lists import Later, PriceLists
@@ -142,8 +143,14 @@ def test_selling_prices_can_wait_while_what_is_paid_holds_at_once(office):
     assert {each.record: each.after["priceWithVat"] for each in station.replica.plans.lines(plan.id)} == {
         MILK: 26.6, WINE: 290.4,
     }  # fmt: skip
+    planner = Planner(station.replica, station.commands)
+    station.commands.undo()
+    assert office.cost(MILK) is None and station.replica.plans.open() == []
     station.clock.wall += 86_400_000
-    Planner(station.replica, station.commands).do_due()
+    assert planner.do_due() == [] and [each.state for each in summaries(station.replica)] == ["undone"]
+    station.commands.redo()
+    assert office.cost(MILK) == 11.0
+    planner.do_due()
     assert [station.get("products", each)["priceWithVat"] for each in (MILK, BEER, WINE)] == [
         26.6,
         99.0,
